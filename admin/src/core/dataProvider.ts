@@ -1,0 +1,110 @@
+import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { changedFields } from './changes.ts';
+import { http } from './http.ts';
+import { idempotently } from './idempotency.ts';
+
+const API = '/api';
+
+/** The product's one way to its API: react-admin's methods, and the verbs of records. */
+export interface AndenDataProvider extends DataProvider {
+  /** POST /{resource}/{id}/{verb}; answers the API's body. A failed call may be repeated safely. */
+  act: <T = unknown>(
+    resource: string,
+    id: Identifier,
+    verb: string,
+    body?: object,
+  ) => Promise<{ data: T }>;
+  /** GET of a path below the API with a query, for what is no resource. */
+  read: <T = unknown>(path: string, query?: Record<string, string>) => Promise<{ data: T }>;
+}
+
+const simple = simpleRest(API, http);
+
+/**
+ * ra-data-simple-rest for this API: PATCH with the changed fields and `If-Match`, POST with an
+ * `Idempotency-Key`. A detail record carries its `etag`, so that a form is checked against the
+ * version it was opened with. Errors are HttpError (see http.ts).
+ */
+export const dataProvider: AndenDataProvider = {
+  ...simple,
+  supportAbortSignal: true,
+
+  async getOne(resource, { id, signal }) {
+    return { data: await detail(url(resource, id), { signal }) };
+  },
+
+  async getMany(resource, { ids, signal }) {
+    const pages = chunks(ids, 100).map((some) => getSome(resource, some, signal));
+    return { data: (await Promise.all(pages)).flat() };
+  },
+
+  async create(resource, { data }) {
+    return { data: await idempotently(url(resource), data, detail) };
+  },
+
+  async update(resource, { id, data, previousData }) {
+    return { data: await patch(resource, id, data, previousData) };
+  },
+
+  async updateMany(resource, { ids, data }) {
+    await Promise.all(ids.map((id) => patch(resource, id, data)));
+    return { data: ids };
+  },
+
+  async delete(resource, { id }) {
+    return { data: await detail(url(resource, id), { method: 'DELETE' }) };
+  },
+
+  async deleteMany(resource, { ids }) {
+    await Promise.all(ids.map((id) => http(url(resource, id), { method: 'DELETE' })));
+    return { data: ids };
+  },
+
+  act: async <T>(resource: string, id: Identifier, verb: string, body: object = {}) => ({
+    data: await idempotently(`${url(resource, id)}/${verb}`, body, detail<T>),
+  }),
+
+  read: async <T>(path: string, query: Record<string, string> = {}) => ({
+    data: (await http(`${API}/${path}?${new URLSearchParams(query)}`)).json as T,
+  }),
+};
+
+function url(resource: string, id?: Identifier): string {
+  return id === undefined ? `${API}/${resource}` : `${API}/${resource}/${encodeURIComponent(id)}`;
+}
+
+/** A record with the version it was read in. */
+async function detail<T = RaRecord>(...request: Parameters<typeof http>): Promise<T> {
+  const { json, headers } = await http(...request);
+  const etag = headers.get('ETag');
+  return (etag ? { ...(json as object), etag } : json) as T;
+}
+
+async function getSome(resource: string, ids: Identifier[], signal?: AbortSignal) {
+  const filter = JSON.stringify({ id: ids });
+  const query = new URLSearchParams({ filter, range: `[0,${ids.length - 1}]` });
+  return (await http(`${url(resource)}?${query}`, { signal })).json as RaRecord[];
+}
+
+async function patch(
+  resource: string,
+  id: Identifier,
+  data: Record<string, unknown>,
+  before?: Record<string, unknown>,
+) {
+  const changes = changedFields(data, before);
+  if (before && Object.keys(changes).length === 0) return before as RaRecord;
+  const etag = data.etag ?? before?.etag;
+  return detail(url(resource, id), {
+    method: 'PATCH',
+    body: JSON.stringify(changes),
+    headers: new Headers(typeof etag === 'string' ? { 'If-Match': etag } : {}),
+  });
+}
+
+function chunks<T>(items: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

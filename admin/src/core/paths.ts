@@ -1,0 +1,24 @@
+const ID = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+/**
+ * Turns react-admin's paths into the specification's: /x/create into /x/new, /x/{id} into /x/{id}/edit,
+ * /x/{id}/show into /x/{id}/view, for the named resources (some of which hold a slash). Other paths,
+ * with their query and fragment, stay as they are.
+ */
+export function specifiedPath(path: string, resources: readonly string[]): string {
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const resource = resources.find((name) => pathname.startsWith(`/admin/${name}/`));
+  if (!resource) return path;
+  const base = `/admin/${resource}`;
+  const [id = '', ...rest] = pathname.slice(base.length + 1).split('/');
+  const last = rest.join('/');
+  if (id === 'create') return `${base}/new${last && `/${last}`}${suffix}`;
+  if (!ID.test(id)) return path;
+  return `${base}/${id}/${specifiedPage(rest)}${suffix}`;
+}
+
+function specifiedPage([page = '', ...rest]: string[]): string {
+  const names: Record<string, string> = { '': 'edit', show: 'view' };
+  const tab = /^\d+$/.test(page) ? ['edit', page] : [names[page] ?? page];
+  return [...tab, ...rest].filter(Boolean).join('/');
+}

@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ResourceProps } from 'react-admin';
+
+/** What an entity's room hands to App.tsx: its screens, its pages outside the usual four, its texts. */
+export interface Room extends Pick<ResourceProps, 'icon' | 'recordRepresentation' | 'options'> {
+  /** The resource of the API and the first part of its paths: `quotes`, `catalogs/equipments`. */
+  name: string;
+  list?: ComponentType;
+  create?: ComponentType;
+  edit?: ComponentType;
+  show?: ComponentType;
+  /** Pages at paths of their own below /admin, such as `carrier/quotes` or `quotes/:id/requote`. */
+  customRoutes?: RoomRoute[];
+  messages: Messages;
+}
+
+/** A page of a room: its path below /admin, without a leading slash. */
+export interface RoomRoute {
+  path: string;
+  element: ReactNode;
+}
+
+/** The texts of a room in both languages, with the same keys. */
+export interface Messages {
+  es: MessageTree;
+  en: MessageTree;
+}
+
+/** Texts by key, nested: `{ resources: { quotes: { name: 'Cotización |||| Cotizaciones' } } }`. */
+export interface MessageTree {
+  [key: string]: string | MessageTree;
+}

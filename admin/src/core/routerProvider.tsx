@@ -1,0 +1,45 @@
+import { createContext, forwardRef, type Ref, useCallback, useContext } from 'react';
+import {
+  type RouterLinkProps,
+  type RouterNavigateProps,
+  type RouterProvider,
+  type RouterTo,
+  reactRouterProvider,
+} from 'react-admin';
+import { specifiedPath } from './paths.ts';
+
+/** The names of the resources whose paths are turned into the specification's. */
+export const ResourceNames = createContext<readonly string[]>([]);
+
+/** react-admin on react-router, with the specification's paths (see paths.ts) wherever it links or goes. */
+export const routerProvider: RouterProvider = {
+  ...reactRouterProvider,
+  Link: forwardRef(SpecifiedLink),
+  Navigate: SpecifiedNavigate,
+  useNavigate: useSpecifiedNavigate,
+};
+
+function SpecifiedLink({ to, ...rest }: RouterLinkProps, ref: Ref<HTMLAnchorElement>) {
+  const resources = useContext(ResourceNames);
+  return <reactRouterProvider.Link {...rest} ref={ref} to={specifiedTo(to, resources)} />;
+}
+
+function SpecifiedNavigate({ to, ...rest }: RouterNavigateProps) {
+  const resources = useContext(ResourceNames);
+  return <reactRouterProvider.Navigate {...rest} to={specifiedTo(to, resources)} />;
+}
+
+function useSpecifiedNavigate() {
+  const navigate = reactRouterProvider.useNavigate();
+  const resources = useContext(ResourceNames);
+  return useCallback<typeof navigate>(
+    (to, options) => navigate(typeof to === 'number' ? to : specifiedTo(to, resources), options),
+    [navigate, resources],
+  );
+}
+
+function specifiedTo<To extends RouterTo>(to: To, resources: readonly string[]): To {
+  if (typeof to === 'string') return specifiedPath(to, resources) as To;
+  if (typeof to !== 'object' || !to.pathname) return to;
+  return { ...to, pathname: specifiedPath(to.pathname, resources) };
+}
