@@ -1,0 +1,2872 @@
+// Generated from openapi.yaml by npm run generate.
+export interface paths {
+  '/health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The process answers */
+    get: operations['getHealth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The database is reachable and its migrations are current */
+    get: operations['getReady'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/config': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a browser needs to sign in */
+    get: operations['getConfig'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's user, and what it may do with each resource */
+    get: operations['getSession'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users the caller may see */
+    get: operations['listUsers'];
+    put?: never;
+    /** Register a user */
+    post: operations['createUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Confirm the signed-in person as a user of the product
+     * @description Only the token decides who that is. An `email` that is not the token's own verified address is refused.
+     */
+    get: operations['confirmUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The profile behind an e-mail address
+     * @description The caller's own verified address; internal staff may look up others.
+     */
+    get: operations['getUserDetails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/details/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The profile of a user */
+    get: operations['getUserDetailsById'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A user */
+    get: operations['getUser'];
+    put?: never;
+    post?: never;
+    /** Archive a user, who can no longer sign in */
+    delete: operations['deleteUser'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateUser'];
+    trace?: never;
+  };
+  '/companies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own company and its customers */
+    get: operations['listCompanies'];
+    put?: never;
+    /** Register a customer */
+    post: operations['createCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A company */
+    get: operations['getCompany'];
+    put?: never;
+    post?: never;
+    /** Archive a customer */
+    delete: operations['deleteCompany'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateCompany'];
+    trace?: never;
+  };
+  '/carriers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Carriers of the networks the caller may see */
+    get: operations['listCarriers'];
+    put?: never;
+    /** Register a carrier in the own network */
+    post: operations['createCarrier'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Carriers with exactly this identity */
+    get: operations['findCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A carrier */
+    get: operations['getCarrier'];
+    put?: never;
+    post?: never;
+    /** Archive a carrier */
+    delete: operations['deleteCarrier'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateCarrier'];
+    trace?: never;
+  };
+  '/locations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Places of the own company */
+    get: operations['listLocations'];
+    put?: never;
+    /** Register a place */
+    post: operations['createLocation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A place */
+    get: operations['getLocation'];
+    put?: never;
+    post?: never;
+    /** Archive a place */
+    delete: operations['deleteLocation'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateLocation'];
+    trace?: never;
+  };
+  '/catalogs/equipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Equipment types */
+    get: operations['listEquipments'];
+    put?: never;
+    /** Add a type */
+    post: operations['createEquipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/equipments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getEquipment'];
+    put?: never;
+    post?: never;
+    /** Archive a type, which stays on the records that have it */
+    delete: operations['deleteEquipment'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateEquipment'];
+    trace?: never;
+  };
+  '/catalogs/comodities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Commodity types */
+    get: operations['listComodities'];
+    put?: never;
+    /** Add a type */
+    post: operations['createComodity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/comodities/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getComodity'];
+    put?: never;
+    post?: never;
+    /** Archive a type, which stays on the records that have it */
+    delete: operations['deleteComodity'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateComodity'];
+    trace?: never;
+  };
+  '/quotes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Quotes the caller may see */
+    get: operations['listQuotes'];
+    put?: never;
+    /** Ask for a price */
+    post: operations['createQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A quote */
+    get: operations['getQuote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateQuote'];
+    trace?: never;
+  };
+  '/quotes/{id}/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Ranked carriers that cover the quote, and why others do not */
+    get: operations['matchCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** What happened to the quote, oldest first */
+    get: operations['listQuoteEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Invite carriers and start the clock */
+    post: operations['sendQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/award': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose a carrier's rate and create the shipment */
+    post: operations['awardQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/dismiss': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw the quote */
+    post: operations['dismissQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invitations of the own quotes, or the own carrier's */
+    get: operations['listInvitations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** An invitation */
+    get: operations['getInvitation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The carrier has seen it, or staff logged a call */
+    post: operations['openInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/available': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The carrier can cover the load, the price follows */
+    post: operations['confirmAvailability'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/rate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Answer with a rate; a later one replaces it until the deadline */
+    post: operations['rateInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decline, with the reason */
+    post: operations['declineInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Loads the caller may see */
+    get: operations['listShipments'];
+    put?: never;
+    /** Register a load without a quote */
+    post: operations['createShipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A load */
+    get: operations['getShipment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateShipment'];
+    trace?: never;
+  };
+  '/shipments/{id}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** One step forward, one back with a reason, or cancelled */
+    post: operations['moveShipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** What happened to the load, oldest first */
+    get: operations['listShipmentEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description RFC 9457, with a stable code. */
+    Problem: {
+      type: string;
+      title: string;
+      status: number;
+      detail?: string;
+      code: components['schemas']['ErrorCode'];
+      /** @description What is wrong, by field. */
+      errors?: {
+        [key: string]: string;
+      };
+      requestId?: string;
+    };
+    Count: {
+      count: number;
+    };
+    /** @description Saved, but worth a look. */
+    Warning: {
+      field: string;
+      code: string;
+      message: string;
+    };
+    Record: {
+      /** Format: uuid */
+      id: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description In details, what the caller may do with this record now. */
+      can?: string[];
+      warnings?: components['schemas']['Warning'][];
+    };
+    /** Format: uuid */
+    Id: string | null;
+    /** Format: date-time */
+    Timestamp: string | null;
+    /** Format: date */
+    Date: string | null;
+    Time: string | null;
+    ShortText: string | null;
+    Comment: string | null;
+    /** Format: email */
+    Email: string;
+    /** Format: email */
+    OptionalEmail: string | null;
+    /** @description Digits only, 52 (Mexico) or 1 (United States, Canada) and ten more. 521 and ten more is read as 52. */
+    Phone: string | null;
+    /** @description A decimal amount, IVA excluded, in the currency beside it. */
+    Money: string | null;
+    Decimal: string | null;
+    SignedDecimal: string | null;
+    /** @enum {string} */
+    Currency: 'USD' | 'MXN';
+    /** @enum {string} */
+    Country: 'MX' | 'US' | 'CA';
+    /**
+     * @description ISO 3166-2.
+     * @enum {string}
+     */
+    StateCode:
+      | 'MX-AGU'
+      | 'MX-BCN'
+      | 'MX-BCS'
+      | 'MX-CAM'
+      | 'MX-CHP'
+      | 'MX-CHH'
+      | 'MX-CMX'
+      | 'MX-COA'
+      | 'MX-COL'
+      | 'MX-DUR'
+      | 'MX-GUA'
+      | 'MX-GRO'
+      | 'MX-HID'
+      | 'MX-JAL'
+      | 'MX-MEX'
+      | 'MX-MIC'
+      | 'MX-MOR'
+      | 'MX-NAY'
+      | 'MX-NLE'
+      | 'MX-OAX'
+      | 'MX-PUE'
+      | 'MX-QUE'
+      | 'MX-ROO'
+      | 'MX-SLP'
+      | 'MX-SIN'
+      | 'MX-SON'
+      | 'MX-TAB'
+      | 'MX-TAM'
+      | 'MX-TLA'
+      | 'MX-VER'
+      | 'MX-YUC'
+      | 'MX-ZAC'
+      | 'US-AL'
+      | 'US-AK'
+      | 'US-AZ'
+      | 'US-AR'
+      | 'US-CA'
+      | 'US-CO'
+      | 'US-CT'
+      | 'US-DE'
+      | 'US-DC'
+      | 'US-FL'
+      | 'US-GA'
+      | 'US-HI'
+      | 'US-ID'
+      | 'US-IL'
+      | 'US-IN'
+      | 'US-IA'
+      | 'US-KS'
+      | 'US-KY'
+      | 'US-LA'
+      | 'US-ME'
+      | 'US-MD'
+      | 'US-MA'
+      | 'US-MI'
+      | 'US-MN'
+      | 'US-MS'
+      | 'US-MO'
+      | 'US-MT'
+      | 'US-NE'
+      | 'US-NV'
+      | 'US-NH'
+      | 'US-NJ'
+      | 'US-NM'
+      | 'US-NY'
+      | 'US-NC'
+      | 'US-ND'
+      | 'US-OH'
+      | 'US-OK'
+      | 'US-OR'
+      | 'US-PA'
+      | 'US-RI'
+      | 'US-SC'
+      | 'US-SD'
+      | 'US-TN'
+      | 'US-TX'
+      | 'US-UT'
+      | 'US-VT'
+      | 'US-VA'
+      | 'US-WA'
+      | 'US-WV'
+      | 'US-WI'
+      | 'US-WY';
+    /** @description Mexico five digits, United States five or nine. */
+    PostalCode: string | null;
+    /** @description An address contains city, state and country. */
+    Place: {
+      locationId?: components['schemas']['Id'];
+      name?: components['schemas']['ShortText'];
+      street?: components['schemas']['ShortText'];
+      city: string;
+      state: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country: 'MX' | 'US';
+      postalCode?: components['schemas']['PostalCode'];
+      timeZone?: components['schemas']['ShortText'];
+    };
+    Event: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      entity?: 'quotes' | 'invitations' | 'shipments';
+      fromStatus?: string | null;
+      toStatus: string;
+      reason?: string | null;
+      comment?: string | null;
+      userName?: string | null;
+      carrierName?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    /**
+     * @description 1 internal, 2 broker, 3 shipper, 4 carrier.
+     * @enum {integer}
+     */
+    UserTypeId: 1 | 2 | 3 | 4;
+    /**
+     * @description 1 root, 2 admin, 3 member.
+     * @enum {integer}
+     */
+    UserRoleId: 1 | 2 | 3;
+    Named: {
+      id: number;
+      name: string;
+    };
+    UserFields: {
+      firstName?: string;
+      lastName?: string;
+      maidenName?: string | null;
+      phone?: components['schemas']['Phone'];
+      companyId?: components['schemas']['Id'];
+      companyName?: components['schemas']['ShortText'];
+      carrierId?: components['schemas']['Id'];
+      userTypeId?: components['schemas']['UserTypeId'];
+      userRoleId?: components['schemas']['UserRoleId'];
+      /**
+       * @default full
+       * @enum {string}
+       */
+      accessType: 'full' | 'read_only';
+      /** @enum {string} */
+      language?: 'es' | 'en';
+    };
+    UserInput: components['schemas']['UserFields'] & {
+      email: components['schemas']['Email'];
+    };
+    UserChange: components['schemas']['UserFields'];
+    User: components['schemas']['Record'] &
+      components['schemas']['UserFields'] & {
+        email: components['schemas']['Email'];
+        user_type: components['schemas']['Named'];
+        user_role: components['schemas']['Named'];
+        carrierName?: components['schemas']['ShortText'];
+      };
+    /** @enum {string} */
+    CompanyType: 'internal' | 'broker' | 'shipper';
+    /** @enum {string} */
+    Plan: 'free' | 'premium';
+    /** @description Mexican tax id, 12 or 13 long; blanks and hyphens are dropped, letters upper-cased. A wrong check digit is a warning. */
+    Rfc: string | null;
+    /** @description US employer identification number. */
+    Ein: string | null;
+    CompanyFields: {
+      name?: string;
+      comercialName?: string | null;
+      rfc?: components['schemas']['Rfc'];
+      ein?: components['schemas']['Ein'];
+      phone?: components['schemas']['Phone'];
+      email?: components['schemas']['OptionalEmail'];
+      website?: components['schemas']['ShortText'];
+      address?: components['schemas']['Place'] | null;
+      currency?: components['schemas']['Currency'];
+      comment?: components['schemas']['Comment'];
+    };
+    CompanyInput: components['schemas']['CompanyFields'] & {
+      type?: components['schemas']['CompanyType'];
+      plan?: components['schemas']['Plan'];
+      ownerCompanyId?: components['schemas']['Id'];
+    };
+    CompanyChange: components['schemas']['CompanyFields'] & {
+      plan?: components['schemas']['Plan'];
+    };
+    Company: components['schemas']['Record'] &
+      components['schemas']['CompanyFields'] & {
+        type: components['schemas']['CompanyType'];
+        plan: components['schemas']['Plan'];
+        ownerCompanyId?: components['schemas']['Id'];
+        ownerCompanyName?: string | null;
+      };
+    /** @enum {string} */
+    CarrierStatus: 'prospect' | 'active' | 'suspended' | 'archived';
+    /** @enum {string} */
+    Confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
+    /**
+     * @description internal: of the house; own: of one broker.
+     * @enum {string}
+     */
+    Network: 'internal' | 'own';
+    /** @enum {string} */
+    Movement: 'cross_border' | 'mexico' | 'us';
+    CarrierFields: {
+      carrierName?: string;
+      comercialName?: string | null;
+      /** @enum {string} */
+      carrierType?: 'carrier' | 'owner_operator' | 'drayage' | 'transfer';
+      businessField?: components['schemas']['ShortText'];
+      nationality?: components['schemas']['Country'];
+      identifier?: string | null;
+      rfc?: components['schemas']['Rfc'];
+      ein?: components['schemas']['Ein'];
+      caat?: string | null;
+      scacCode?: string | null;
+      contactPhone?: components['schemas']['Phone'];
+      quotingEmail?: components['schemas']['OptionalEmail'];
+      /** @enum {string} */
+      creditType?: 'none' | 'days_15' | 'days_30' | 'days_45' | 'days_60';
+      description?: components['schemas']['Comment'];
+      countries?: components['schemas']['Country'][];
+      originStates?: components['schemas']['StateCode'][];
+      deliveryStates?: components['schemas']['StateCode'][];
+      movements?: components['schemas']['Movement'][];
+      drayage?: boolean;
+      hazmat?: boolean;
+      costPerMile?: components['schemas']['Decimal'];
+      /** @enum {string} */
+      shippingMode?: 'ftl' | 'ltl' | 'both';
+      serviceList?: string[];
+      /** @description Ids of equipment types. */
+      equipmentList?: string[];
+      addressList?: components['schemas']['Place'][];
+      status?: components['schemas']['CarrierStatus'];
+      confidence?: components['schemas']['Confidence'];
+    };
+    CarrierInput: components['schemas']['CarrierFields'] & {
+      companyId?: components['schemas']['Id'];
+    };
+    CarrierChange: components['schemas']['CarrierFields'];
+    Carrier: components['schemas']['Record'] &
+      components['schemas']['CarrierFields'] & {
+        companyId?: components['schemas']['Id'];
+        network: components['schemas']['Network'];
+      };
+    /** @enum {string} */
+    LocationKind: 'plant' | 'warehouse' | 'yard' | 'border_crossing' | 'port' | 'other';
+    LocationFields: {
+      name?: string;
+      kind?: components['schemas']['LocationKind'];
+      customerId?: components['schemas']['Id'];
+      street?: components['schemas']['ShortText'];
+      city?: string;
+      state?: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country?: 'MX' | 'US';
+      postalCode?: components['schemas']['PostalCode'];
+      latitude?: components['schemas']['Latitude'];
+      longitude?: components['schemas']['Longitude'];
+      timeZone?: string;
+      operationZone?: components['schemas']['ShortText'];
+      hours?: components['schemas']['ShortText'];
+      comment?: components['schemas']['Comment'];
+    };
+    Latitude: string | null;
+    Longitude: string | null;
+    LocationInput: components['schemas']['LocationFields'] & {
+      companyId?: components['schemas']['Id'];
+    };
+    LocationChange: components['schemas']['LocationFields'];
+    Location: components['schemas']['Record'] &
+      components['schemas']['LocationFields'] & {
+        /** Format: uuid */
+        companyId: string;
+        customerName?: string | null;
+      };
+    CatalogCode: string;
+    /** @enum {string} */
+    EquipmentCategory:
+      | 'dry_van'
+      | 'flatbed'
+      | 'refrigerated'
+      | 'container'
+      | 'hopper'
+      | 'lowboy'
+      | 'tank'
+      | 'light'
+      | 'straight';
+    EquipmentFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      category?: components['schemas']['EquipmentCategory'];
+      lengthFt?: components['schemas']['Decimal'];
+    };
+    EquipmentInput: components['schemas']['EquipmentFields'] & Record<string, never>;
+    EquipmentChange: components['schemas']['EquipmentFields'];
+    Equipment: components['schemas']['Record'] &
+      components['schemas']['EquipmentFields'] &
+      Record<string, never>;
+    ComodityFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      hazmat?: boolean;
+    };
+    ComodityInput: components['schemas']['ComodityFields'] & Record<string, never>;
+    ComodityChange: components['schemas']['ComodityFields'];
+    Comodity: components['schemas']['Record'] &
+      components['schemas']['ComodityFields'] &
+      Record<string, never>;
+    /** @enum {string} */
+    QuoteStatus:
+      | 'created'
+      | 'pending'
+      | 'sent'
+      | 'rated'
+      | 'answered'
+      | 'assigned'
+      | 'dismissed'
+      | 'rejected'
+      | 'not_available';
+    /** @enum {string} */
+    QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
+    /** @enum {string} */
+    WeightUnit: 'kg' | 'lb';
+    /** @description What moves, from where to where, and when. */
+    LoadFields: {
+      movement?: components['schemas']['Movement'];
+      origin?: components['schemas']['Place'];
+      destination?: components['schemas']['Place'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+      equipmentId?: components['schemas']['Id'];
+      comodityId?: components['schemas']['Id'];
+      hazmat?: boolean;
+      weight?: components['schemas']['Decimal'];
+      weightUnit?: components['schemas']['WeightUnit'];
+      units?: number | null;
+      customerReference?: components['schemas']['ShortText'];
+      comment?: components['schemas']['Comment'];
+      currency?: components['schemas']['Currency'];
+    };
+    QuoteFields: components['schemas']['LoadFields'] & {
+      kind?: components['schemas']['QuoteKind'];
+      /** @enum {string|null} */
+      frequency?: 'weekly' | 'monthly' | null;
+      packaging?: components['schemas']['ShortText'];
+      stackable?: boolean;
+      legalWeight?: boolean;
+      drayage?: boolean;
+      spot?: boolean;
+      length?: components['schemas']['Decimal'];
+      width?: components['schemas']['Decimal'];
+      height?: components['schemas']['Decimal'];
+      /** @enum {string} */
+      dimensionUnit?: 'm' | 'ft';
+      distanceKm?: components['schemas']['Decimal'];
+      targetRate?: components['schemas']['Money'];
+    };
+    QuoteInput: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+      companyId?: components['schemas']['Id'];
+    };
+    QuoteChange: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    Quote: components['schemas']['Record'] &
+      components['schemas']['QuoteFields'] & {
+        reference: string;
+        number: number;
+        status: components['schemas']['QuoteStatus'];
+        /** Format: uuid */
+        companyId: string;
+        customerId?: components['schemas']['Id'];
+        customerName?: string | null;
+        parentId?: components['schemas']['Id'];
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        exchangeRate?: components['schemas']['Decimal'];
+        exchangeRateDate?: components['schemas']['Date'];
+        sentAt?: components['schemas']['Timestamp'];
+        deadlineAt?: components['schemas']['Timestamp'];
+        firstRateAt?: components['schemas']['Timestamp'];
+        closedAt?: components['schemas']['Timestamp'];
+        closeReason?: string | null;
+        closeComment?: string | null;
+        /** @description Invitations out, whatever became of them. */
+        invitedCount?: number;
+        /** @description Invitations with a valid rate. */
+        ratedCount?: number;
+        bestRate?: components['schemas']['Money'];
+        purchaseCost?: components['schemas']['Money'];
+        saleValue?: components['schemas']['Money'];
+        margin?: components['schemas']['SignedDecimal'];
+        marginPercent?: components['schemas']['SignedDecimal'];
+        shipmentId?: components['schemas']['Id'];
+      };
+    QuoteSend: {
+      carrierIds: string[];
+      /**
+       * @description Time to answer.
+       * @default 60
+       */
+      minutes: number;
+    };
+    QuoteAward: {
+      /** Format: uuid */
+      invitationId: string;
+      saleValue?: components['schemas']['Money'];
+    };
+    QuoteDismiss: {
+      reason: components['schemas']['DismissReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    DismissReason: 'customer_cancelled' | 'duplicate' | 'superseded' | 'already_covered' | 'other';
+    /** @enum {string} */
+    MatchRule:
+      | 'active'
+      | 'origin_state'
+      | 'delivery_state'
+      | 'countries'
+      | 'equipment'
+      | 'movement'
+      | 'drayage'
+      | 'hazmat';
+    Matches: {
+      /** @description Carriers that cover the quote. */
+      total: number;
+      matches: {
+        /** Format: uuid */
+        carrierId: string;
+        carrierName: string;
+        network: components['schemas']['Network'];
+        confidence: components['schemas']['Confidence'];
+        rank: number;
+        /** @description Loads assigned to it on this lane of states. */
+        laneLoads: number;
+        /** @description Median time to its rates. */
+        responseMinutes: number | null;
+        invitationStatus: components['schemas']['InvitationStatus'] | null;
+      }[];
+      /** @description For each rule, the carriers that fail it, and those that fail nothing else. */
+      removed: {
+        rule: components['schemas']['MatchRule'];
+        removed: number;
+        relaxed: number;
+      }[];
+    };
+    /** @enum {string} */
+    InvitationStatus:
+      | 'pending'
+      | 'sent'
+      | 'in_contact'
+      | 'available'
+      | 'rated'
+      | 'assigned'
+      | 'not_available'
+      | 'rejected_by_carrier'
+      | 'rejected'
+      | 'dismissed'
+      | 'answered';
+    /** @enum {string} */
+    DeclineReason:
+      'target_too_low' | 'route_not_covered' | 'service_not_covered' | 'no_availability' | 'other';
+    InvitationDecline: {
+      reason: components['schemas']['DeclineReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @description All-in, or linehaul and its parts; IVA excluded. */
+    RateFields: {
+      currency: components['schemas']['Currency'];
+      allIn?: components['schemas']['Money'];
+      linehaul?: components['schemas']['Money'];
+      fuelSurcharge?: components['schemas']['Money'];
+      borderCrossing?: components['schemas']['Money'];
+      tolls?: components['schemas']['Money'];
+      accessorials?: components['schemas']['Money'];
+      transitDays?: number | null;
+      comment?: components['schemas']['Comment'];
+    };
+    RateInput: components['schemas']['RateFields'];
+    Rate: components['schemas']['RateFields'] & {
+      version: number;
+      total: components['schemas']['Money'];
+      late: boolean;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    Invitation: components['schemas']['Record'] & {
+      /** Format: uuid */
+      quoteId: string;
+      quoteReference: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName?: string;
+      confidence?: components['schemas']['Confidence'];
+      /** @description Who asks. */
+      brokerName?: string;
+      status: components['schemas']['InvitationStatus'];
+      wave?: number;
+      sentAt?: components['schemas']['Timestamp'];
+      deadlineAt?: components['schemas']['Timestamp'];
+      openedAt?: components['schemas']['Timestamp'];
+      answeredAt?: components['schemas']['Timestamp'];
+      closedAt?: components['schemas']['Timestamp'];
+      closeReason?: string | null;
+      comment?: components['schemas']['Comment'];
+      /** @description The rate among the rates, once closed. */
+      rank?: number | null;
+      distancePercent?: components['schemas']['SignedDecimal'];
+      rate: components['schemas']['Rate'] | null;
+      /** @description The rate in the quote's currency at its stored exchange rate. */
+      amount?: string | null;
+      quoteCurrency?: components['schemas']['Currency'];
+      load: components['schemas']['InvitedLoad'];
+      shipmentId?: components['schemas']['Id'];
+    };
+    /** @description What an invited carrier needs to know of the load. Nothing of the sale side. */
+    InvitedLoad: components['schemas']['LoadFields'] & {
+      equipmentNameEs?: string | null;
+      equipmentNameEn?: string | null;
+      comodityNameEs?: string | null;
+      comodityNameEn?: string | null;
+      distanceKm?: components['schemas']['Decimal'];
+      targetRate?: components['schemas']['Money'];
+    };
+    /** @enum {string} */
+    ShipmentStatus:
+      | 'potential'
+      | 'confirmed'
+      | 'assigned'
+      | 'at_pickup'
+      | 'in_transit'
+      | 'at_border'
+      | 'at_delivery'
+      | 'delivered'
+      | 'closed'
+      | 'cancelled';
+    ShipmentFields: components['schemas']['LoadFields'] & {
+      delayed?: boolean;
+      incidentNote?: components['schemas']['Comment'];
+    };
+    ShipmentInput: components['schemas']['ShipmentFields'] & {
+      customerId?: components['schemas']['Id'];
+      companyId?: components['schemas']['Id'];
+    };
+    ShipmentChange: components['schemas']['ShipmentFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    Shipment: components['schemas']['Record'] &
+      components['schemas']['ShipmentFields'] & {
+        reference: string;
+        number: number;
+        status: components['schemas']['ShipmentStatus'];
+        /** Format: uuid */
+        companyId: string;
+        customerId?: components['schemas']['Id'];
+        customerName?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+        carrierId?: components['schemas']['Id'];
+        carrierName?: string | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        purchaseCost?: components['schemas']['Money'];
+        saleValue?: components['schemas']['Money'];
+        margin?: components['schemas']['SignedDecimal'];
+        marginPercent?: components['schemas']['SignedDecimal'];
+        deliveredAt?: components['schemas']['Timestamp'];
+        /** @description Where the caller may move it now. */
+        nextStatuses?: components['schemas']['ShipmentStatus'][];
+      };
+    ShipmentMove: {
+      status: components['schemas']['ShipmentStatus'];
+      reason?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    ErrorCode:
+      | 'BAD_REQUEST'
+      | 'UNAUTHENTICATED'
+      | 'TOKEN_EXPIRED'
+      | 'NOT_A_USER'
+      | 'EMAIL_NOT_VERIFIED'
+      | 'FORBIDDEN'
+      | 'READ_ONLY'
+      | 'PLAN_LIMIT'
+      | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
+      | 'NOT_ACCEPTABLE_STATE'
+      | 'CONFLICT'
+      | 'ALREADY_AWARDED'
+      | 'RATE_MISSING'
+      | 'DEADLINE_PASSED'
+      | 'ALREADY_INVITED'
+      | 'IN_USE'
+      | 'IDEMPOTENCY_IN_PROGRESS'
+      | 'PRECONDITION_FAILED'
+      | 'PAYLOAD_TOO_LARGE'
+      | 'UNSUPPORTED_MEDIA_TYPE'
+      | 'INVALID'
+      | 'IDEMPOTENCY_REUSED'
+      | 'TOO_MANY_REQUESTS'
+      | 'INTERNAL'
+      | 'UNAVAILABLE';
+  };
+  responses: {
+    /** @description Refused, with the reason in the caller's language. */
+    Problem: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description It is. */
+    Health: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @constant */
+          status: 'ok';
+        };
+      };
+    };
+    /** @description The record is gone from the lists. */
+    Deleted: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          id: string;
+        };
+      };
+    };
+    /** @description Every change of status. */
+    Events: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Event'][];
+      };
+    };
+    /** @description A user. */
+    User: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['User'];
+      };
+    };
+    /** @description A company. */
+    Company: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Company'];
+      };
+    };
+    /** @description A carrier. */
+    Carrier: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Carrier'];
+      };
+    };
+    /** @description A place. */
+    Location: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Location'];
+      };
+    };
+    /** @description An equipment type. */
+    Equipment: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Equipment'];
+      };
+    };
+    /** @description A commodity type. */
+    Comodity: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Comodity'];
+      };
+    };
+    /** @description A quote. */
+    Quote: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Quote'];
+      };
+    };
+    /** @description An invitation. */
+    Invitation: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Invitation'];
+      };
+    };
+    /** @description A load. */
+    Shipment: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Shipment'];
+      };
+    };
+  };
+  parameters: {
+    id: string;
+    email: string;
+    /** @description Text to find, whatever its accents and case. */
+    q: string;
+    /** @description Only these records. */
+    ids: string[];
+    limit: number;
+    offset: number;
+    /** @description react-admin's `[first,last]`, both counted. */
+    range: string;
+    /** @description `field`, `-field`, or `["field","ASC"]`. */
+    sort: string;
+    /** @description react-admin's JSON object of the filters that also exist by name. */
+    filter: string;
+    /** @description true answers the count alone. */
+    countQuery: boolean;
+    /** @description The `ETag` that the change starts from. */
+    ifMatch: string;
+    /** @description Any text that is new for each intended call; a repeat answers the first result. */
+    idempotencyKey: string;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description `quotes 0-9/1234`: first and last row of this page, and how many there are. */
+    ContentRange: string;
+    /** @description The version of the record; send it back in `If-Match`. */
+    ETag: string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  getHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Health'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Health'];
+      503: components['responses']['Problem'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The identity provider and this product's client there. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            issuer: string;
+            clientId: string;
+            audience: string;
+            /** @description Demo data and demo accounts are present. */
+            demo: boolean;
+          };
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The signed-in user and its permissions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            user: components['schemas']['User'];
+            /** @description For each resource the actions that some record may allow. */
+            permissions: {
+              [key: string]: string[];
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listUsers: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        /** @description customers: users of customer companies */
+        type?: 'customers';
+        companyId?: string;
+        carrierId?: string;
+        userTypeId?: components['schemas']['UserTypeId'];
+        userRoleId?: components['schemas']['UserRoleId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  createUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  confirmUser: {
+    parameters: {
+      query: {
+        email: components['parameters']['email'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getUserDetails: {
+    parameters: {
+      query: {
+        email: components['parameters']['email'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getUserDetailsById: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  deleteUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  updateUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listCompanies: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        type?: components['schemas']['CompanyType'][];
+        plan?: components['schemas']['Plan'];
+        ownerCompanyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Company'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  createCompany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  deleteCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  updateCompany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listCarriers: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        /** @description true answers the number of carriers in the network */
+        internalCount?: boolean;
+        status?: components['schemas']['CarrierStatus'][];
+        confidence?: components['schemas']['Confidence'][];
+        network?: components['schemas']['Network'];
+        originState?: components['schemas']['StateCode'];
+        deliveryState?: components['schemas']['StateCode'];
+        equipmentId?: string;
+        movement?: components['schemas']['Movement'];
+        nationality?: components['schemas']['Country'];
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Carrier'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  createCarrier: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CarrierInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Carrier'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  findCarriers: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        rfc?: string;
+        identifier?: string;
+        caat?: string;
+        scacCode?: string;
+        carrierName?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Carrier'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getCarrier: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Carrier'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  deleteCarrier: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  updateCarrier: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CarrierChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Carrier'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listLocations: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        companyId?: string;
+        customerId?: string;
+        state?: components['schemas']['StateCode'];
+        country?: components['schemas']['Country'];
+        kind?: components['schemas']['LocationKind'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Location'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  createLocation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LocationInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Location'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getLocation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Location'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  deleteLocation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  updateLocation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LocationChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Location'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listEquipments: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        category?: components['schemas']['EquipmentCategory'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Equipment'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  createEquipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EquipmentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Equipment'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getEquipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Equipment'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  deleteEquipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  updateEquipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EquipmentChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Equipment'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listComodities: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        hazmat?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Comodity'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  createComodity: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ComodityInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Comodity'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getComodity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Comodity'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  deleteComodity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  updateComodity: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ComodityChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Comodity'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listQuotes: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['QuoteStatus'][];
+        kind?: components['schemas']['QuoteKind'];
+        movement?: components['schemas']['Movement'];
+        customerId?: string;
+        companyId?: string;
+        equipmentId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Quote'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  createQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getQuote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  updateQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  matchCarriers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The best fifty, the number in all, and what each rule removed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Matches'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listQuoteEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Events'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  sendQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteSend'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  awardQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteAward'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  dismissQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteDismiss'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listInvitations: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        status?: components['schemas']['InvitationStatus'][];
+        quoteId?: string;
+        carrierId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['Invitation'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  openInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  confirmAvailability: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  rateInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateInput'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  declineInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationDecline'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listShipments: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['ShipmentStatus'][];
+        movement?: components['schemas']['Movement'];
+        customerId?: string;
+        carrierId?: string;
+        companyId?: string;
+        quoteId?: string;
+        delayed?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shipment'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  createShipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  getShipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  updateShipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  moveShipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentMove'];
+      };
+    };
+    responses: {
+      200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+  listShipmentEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Events'];
+      '4XX': components['responses']['Problem'];
+    };
+  };
+}
