@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
+
+describe('Boundaries between the parts of the house', function () {
+  this.timeout(30_000);
+
+  describe('refuse', () => {
+    const refused: [file: string, code: string, why: RegExp][] = [
+      ['api/quotes/routes.ts', `import './Quote.ts'`, /queries belong to the service/],
+      ['api/quotes/routes.ts', `import type { Model } from 'objection'`, /queries belong/],
+      ['api/quotes/routes.ts', `import knex from 'knex'`, /queries belong to the service/],
+      ['api/quotes/policy.ts', `import './service.ts'`, /pure rules/],
+      ['api/quotes/policy.ts', `import './Quote.ts'`, /pure rules/],
+      ['api/quotes/policy.ts', `import knex from 'knex'`, /pure rules/],
+      ['api/quotes/policy.ts', `import Koa from 'koa'`, /pure rules/],
+      ['api/quotes/policy.ts', `import '../core/errors.ts'`, /pure rules/],
+      ['api/quotes/policy.ts', `export * from '../carriers/service.ts'`, /pure rules/],
+      ['api/quotes/presenter.ts', `import type { Context } from 'koa'`, /HTTP ends at the routes/],
+      ['api/quotes/service.ts', `import './routes.ts'`, /HTTP ends at the routes/],
+      ['api/quotes/Quote.ts', `import './policy.ts'`, /goes downward/],
+      ['api/core/mount.ts', `import { quotes } from '../quotes/index.ts'`, /no freight word/],
+      ['api/core/contract/load.ts', `import '../../quotes/index.ts'`, /no freight word/],
+      ['api/carriers/service.ts', `import '../quotes/index.ts'`, /only downstream/],
+      ['api/carriers/service.ts', `await import('../quotes/service.ts')`, /only downstream/],
+      ['api/users/User.ts', `import type { Company } from '../companies/Company.ts'`, /downstream/],
+      ['api/equipments/service.ts', `import '../comodities/service.ts'`, /only downstream/],
+      ['api/quotes/service.ts', `import '../newcomers/index.ts'`, /only downstream/],
+      ['api/quotes/service.ts', `import '../carriers/routes.ts'`, /HTTP ends at the routes/],
+      ['api/quotes/index.ts', `import '../carriers/routes.ts'`, /Another room's HTTP/],
+      ['admin/src/quotes/QuoteList.tsx', `import '../../../api/quotes/policy.ts'`, /by HTTP/],
+      ['admin/src/core/api.ts', `import { operations } from '#contract'`, /by HTTP/],
+      ['landing/src/main.tsx', `import type { Knex } from '../../db/connect.ts'`, /by HTTP/],
+      ['landing/src/main.tsx', `import '../../admin/src/core/theme.ts'`, /separate builds/],
+      ['db/seeds/carriers.ts', `import '../../api/carriers/Carrier.ts'`, /speak to tables/],
+      ['api/main.ts', `import './testing/server.ts'`, /for tests/],
+    ];
+    for (const [file, code, why] of refused) {
+      it(`${code} in ${file}`, async () => expect(await crossings(file, code)).to.match(why));
+    }
+  });
+
+  describe('allow', () => {
+    const allowed: [file: string, code: string][] = [
+      [
+        'api/quotes/routes.ts',
+        `import './policy.ts'; import './service.ts'; import './presenter.ts'`,
+      ],
+      ['api/quotes/policy.ts', `import '../core/policy.ts'; import './states.ts'`],
+      ['api/quotes/policy.ts', `import type { Quote } from './Quote.ts'`],
+      ['api/quotes/policy.ts', `import { carrierPolicy } from '../carriers/policy.ts'`],
+      ['api/quotes/service.ts', `import './Quote.ts'; import knex from 'knex'`],
+      ['api/shipments/Shipment.ts', `import '../companies/Company.ts'`],
+      ['api/newcomers/service.ts', `import '../shipments/index.ts'`],
+      ['api/app.ts', `import '../api/quotes/index.ts'; import Koa from 'koa'`],
+      ['api/quotes/quotes.test.ts', `import '../testing/server.ts'; import './Quote.ts'`],
+      ['admin/src/quotes/QuoteList.tsx', `import type { components } from '#contract'`],
+      ['db/connect.ts', `import '../api/core/env.ts'; import knex from 'knex'`],
+    ];
+    for (const [file, code] of allowed) {
+      it(`${code} in ${file}`, async () => expect(await crossings(file, code)).to.equal(''));
+    }
+  });
+});
+
+async function crossings(filePath: string, code: string): Promise<string> {
+  const [result] = await eslint.lintText(code, { filePath });
+  const found = result?.messages.filter(
+    ({ ruleId, fatal }) => fatal || ruleId === 'anden/boundaries',
+  );
+  return (found ?? []).map(({ message }) => message).join('\n');
+}

@@ -1,0 +1,11 @@
+let fixed: Date | null = null;
+
+/** The time as the test server sees it. */
+export function clock(): Date {
+  return fixed ? new Date(fixed) : new Date();
+}
+
+/** Stops the test server's clock at `date` until the current test ends; null lets it run. */
+export function setClock(date: Date | null): void {
+  fixed = date;
+}

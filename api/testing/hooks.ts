@@ -1,0 +1,23 @@
+import { setClock } from './clock.ts';
+import { endAll } from './once.ts';
+import { expectNoErrorsAnywhere, photograph } from './pages.ts';
+
+/** Around every test: browser pages must stay free of errors, and nothing outlives the run. */
+export const mochaHooks = {
+  beforeEach(this: Mocha.Context) {
+    const test = this.currentTest!;
+    const run = test.fn as Mocha.AsyncFunc;
+    test.fn = async function (this: Mocha.Context) {
+      await run.call(this);
+      expectNoErrorsAnywhere();
+    };
+  },
+  async afterEach(this: Mocha.Context) {
+    setClock(null);
+    if (this.currentTest?.state === 'failed') await photograph(this.currentTest.fullTitle());
+  },
+  async afterAll(this: Mocha.Context) {
+    this.timeout(30_000);
+    await endAll();
+  },
+} satisfies Mocha.RootHookObject;

@@ -1,0 +1,45 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+import { boundaries } from './api/testing/boundaries.js';
+
+const TESTS = ['eslint.config.js', '**/*.test.{ts,tsx}', 'api/testing/**', 'api/*/factory.ts'];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/*.gen.ts', '.data/']),
+  js.configs.recommended,
+  ts.configs.recommended,
+  {
+    plugins: { anden: { rules: { boundaries } } },
+    rules: {
+      'anden/boundaries': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'no-else-return': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['{admin,landing}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'anden/boundaries': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+      'no-restricted-properties': ['error', ...['describe', 'context', 'it'].map(notOnly)],
+    },
+  },
+);
+
+function notOnly(object) {
+  return { object, property: 'only', message: 'It would silently leave out every other test.' };
+}
