@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
+import packed from '../../node_modules/@sparticuz/chromium/package.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Starts Chromium: `CHROME_PATH`, else an installed Chrome or Chromium, else the one that comes
+ * with the npm packages, unpacked on first use with the libraries and fonts a bare machine lacks.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const installed = process.env.CHROME_PATH ?? (await findInstalled());
+  const { path, env } = installed ? { path: installed, env: {} } : await unpacked();
+  return chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...env },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'Google Chrome', 'chrome.exe'];
+const FOLDERS = [
+  ...(process.env.PATH ?? '').split(delimiter),
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  'C:\\Program Files\\Google\\Chrome\\Application',
+];
+
+async function findInstalled(): Promise<string | undefined> {
+  const candidates = FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const found = await Promise.all(candidates.map(exists));
+  return candidates[found.indexOf(true)];
+}
+
+/** The packed Chromium's path and the environment it needs. Several processes may ask at once. */
+async function unpacked() {
+  const home = join(root, 'node_modules/.cache', `chromium-${packed.version}`);
+  if (!(await exists(home))) await unpack(home);
+  return {
+    path: join(home, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: [join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+        .filter(Boolean)
+        .join(':'),
+      FONTCONFIG_FILE: join(home, 'fonts.conf'),
+    },
+  };
+}
+
+/** Unpacks aside and moves the whole into place, so that nobody meets a half-unpacked browser. */
+async function unpack(home: string): Promise<void> {
+  await mkdir(join(home, '..'), { recursive: true });
+  const aside = await mkdtemp(`${home}-`);
+  try {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', UNPACK], {
+      cwd: root,
+      env: { ...process.env, TMPDIR: aside, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+    });
+    await writeFile(join(aside, 'fonts.conf'), fontsConf(home));
+    await rename(aside, home);
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    if (!(await exists(home))) throw error;
+  }
+}
+
+const UNPACK = `
+  import chromium from '@sparticuz/chromium';
+  await chromium.executablePath();
+`;
+
+/** The unpacked Open Sans first, for the same pictures everywhere; the machine's fonts after it. */
+function fontsConf(home: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${home}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${home}/fonts-cache</cachedir>
+  <match target="pattern">
+    <edit name="family" mode="append"><string>Open Sans</string></edit>
+  </match>
+</fontconfig>
+`;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
