@@ -18,7 +18,7 @@ export default defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'no-else-return': 'error',
       'object-shorthand': 'error',
-      'prefer-template': 'error',
+      'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },

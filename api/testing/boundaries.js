@@ -21,22 +21,22 @@ const ROOMS = {
 /** Each boundary: which files it binds, what they may not import, and why. */
 const BOUNDARIES = [
   {
-    from: ({ layer }) => layer === 'routes',
+    from: (from) => isRoom(from) && from.layer === 'routes',
     to: (to) => to.layer === 'Model' || isPackage(to, DATABASE),
     why: 'Routes load, authorize, act and present: queries belong to the service and its Model.',
   },
   {
-    from: ({ layer }) => layer === 'policy',
+    from: (from) => isRoom(from) && from.layer === 'policy',
     to: (to) => !to.typeOnly && !isPure(to),
     why: 'A policy is a table of pure rules: no database, no HTTP, no service.',
   },
   {
-    from: ({ layer }) => ['presenter', 'service', 'Model'].includes(layer),
+    from: (from) => isRoom(from) && ['presenter', 'service', 'Model'].includes(from.layer),
     to: (to) => to.layer === 'routes' || isPackage(to, HTTP),
     why: 'HTTP ends at the routes: what lies below them knows no request and no route.',
   },
   {
-    from: ({ layer }) => layer === 'Model',
+    from: (from) => isRoom(from) && from.layer === 'Model',
     to: (to) => ['policy', 'service', 'presenter'].includes(to.layer),
     why: 'A room goes downward: routes, then policy, service, presenter, then the Model.',
   },

@@ -57,6 +57,7 @@ describe('Boundaries between the parts of the house', function () {
       ['api/app.ts', `import '../api/quotes/index.ts'; import Koa from 'koa'`],
       ['api/quotes/quotes.test.ts', `import '../testing/server.ts'; import './Quote.ts'`],
       ['admin/src/quotes/QuoteList.tsx', `import type { components } from '#contract'`],
+      ['api/core/policy.ts', `import './errors.ts'`],
       ['db/connect.ts', `import '../api/core/env.ts'; import knex from 'knex'`],
     ];
     for (const [file, code] of allowed) {
