@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Knex } from 'knex';
+
+/** What the provider signs with: tokens with the private RS256 key, cookies with the secret. */
+export interface ProviderKeys {
+  signing: JWK;
+  cookie: string;
+}
+
+/**
+ * The provider's keys, made on the first call and kept in the database, so that tokens and
+ * sessions outlive a restart. Two processes starting at once agree on the same keys.
+ */
+export async function loadKeys(db: Knex): Promise<ProviderKeys> {
+  const signing = await keep(db, 'signing', makeSigningKey);
+  const cookie = await keep(db, 'cookie', makeCookieSecret);
+  return { signing, cookie: cookie.secret };
+}
+
+/** The part of a signing key that may be shown to everybody. */
+export function publicPart({ kty, n, e, kid, alg, use }: JWK): JWK {
+  return { kty, n, e, kid, alg, use } as JWK;
+}
+
+async function keep<T extends object>(db: Knex, kind: string, make: () => Promise<T>): Promise<T> {
+  const kept = await read<T>(db, kind);
+  if (kept) return kept;
+  const secret = JSON.stringify(await make());
+  await db('oidc_keys').insert({ kind, secret }).onConflict('kind').ignore();
+  return (await read<T>(db, kind))!;
+}
+
+async function read<T>(db: Knex, kind: string): Promise<T | undefined> {
+  const row = await db('oidc_keys').where({ kind }).first('secret');
+  return row?.secret as T | undefined;
+}
+
+async function makeSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig' };
+}
+
+async function makeCookieSecret(): Promise<{ secret: string }> {
+  return { secret: randomBytes(32).toString('base64url') };
+}
