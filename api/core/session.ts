@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createDiscovery, createKeys, ProviderUnreachable } from './discovery.ts';
+
+const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
+const LEEWAY_SECONDS = 60;
+const REMEMBERED = 10_000;
+
+/** What a valid token says about its bearer; `email` is absent where the provider keeps it out. */
+export interface Claims {
+  sub: string;
+  email?: string;
+  emailVerified?: boolean;
+  expiresAt: Date;
+}
+
+/** A token that proves nothing, and why. */
+export class TokenError extends Error {
+  readonly reason: 'missing' | 'expired' | 'invalid';
+
+  constructor(reason: TokenError['reason'], options?: ErrorOptions) {
+    super(`Token ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/** `fetchKeys` or `jwksUri` replace the discovered key set; `clock` is what expiry is judged by. */
+export interface VerifierOptions {
+  issuer: string;
+  audience: string;
+  jwksUri?: string;
+  fetchKeys?: () => Promise<JSONWebKeySet>;
+  clock: () => Date;
+}
+
+/** The token of an `Authorization: Bearer …` header; throws TokenError missing or invalid. */
+export function bearer(header: string | undefined): string {
+  if (!header) throw new TokenError('missing');
+  const [, token] = /^Bearer ([\w\-.~+/]+=*)$/i.exec(header) ?? [];
+  if (!token) throw new TokenError('invalid');
+  return token;
+}
+
+/**
+ * Verifies access tokens: signature by the issuer's keys, issuer, audience, algorithm, type, and
+ * expiry with 60 s leeway. A valid token is remembered until it expires. `verify` throws TokenError;
+ * when the provider cannot be asked, ProviderUnreachable.
+ */
+export function createTokenVerifier(options: VerifierOptions) {
+  const discovery = createDiscovery(options.issuer);
+  const keys = createKeys(options, discovery.metadata);
+  const remembered = createMemory(options.clock);
+
+  return {
+    async verify(token: string): Promise<Claims> {
+      const key = createHash('sha256').update(token).digest('base64url');
+      const known = remembered.get(key);
+      if (known) return known;
+      const claims = await check(token, await keys(), options);
+      remembered.set(key, claims);
+      return claims;
+    },
+
+    /** Asks the provider for the e-mail of the token's bearer, who must be `sub`. */
+    async userinfo(token: string, sub: string): Promise<Pick<Claims, 'email' | 'emailVerified'>> {
+      const answer = await discovery.userinfo(token);
+      if (answer?.sub !== sub) throw new TokenError('invalid');
+      return emailOf(answer);
+    },
+  };
+}
+
+async function check(
+  token: string,
+  keys: JWTVerifyGetKey,
+  { issuer, audience, clock }: VerifierOptions,
+): Promise<Claims> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ALGORITHMS,
+      clockTolerance: LEEWAY_SECONDS,
+      currentDate: clock(),
+      requiredClaims: ['sub', 'exp'],
+    });
+    if (!isAccessToken(protectedHeader.typ)) throw new TokenError('invalid');
+    return claimsOf(payload);
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+function refusal(error: unknown): Error {
+  if (error instanceof ProviderUnreachable) return error;
+  const reason = error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+  return new TokenError(reason, { cause: error });
+}
+
+/** RFC 9068 says at+jwt; providers older than it say JWT or nothing. */
+function isAccessToken(typ = 'JWT'): boolean {
+  return ['at+jwt', 'jwt'].includes(typ.toLowerCase().replace(/^application\//, ''));
+}
+
+function claimsOf(payload: JWTPayload): Claims {
+  const { sub, exp } = payload as { sub: string; exp: number };
+  return { sub, ...emailOf(payload), expiresAt: new Date(exp * 1000) };
+}
+
+function emailOf(claims: Record<string, unknown>): Pick<Claims, 'email' | 'emailVerified'> {
+  if (typeof claims.email !== 'string') return {};
+  return { email: claims.email, emailVerified: claims.email_verified === true };
+}
+
+/** Claims by token hash, until they expire; the oldest give way past 10,000. */
+function createMemory(clock: () => Date) {
+  const claims = new Map<string, Claims>();
+  return {
+    get(key: string): Claims | undefined {
+      const known = claims.get(key);
+      const left = known && known.expiresAt.getTime() + LEEWAY_SECONDS * 1000 - clock().getTime();
+      if (left !== undefined && left > 0) return known;
+      claims.delete(key);
+      return undefined;
+    },
+    set(key: string, known: Claims): void {
+      claims.set(key, known);
+      const [oldest] = claims.keys();
+      if (claims.size > REMEMBERED && oldest) claims.delete(oldest);
+    },
+  };
+}
