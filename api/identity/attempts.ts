@@ -1,0 +1,59 @@
+const WINDOW_MS = 5 * 60_000;
+const LIMITS = { account: 5, address: 50 };
+const REMEMBERED = 10_000;
+
+interface Failures {
+  count: number;
+  since: number;
+}
+
+/** Counts failed sign-ins of an account from an address, and of the address altogether. */
+export interface Attempts {
+  /** Seconds to wait before the next try, 0 when it may be made now. */
+  retryAfter(email: string, address: string): number;
+  fail(email: string, address: string): void;
+  /** A right password: this account's failures from this address are forgiven. */
+  succeed(email: string, address: string): void;
+}
+
+/**
+ * Allows 5 wrong passwords in 5 minutes for an account from one address, and 50 for the address.
+ * Kept in memory: a restart forgives, which is fair in development.
+ */
+export function createAttempts(clock: () => Date = () => new Date()): Attempts {
+  const failures = new Map<string, Failures>();
+  const now = () => clock().getTime();
+  const current = (key: string) => {
+    const found = failures.get(key);
+    return found && now() - found.since < WINDOW_MS ? found : { count: 0, since: now() };
+  };
+  const wait = (key: string, limit: number) => {
+    const { count, since } = current(key);
+    return count < limit ? 0 : Math.ceil((since + WINDOW_MS - now()) / 1000);
+  };
+  const add = (key: string) => {
+    const { count, since } = current(key);
+    failures.delete(key);
+    failures.set(key, { count: count + 1, since });
+    forgetOldest(failures);
+  };
+
+  return {
+    retryAfter: (email, address) =>
+      Math.max(wait(keyOf(email, address), LIMITS.account), wait(address, LIMITS.address)),
+    fail(email, address) {
+      add(keyOf(email, address));
+      add(address);
+    },
+    succeed: (email, address) => void failures.delete(keyOf(email, address)),
+  };
+}
+
+function keyOf(email: string, address: string): string {
+  return `${address} ${email}`;
+}
+
+function forgetOldest(failures: Map<string, Failures>): void {
+  const [oldest] = failures.keys();
+  if (failures.size > REMEMBERED && oldest !== undefined) failures.delete(oldest);
+}

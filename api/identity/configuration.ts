@@ -1,0 +1,155 @@
+import {
+  errors,
+  type AdapterFactory,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import type { Env } from '../core/env.ts';
+import { claimsOf, type Accounts } from './account.ts';
+import type { ProviderKeys } from './keys.ts';
+import { renderError, renderLoggedOut, renderLogout } from './pages.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const SCOPES = ['openid', 'email', 'profile', 'offline_access'];
+
+interface Parts {
+  env: Env;
+  accounts: Accounts;
+  keys: ProviderKeys;
+  adapter: AdapterFactory;
+}
+
+/**
+ * How the embedded provider behaves: code flow with PKCE, JWT access tokens of ten minutes for our
+ * API, refresh tokens that rotate, last eight idle hours and end with the session (a day).
+ */
+export function configure({ env, accounts, keys, adapter }: Parts): Configuration {
+  return {
+    adapter,
+    jwks: { keys: [keys.signing] },
+    cookies: cookies(env, keys),
+    clients: [client(env)],
+    clientBasedCORS: (_, origin) => origin === new URL(env.publicUrl).origin,
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: SCOPES,
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'nickname', 'locale'],
+    },
+    discovery: { ui_locales_supported: ['es', 'en'] },
+    features: features(env),
+    interactions: { url: (_, { uid }) => `${env.oidc.issuer}/interaction/${uid}` },
+    renderError: (ctx, out) => renderError(env, ctx, out),
+    ...lifetimes(),
+    ...people(accounts),
+  };
+}
+
+function client({ oidc, publicUrl }: Env) {
+  return {
+    client_id: oidc.clientId,
+    client_name: 'Andén',
+    token_endpoint_auth_method: 'none' as const,
+    redirect_uris: [`${publicUrl}/admin/auth-callback`],
+    post_logout_redirect_uris: [`${publicUrl}/`, `${publicUrl}/admin/`],
+    response_types: ['code' as const],
+    grant_types: ['authorization_code', 'refresh_token'],
+  };
+}
+
+function cookies({ oidc, publicUrl }: Env, keys: ProviderKeys): Configuration['cookies'] {
+  const options = {
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: publicUrl.startsWith('https:'),
+    signed: true,
+  };
+  return {
+    keys: [keys.cookie],
+    names: { session: 'anden_session', interaction: 'anden_signin', resume: 'anden_resume' },
+    long: { ...options, path: new URL(oidc.issuer).pathname },
+    short: options,
+  };
+}
+
+function features(env: Env): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_, client, token) => token.clientId === client.clientId,
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx) => renderLogout(env, ctx),
+      postLogoutSuccessSource: (ctx) => renderLoggedOut(env, ctx),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => env.oidc.audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_, resource) => apiResource(env, resource),
+    },
+  };
+}
+
+function apiResource({ oidc }: Env, resource: string) {
+  if (resource !== oidc.audience) throw new errors.InvalidTarget();
+  return {
+    scope: '',
+    audience: oidc.audience,
+    accessTokenTTL: 10 * MINUTE,
+    accessTokenFormat: 'jwt' as const,
+    jwt: { sign: { alg: 'RS256' as const } },
+  };
+}
+
+function lifetimes(): Partial<Configuration> {
+  return {
+    issueRefreshToken: (_, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: () => true,
+    expiresWithSession: () => true,
+    ttl: {
+      AccessToken: 10 * MINUTE,
+      AuthorizationCode: MINUTE,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: 8 * HOUR,
+      Session: 24 * HOUR,
+      Grant: 24 * HOUR,
+    },
+  };
+}
+
+function people(accounts: Accounts): Partial<Configuration> {
+  return {
+    async findAccount(_, id) {
+      const account = await accounts.findById(id);
+      return account ? { accountId: id, claims: () => claimsOf(account) } : undefined;
+    },
+    async extraTokenClaims({ oidc }) {
+      const claims = await oidc.entities.Account?.claims('access_token', 'email', {}, []);
+      return { email: claims?.email, email_verified: claims?.email_verified };
+    },
+    loadExistingGrant: grantToOwnClient,
+  };
+}
+
+/** The only client is our own admin: signing in is consent. */
+async function grantToOwnClient({ oidc }: KoaContextWithOIDC) {
+  const { Grant } = oidc.provider;
+  const { clientId } = oidc.client!;
+  const { accountId } = oidc.session!;
+  const known = oidc.session!.grantIdFor(clientId);
+  const existing = known ? await Grant.find(known) : undefined;
+  if (existing?.accountId === accountId) return existing;
+  const grant = new Grant({ clientId, accountId });
+  grant.addOIDCScope(SCOPES.join(' '));
+  await grant.save();
+  return grant;
+}

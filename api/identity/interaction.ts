@@ -1,0 +1,101 @@
+import type { Context } from 'koa';
+import { errors, type InteractionResults, type Provider } from 'oidc-provider';
+import type { Env } from '../core/env.ts';
+import type { Account, Accounts } from './account.ts';
+import { createAttempts, type Attempts } from './attempts.ts';
+import { readForm } from './form.ts';
+import { pageContext, renderError, sendPage } from './pages.ts';
+import { messages, type Messages } from './pages/messages.ts';
+import { signInPage } from './pages/signInPage.ts';
+import { demoPassword, isDemoPassword } from './password.ts';
+
+interface House {
+  provider: Provider;
+  env: Env;
+  accounts: Accounts;
+  attempts: Attempts;
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** Serves the sign-in page at /interaction/:uid, where the provider sends people to be known. */
+export function serveInteractions(provider: Provider, env: Env, accounts: Accounts): void {
+  const house = { provider, env, accounts, attempts: createAttempts() };
+  provider.use(async (ctx, next) => {
+    const [, uid] = /^\/interaction\/([\w-]+)$/.exec(ctx.path) ?? [];
+    if (!uid || !['GET', 'POST'].includes(ctx.method)) return next();
+    try {
+      await interact(house, ctx, uid);
+    } catch (error) {
+      if (!(error instanceof errors.OIDCProviderError)) throw error;
+      ctx.status = error.statusCode;
+      renderError(env, ctx, { error: codeOf(error) });
+    }
+  });
+}
+
+async function interact(house: House, ctx: Context, uid: string): Promise<void> {
+  const interaction = await house.provider.interactionDetails(ctx.req, ctx.res);
+  if (interaction.uid !== uid) throw new errors.SessionNotFound('another interaction');
+  if (interaction.prompt.name === 'consent') return finish(house, ctx, { consent: {} });
+  if (ctx.method === 'GET') return show(house, ctx, interaction);
+  return check(house, ctx, interaction);
+}
+
+async function check(house: House, ctx: Context, interaction: Interaction): Promise<void> {
+  const { attempts } = house;
+  const form = await readForm(ctx);
+  const email = (form.get('email') ?? '').trim().toLowerCase();
+  const wait = attempts.retryAfter(email, ctx.ip);
+  if (wait > 0) return refuse(house, ctx, interaction, email, wait);
+  const account = await authenticate(house, email, form.get('password') ?? '');
+  if (!account) return reject(house, ctx, interaction, email);
+  attempts.succeed(email, ctx.ip);
+  return finish(house, ctx, { login: { accountId: account.id } });
+}
+
+async function authenticate({ accounts }: House, email: string, password: string) {
+  return isDemoPassword(password) ? accounts.findByEmail(email) : null;
+}
+
+async function reject(house: House, ctx: Context, interaction: Interaction, email: string) {
+  house.attempts.fail(email, ctx.ip);
+  ctx.status = 422;
+  return show(house, ctx, interaction, email, (text) => text.wrongPassword);
+}
+
+async function refuse(
+  house: House,
+  ctx: Context,
+  interaction: Interaction,
+  email: string,
+  seconds: number,
+): Promise<void> {
+  ctx.status = 429;
+  ctx.set('Retry-After', String(seconds));
+  return show(house, ctx, interaction, email, (text) => text.tooMany(Math.ceil(seconds / 60)));
+}
+
+async function show(
+  { env, accounts }: House,
+  ctx: Context,
+  { uid, params }: Interaction,
+  email = String(params.login_hint ?? ''),
+  error?: (text: Messages) => string,
+): Promise<void> {
+  const page = pageContext(env, ctx, params.ui_locales);
+  const action = `${page.base}/interaction/${uid}`;
+  const demo: Account[] = env.demo ? await accounts.list() : [];
+  const problem = error?.(messages[page.language]);
+  sendPage(ctx, signInPage({ ...page, action, email, error: problem, demo, demoPassword }));
+}
+
+async function finish({ provider }: House, ctx: Context, result: InteractionResults) {
+  const returnTo = await provider.interactionResult(ctx.req, ctx.res, result);
+  ctx.status = 303;
+  ctx.redirect(returnTo);
+}
+
+function codeOf(error: errors.OIDCProviderError): string {
+  return error instanceof errors.SessionNotFound ? 'session_not_found' : error.error;
+}

@@ -1,0 +1,21 @@
+/** A piece of HTML that is safe to send: everything put into it was escaped. */
+export interface Html {
+  readonly safe: string;
+}
+
+type Value = Html | Value[] | string | number | false | null | undefined;
+
+/** Builds HTML from a template: text is escaped, HTML and lists of it stay, nothing is nothing. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return { safe: String.raw({ raw: parts }, ...values.map(render)) };
+}
+
+function render(value: Value): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (Array.isArray(value)) return value.map(render).join('');
+  return typeof value === 'object' ? value.safe : escape(String(value));
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,35 @@
+import { html, type Html } from './html.ts';
+import { messages, type Language } from './messages.ts';
+
+/** What every identity page needs: its language and the path of the provider's mount, "/oidc". */
+export interface PageContext {
+  language: Language;
+  base: string;
+  home: string;
+}
+
+/** A whole identity page: product look, both themes, no inline script or style. */
+export function layout({ language, base, home }: PageContext, title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Andén</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${base}/assets/identity.css" />
+        <script src="${base}/assets/submit.js" defer></script>
+      </head>
+      <body>
+        <main>
+          <header>
+            <a class="brand" href="${home}">Andén</a>
+            <p class="tagline">${messages[language].tagline}</p>
+          </header>
+          ${body}
+        </main>
+      </body>
+    </html> `.safe;
+}

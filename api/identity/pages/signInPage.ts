@@ -1,0 +1,99 @@
+import type { Account } from '../account.ts';
+import { html, type Html } from './html.ts';
+import { layout, type PageContext } from './layout.ts';
+import { messages, type Language, type Messages } from './messages.ts';
+
+export interface SignInPage extends PageContext {
+  /** Path that takes the form; the language switch links to it too. */
+  action: string;
+  email: string;
+  error?: string;
+  demo: Account[];
+  demoPassword: string;
+}
+
+/** The sign-in page: form, error, language switch and, for demos, an account a click. */
+export function signInPage(page: SignInPage): string {
+  const text = messages[page.language];
+  const body = html`${languageSwitch(page)}
+    <section class="card" aria-labelledby="title">
+      <h1 id="title">${text.signInTitle}</h1>
+      ${page.error && html`<p class="error" role="alert" id="error">${page.error}</p>`}
+      ${credentialsForm(page, text)}
+    </section>
+    ${page.demo.length > 0 && demoAccounts(page, text)}`;
+  return layout(page, text.signInTitle, body);
+}
+
+function credentialsForm({ action, language, email, error }: SignInPage, text: Messages): Html {
+  const problem = error ? html`aria-invalid="true" aria-describedby="error"` : null;
+  const focus = html`autofocus`;
+  return html`<form method="post" action="${action}?lang=${language}">
+    <label for="email">${text.email}</label>
+    <input
+      id="email"
+      name="email"
+      type="email"
+      value="${email}"
+      autocomplete="username"
+      maxlength="254"
+      required
+      ${problem}
+      ${!email && focus}
+    />
+    <label for="password">${text.password}</label>
+    <input
+      id="password"
+      name="password"
+      type="password"
+      autocomplete="current-password"
+      maxlength="200"
+      required
+      ${problem}
+      ${email && focus}
+    />
+    <button class="primary" type="submit">${text.signIn}</button>
+  </form>`;
+}
+
+function languageSwitch({ action, language }: SignInPage): Html {
+  const names: [Language, string][] = [
+    ['es', 'Español'],
+    ['en', 'English'],
+  ];
+  return html`<nav aria-label="${messages[language].languages}">
+    ${names.map(
+      ([code, name]) =>
+        html`<a
+          href="${action}?lang=${code}"
+          lang="${code}"
+          hreflang="${code}"
+          ${code === language && html`aria-current="true"`}
+          >${name}</a
+        >`,
+    )}
+  </nav>`;
+}
+
+function demoAccounts(page: SignInPage, text: Messages): Html {
+  return html`<section class="demo" aria-labelledby="demo">
+    <h2 id="demo">${text.demoTitle}</h2>
+    <p>${text.demoHint} <code>${page.demoPassword}</code>.</p>
+    <ul>
+      ${page.demo.map((account) => html`<li>${demoButton(page, account, text)}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function demoButton({ action, language, demoPassword }: SignInPage, who: Account, text: Messages) {
+  const title = [`${text.types[who.typeName]}, ${text.roles[who.roleName]}`, who.companyName];
+  return html`<form method="post" action="${action}?lang=${language}">
+    <input type="hidden" name="email" value="${who.email}" />
+    <input type="hidden" name="password" value="${demoPassword}" />
+    <button type="submit">
+      <strong>${who.firstName} ${who.lastName}</strong>
+      <span>${title.filter(Boolean).join(' · ')}</span>
+      <small>${who.email}</small>
+    </button>
+  </form>`;
+}
