@@ -908,12 +908,18 @@ export interface components {
       /** @enum {string} */
       language?: 'es' | 'en';
     };
-    UserInput: components['schemas']['UserFields'] & {
+    UserInput: WithRequired<
+      components['schemas']['UserFields'],
+      'firstName' | 'lastName' | 'userTypeId' | 'userRoleId'
+    > & {
       email: components['schemas']['Email'];
     };
     UserChange: components['schemas']['UserFields'];
     User: components['schemas']['Record'] &
-      components['schemas']['UserFields'] & {
+      WithRequired<
+        components['schemas']['UserFields'],
+        'firstName' | 'lastName' | 'userTypeId' | 'userRoleId' | 'accessType'
+      > & {
         email: components['schemas']['Email'];
         user_type: components['schemas']['Named'];
         user_role: components['schemas']['Named'];
@@ -939,7 +945,7 @@ export interface components {
       currency?: components['schemas']['Currency'];
       comment?: components['schemas']['Comment'];
     };
-    CompanyInput: components['schemas']['CompanyFields'] & {
+    CompanyInput: WithRequired<components['schemas']['CompanyFields'], 'name'> & {
       type?: components['schemas']['CompanyType'];
       plan?: components['schemas']['Plan'];
       ownerCompanyId?: components['schemas']['Id'];
@@ -948,7 +954,7 @@ export interface components {
       plan?: components['schemas']['Plan'];
     };
     Company: components['schemas']['Record'] &
-      components['schemas']['CompanyFields'] & {
+      WithRequired<components['schemas']['CompanyFields'], 'name' | 'currency'> & {
         type: components['schemas']['CompanyType'];
         plan: components['schemas']['Plan'];
         ownerCompanyId?: components['schemas']['Id'];
@@ -998,12 +1004,15 @@ export interface components {
       status?: components['schemas']['CarrierStatus'];
       confidence?: components['schemas']['Confidence'];
     };
-    CarrierInput: components['schemas']['CarrierFields'] & {
+    CarrierInput: WithRequired<components['schemas']['CarrierFields'], 'carrierName'> & {
       companyId?: components['schemas']['Id'];
     };
     CarrierChange: components['schemas']['CarrierFields'];
     Carrier: components['schemas']['Record'] &
-      components['schemas']['CarrierFields'] & {
+      WithRequired<
+        components['schemas']['CarrierFields'],
+        'carrierName' | 'status' | 'confidence'
+      > & {
         companyId?: components['schemas']['Id'];
         network: components['schemas']['Network'];
       };
@@ -1028,12 +1037,18 @@ export interface components {
     };
     Latitude: string | null;
     Longitude: string | null;
-    LocationInput: components['schemas']['LocationFields'] & {
+    LocationInput: WithRequired<
+      components['schemas']['LocationFields'],
+      'name' | 'city' | 'state' | 'country'
+    > & {
       companyId?: components['schemas']['Id'];
     };
     LocationChange: components['schemas']['LocationFields'];
     Location: components['schemas']['Record'] &
-      components['schemas']['LocationFields'] & {
+      WithRequired<
+        components['schemas']['LocationFields'],
+        'name' | 'kind' | 'city' | 'state' | 'country' | 'timeZone'
+      > & {
         /** Format: uuid */
         companyId: string;
         customerName?: string | null;
@@ -1057,22 +1072,32 @@ export interface components {
       category?: components['schemas']['EquipmentCategory'];
       lengthFt?: components['schemas']['Decimal'];
     };
-    EquipmentInput: components['schemas']['EquipmentFields'] & Record<string, never>;
+    EquipmentInput: WithRequired<
+      components['schemas']['EquipmentFields'],
+      'code' | 'nameEs' | 'nameEn' | 'category'
+    >;
     EquipmentChange: components['schemas']['EquipmentFields'];
     Equipment: components['schemas']['Record'] &
-      components['schemas']['EquipmentFields'] &
-      Record<string, never>;
+      WithRequired<
+        components['schemas']['EquipmentFields'],
+        'code' | 'nameEs' | 'nameEn' | 'category'
+      >;
     ComodityFields: {
       code?: components['schemas']['CatalogCode'];
       nameEs?: string;
       nameEn?: string;
       hazmat?: boolean;
     };
-    ComodityInput: components['schemas']['ComodityFields'] & Record<string, never>;
+    ComodityInput: WithRequired<
+      components['schemas']['ComodityFields'],
+      'code' | 'nameEs' | 'nameEn'
+    >;
     ComodityChange: components['schemas']['ComodityFields'];
     Comodity: components['schemas']['Record'] &
-      components['schemas']['ComodityFields'] &
-      Record<string, never>;
+      WithRequired<
+        components['schemas']['ComodityFields'],
+        'code' | 'nameEs' | 'nameEn' | 'hazmat'
+      >;
     /** @enum {string} */
     QuoteStatus:
       | 'created'
@@ -2870,3 +2895,6 @@ export interface operations {
     };
   };
 }
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P];
+};

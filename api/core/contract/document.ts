@@ -27,7 +27,9 @@ export interface Parameter {
 }
 
 export type Method = (typeof methods)[number];
-export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Operation['parameters'] };
+export type PathItem = Partial<Record<Method, Operation>> & {
+  parameters?: Operation['parameters'];
+};
 
 export interface Contract {
   paths: Record<string, PathItem>;
@@ -65,7 +67,10 @@ export function resolve<T>(contract: Contract, value: T | { $ref: string }): T {
 }
 
 function withShared(item: PathItem, operation: Operation): Operation {
-  return { ...operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] };
+  return {
+    ...operation,
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
+  };
 }
 
 function replacing(patch: Operation): Operation {

@@ -1,0 +1,104 @@
+import cors from '@koa/cors';
+import type Router from '@koa/router';
+import type { Knex } from 'knex';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import { carriers } from './carriers/index.ts';
+import { comodities } from './comodities/index.ts';
+import { companies } from './companies/index.ts';
+import { loadContract } from './core/contract/document.ts';
+import type { Handlers } from './core/contract/types.ts';
+import { docs } from './core/docs.ts';
+import type { Env } from './core/env.ts';
+import { Refusal } from './core/errors.ts';
+import { gate } from './core/gate.ts';
+import { mount } from './core/mount.ts';
+import { requestLog } from './core/requestLog.ts';
+import { securityHeaders } from './core/securityHeaders.ts';
+import { createTokenVerifier } from './core/session.ts';
+import { serveSites } from './core/sites.ts';
+import { under } from './core/under.ts';
+import { equipments } from './equipments/index.ts';
+import { invitations } from './invitations/index.ts';
+import { locations } from './locations/index.ts';
+import { quotes } from './quotes/index.ts';
+import { sessionHandlers } from './session/index.ts';
+import { shipments } from './shipments/index.ts';
+import { systemHandlers } from './system/index.ts';
+import { accounts, identifier, users } from './users/index.ts';
+
+export interface AppDeps {
+  env: Env;
+  db: Knex;
+  log: Logger;
+  clock: () => Date;
+  /** Serves the admin and the landing page while they are being written; without it their builds are served. */
+  frontend?: Koa.Middleware;
+}
+
+/** Every room of the house. A new entity is one more line here. */
+const rooms = [
+  users,
+  companies,
+  carriers,
+  locations,
+  equipments,
+  comodities,
+  quotes,
+  invitations,
+  shipments,
+];
+
+/** The whole product behind one Koa application; it needs a migrated database and nothing else. */
+export async function createApp(deps: AppDeps): Promise<Koa> {
+  const { env, log, frontend } = deps;
+  const app = new Koa();
+  app.use(requestLog(log));
+  app.use(securityHeaders(env));
+  const fetchKeys = env.oidc.embedded ? await embedIdentity(app, deps) : undefined;
+  const contract = loadContract();
+  const router = mount({
+    ...deps,
+    contract,
+    handlers: handlersOf(deps),
+    identify: identifier(createTokenVerifier({ ...env.oidc, fetchKeys, clock: deps.clock })),
+  });
+  app.use(
+    under(
+      '/api',
+      gate(),
+      cors(CORS),
+      docs(contract),
+      router.routes() as Koa.Middleware,
+      nowhere(router),
+    ),
+  );
+  app.use(frontend ?? serveSites());
+  return app;
+}
+
+const CORS: cors.Options = {
+  exposeHeaders: 'Content-Range, ETag, Retry-After, WWW-Authenticate, X-Request-Id',
+  allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
+  maxAge: 600,
+};
+
+function handlersOf({ env, db }: AppDeps): Handlers {
+  const own = { ...systemHandlers(env, db), ...sessionHandlers(rooms) };
+  return Object.assign(own, ...rooms.map((room) => room.handlers));
+}
+
+/** Development's own identity provider; other modules of it are not even loaded where OIDC_ISSUER names another. */
+async function embedIdentity(app: Koa, deps: AppDeps) {
+  const { mountIdentity } = await import('./identity/index.ts');
+  return mountIdentity(app, { ...deps, accounts }).publicKeys;
+}
+
+/** What no operation answered: 405 where the path exists under another method, else 404. */
+function nowhere(router: Router): Koa.Middleware {
+  return (ctx) => {
+    const { path } = router.match(ctx.path, ctx.method);
+    if (path.length === 0) throw new Refusal('NOT_FOUND');
+    throw new Refusal('METHOD_NOT_ALLOWED', { params: { method: ctx.method } });
+  };
+}

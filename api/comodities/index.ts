@@ -1,0 +1,5 @@
+import { comodityPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+/** Commodity types: what is in the trailer. */
+export const comodities = { name: 'catalogs/comodities', policy: comodityPolicy, handlers };

@@ -1,0 +1,38 @@
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { comodityPolicy as may } from './policy.ts';
+import * as comodities from './service.ts';
+
+/** HTTP for commodity types. */
+export default {
+  async listComodities({ actor, query }) {
+    authorize(may.list(actor));
+    return comodities.list(may.visible(), query);
+  },
+
+  async createComodity({ actor, body }) {
+    authorize(may.create(actor));
+    return shown(actor, await comodities.create(body));
+  },
+
+  async getComodity({ actor, params }) {
+    return shown(actor, await comodities.find(may.visible(), params.id));
+  },
+
+  async updateComodity({ actor, params, body, ifMatch }) {
+    const { id } = await comodities.find(may.visible(), params.id);
+    authorize(may.update(actor));
+    return shown(actor, await comodities.update(id, body, ifMatch));
+  },
+
+  async deleteComodity({ actor, params }) {
+    const { id } = await comodities.find(may.visible(), params.id);
+    authorize(may.delete(actor));
+    return comodities.archive(id);
+  },
+} satisfies Handlers;
+
+function shown(actor: Actor, comodity: Schemas['Comodity']) {
+  return { ...comodity, can: abilities(may, actor, comodity) };
+}

@@ -1,0 +1,93 @@
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { Refusal } from '../errors.ts';
+import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
+import { fieldErrors } from './words.ts';
+
+/** Checks a value in place, filling defaults and types where asked to; refuses with 422 and every field that is wrong. */
+export type Check = (value: unknown) => void;
+
+export interface Checks {
+  path: Check;
+  query: Check;
+  headers: Check;
+  body: Check | undefined;
+  /** The body's fields where they came as query parameters, all of them text. */
+  fields: Check | undefined;
+}
+
+/** Compiles the contract's checks of one operation after another. */
+export function createChecker(
+  contract: Contract,
+): (operation: Operation, method: string) => Checks {
+  const words = ajvFor(contract, { coerceTypes: 'array', useDefaults: true });
+  const bodies = ajvFor(contract, { useDefaults: true });
+  const changes = ajvFor(contract, {});
+  return (operation, method) => ({
+    path: checkOf(words.compile(parametersSchema(contract, operation, 'path'))),
+    query: checkOf(words.compile(parametersSchema(contract, operation, 'query'))),
+    headers: checkOf(words.compile(parametersSchema(contract, operation, 'header'))),
+    body: bodyCheck(operation, method === 'post' ? bodies : changes),
+    fields: bodyCheck(operation, words),
+  });
+}
+
+/** Refuses text that Postgres cannot keep: NUL, and halves of surrogate pairs. */
+export function assertStorable(value: unknown, path: string[] = []): void {
+  if (typeof value === 'string') {
+    if (value.isWellFormed() && !value.includes('\0')) return;
+    throw new Refusal('INVALID', { errors: { [path.join('.')]: UNSTORABLE } });
+  }
+  if (!value || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    assertStorable(key, path);
+    assertStorable(inner, [...path, key]);
+  }
+}
+
+const UNSTORABLE = {
+  es: 'El texto contiene caracteres que no se pueden guardar',
+  en: 'The text has characters that cannot be stored',
+};
+
+function bodyCheck(operation: Operation, ajv: Ajv2020) {
+  const body = operation.requestBody?.content['application/json'];
+  return body && checkOf(ajv.compile(atContract(body.schema)));
+}
+
+function checkOf(validate: ValidateFunction): Check {
+  return (value) => {
+    if (!validate(value))
+      throw new Refusal('INVALID', { errors: fieldErrors(validate.errors ?? []) });
+  };
+}
+
+function parametersSchema(contract: Contract, operation: Operation, place: Parameter['in']) {
+  const parameters = (operation.parameters ?? [])
+    .map((parameter) => resolve<Parameter>(contract, parameter))
+    .filter((parameter) => parameter.in === place);
+  const name = (parameter: Parameter) =>
+    place === 'header' ? parameter.name.toLowerCase() : parameter.name;
+  return {
+    type: 'object',
+    required: parameters.filter((parameter) => parameter.required).map(name),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [name(parameter), atContract(parameter.schema)]),
+    ),
+    ...(place === 'query' && !operation['x-fields-in-query'] && { additionalProperties: false }),
+  };
+}
+
+/** The contract is registered once under this id; schemas cut out of it point back into it. */
+const ID = 'contract:';
+
+function atContract<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`)) as T;
+}
+
+function ajvFor(contract: Contract, options: Options) {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
+  addFormats.default(ajv);
+  ajv.addVocabulary(Object.keys(contract));
+  return ajv.addSchema({ ...contract, $id: ID } as object);
+}

@@ -1,0 +1,61 @@
+import type { ErrorObject } from 'ajv';
+import type { Words } from '../errors.ts';
+
+/** What Ajv found, as `{ field: message }` in both languages; nested fields are written with dots. */
+export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {
+  const found: Record<string, Words> = {};
+  for (const error of errors) {
+    if (COMPOUND.includes(error.keyword)) continue;
+    found[fieldOf(error)] ??= (SAY[error.keyword] ?? wrong)(error.params, error);
+  }
+  return Object.keys(found).length > 0 ? found : { '': wrong() };
+}
+
+type Say = (params: Record<string, unknown>, error: ErrorObject) => Words;
+
+/** Keywords that only repeat what a keyword inside them has said. */
+const COMPOUND = ['allOf', 'anyOf', 'oneOf', 'if', '$ref'];
+
+const SAY: Record<string, Say> = {
+  required: () => ({ es: 'Este campo es necesario', en: 'This field is required' }),
+  maxLength: ({ limit }) => ({
+    es: `Máximo ${limit} caracteres`,
+    en: `At most ${limit} characters`,
+  }),
+  minLength: () => ({ es: 'Este campo es necesario', en: 'This field is required' }),
+  maximum: ({ limit }) => ({ es: `Máximo ${limit}`, en: `At most ${limit}` }),
+  minimum: ({ limit }) => ({ es: `Mínimo ${limit}`, en: `At least ${limit}` }),
+  maxItems: ({ limit }) => ({ es: `Máximo ${limit} elementos`, en: `At most ${limit} items` }),
+  minItems: ({ limit }) => ({ es: `Elija al menos ${limit}`, en: `Choose at least ${limit}` }),
+  uniqueItems: () => ({ es: 'Hay elementos repetidos', en: 'Some items are repeated' }),
+  enum: ({ allowedValues }) => ({
+    es: `Debe ser uno de: ${(allowedValues as unknown[]).join(', ')}`,
+    en: `Must be one of: ${(allowedValues as unknown[]).join(', ')}`,
+  }),
+  format: ({ format }) => FORMATS[format as string] ?? wrong(),
+  additionalProperties: () => UNKNOWN,
+  unevaluatedProperties: () => UNKNOWN,
+};
+
+const UNKNOWN: Words = { es: 'Este campo no existe', en: 'There is no such field' };
+
+const FORMATS: Record<string, Words> = {
+  email: {
+    es: 'Escriba un correo válido, por ejemplo usuario@dominio',
+    en: 'Write a valid e-mail address, for example user@domain',
+  },
+  date: { es: 'Escriba una fecha válida (AAAA-MM-DD)', en: 'Write a valid date (YYYY-MM-DD)' },
+  uuid: { es: 'No es un identificador válido', en: 'Not a valid id' },
+};
+
+function wrong(): Words {
+  return { es: 'El valor no es válido', en: 'The value is not valid' };
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject) {
+  const path = instancePath.split('/').slice(1);
+  if (keyword === 'required') path.push(params.missingProperty as string);
+  const extra = params.additionalProperty ?? params.unevaluatedProperty;
+  if (extra !== undefined) path.push(extra as string);
+  return path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+}

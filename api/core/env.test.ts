@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import { join } from 'node:path';
+import { EnvError, readEnv, ROOT } from './env.ts';
+
+const OIDC = {
+  OIDC_ISSUER: 'https://id.example.com/',
+  OIDC_CLIENT_ID: 'web',
+  OIDC_AUDIENCE: 'urn:api',
+};
+
+describe('readEnv', () => {
+  it('needs nothing: development, port 3000, everything embedded', () => {
+    expect(readEnv({})).to.deep.include({
+      mode: 'development',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(ROOT, '.data'),
+      databaseUrl: undefined,
+      demo: true,
+      oidc: {
+        embedded: true,
+        issuer: 'http://localhost:3000/oidc',
+        clientId: 'anden-admin',
+        audience: 'urn:anden:api',
+      },
+    });
+  });
+
+  it('takes DATA_DIR relative to the project, wherever the process was started', () => {
+    expect(readEnv({ DATA_DIR: 'elsewhere' }).dataDir).to.equal(join(ROOT, 'elsewhere'));
+    expect(readEnv({ DATA_DIR: '/srv/anden' }).dataDir).to.equal('/srv/anden');
+  });
+
+  it('lists every problem at once', () => {
+    const problems = problemsOf({
+      NODE_ENV: 'prod',
+      PORT: '70000',
+      PUBLIC_URL: 'https://anden.example/app',
+      DATABASE_URL: 'mysql://root:secret@db/anden',
+      OIDC_ISSUER: 'id.example.com',
+      LOG_LEVEL: 'loud',
+    });
+    for (const name of [
+      'NODE_ENV',
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'OIDC_ISSUER',
+      'LOG_LEVEL',
+    ]) {
+      expect(
+        problems.filter((problem) => problem.startsWith(`${name} `)),
+        name,
+      ).to.have.length(1);
+    }
+  });
+
+  it('never repeats a database password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://root:secret@db/anden' }).join()).not.to.include(
+      'secret',
+    );
+  });
+
+  it('refuses the embedded identity provider in production', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    expect(problems.map((problem) => problem.split(' ')[0])).to.have.members(Object.keys(OIDC));
+  });
+
+  it('refuses a plain http issuer in production', () => {
+    const source = { NODE_ENV: 'production', ...OIDC, OIDC_ISSUER: 'http://id.example.com' };
+    expect(problemsOf(source)).to.deep.equal([
+      'OIDC_ISSUER must be a URL that begins with https://.',
+    ]);
+  });
+
+  it('refuses half an identity provider', () => {
+    expect(problemsOf({ OIDC_CLIENT_ID: 'web' })).to.have.length(2);
+  });
+
+  it('keeps a foreign issuer as written and has no demo data in production', () => {
+    const env = readEnv({ NODE_ENV: 'production', ...OIDC });
+    expect(env.oidc).to.deep.equal({
+      embedded: false,
+      issuer: 'https://id.example.com/',
+      clientId: 'web',
+      audience: 'urn:api',
+    });
+    expect(env.demo).to.equal(false);
+  });
+});
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    expect(error).to.be.instanceOf(EnvError);
+    return (error as EnvError).problems;
+  }
+  throw new Error('These settings were accepted');
+}

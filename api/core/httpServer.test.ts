@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkPort, closingOf, createHttpServer, listen } from './httpServer.ts';
+import { StartError } from './startError.ts';
+
+describe('closingOf', () => {
+  it('lets a request in flight end, says Connection: close, and refuses new ones', async () => {
+    const { server, port, close } = await serving((finish) => setTimeout(finish, 300));
+    const answer = request(port);
+    await once(server, 'request');
+    const closed = close();
+    await pause(50);
+    expect(await request(port).catch((error) => error.code)).to.equal('ECONNREFUSED');
+    const { statusCode, headers } = await answer;
+    expect({ statusCode, connection: headers.connection }).to.deep.equal({
+      statusCode: 200,
+      connection: 'close',
+    });
+    await closed;
+  });
+
+  it('does not wait for kept-alive connections', async () => {
+    const { port, close } = await serving((finish) => finish());
+    const agent = new Agent({ keepAlive: true });
+    (await request(port, agent)).resume();
+    expect(await timed(close())).to.be.below(1000);
+    agent.destroy();
+  });
+
+  it('cuts off a request that takes longer than its patience', async () => {
+    const { server, port, close } = await serving(() => {}, 200);
+    const answer = request(port).catch((error) => error.code);
+    await once(server, 'request');
+    expect(await timed(close())).to.be.within(150, 1500);
+    expect(await answer).to.equal('ECONNRESET');
+  });
+
+  it('hurries when told to', async () => {
+    const { server, port, close } = await serving(() => {}, 5000);
+    const answer = request(port).catch((error) => error.code);
+    await once(server, 'request');
+    expect(await timed(close(AbortSignal.timeout(100)))).to.be.below(1500);
+    expect(await answer).to.equal('ECONNRESET');
+  });
+});
+
+describe('checkPort', () => {
+  it('says in one sentence that the port is taken', async () => {
+    const { port, close } = await serving((finish) => finish());
+    const error = await checkPort({ port }).catch((refused) => refused);
+    expect(error).to.be.instanceOf(StartError);
+    expect(error.message).to.equal(`Port ${port} is taken: stop what listens there, or set PORT.`);
+    await close();
+    await checkPort({ port });
+  });
+});
+
+async function serving(work: (finish: () => void) => void, patience?: number) {
+  const server: Server = createHttpServer();
+  const close = closingOf(server, patience);
+  server.on('request', (_, response) => work(() => response.end('done')));
+  await listen(server, { port: 0 });
+  return { server, close, port: (server.address() as AddressInfo).port };
+}
+
+function request(port: number, agent = new Agent({ keepAlive: true })): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get({ port, agent }, resolve).once('error', reject);
+  });
+}
+
+async function timed(work: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work;
+  return performance.now() - start;
+}

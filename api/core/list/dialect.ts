@@ -1,0 +1,77 @@
+import { invalid, Refusal } from '../errors.ts';
+import type { Operation } from '../contract/document.ts';
+
+/** A list as the caller asked for it, checked: filters by name, rows `offset` to `offset + limit`. */
+export interface ListQuery<Filters = Record<string, unknown>> {
+  filters: Partial<Filters>;
+  limit: number;
+  offset: number;
+  sort: { field: string; descending: boolean };
+  countOnly: boolean;
+}
+
+/** A list's query whatever its filters are; the contract has checked them. */
+export type AnyListQuery = ListQuery<object>;
+
+type Raw = Record<string, unknown>;
+
+/** Brings react-admin's `filter={…}` and `range=[…]` to the parameters they stand for, before these are checked. */
+export function unfold(query: Raw): Raw {
+  const { filter, range, ...rest } = query;
+  return { ...rest, ...(filter ? parseFilter(filter) : {}), ...(range ? parseRange(range) : {}) };
+}
+
+/** The checked parameters of a list operation as one query; an unknown sort field is refused. */
+export function toListQuery(query: Raw, operation: Operation): ListQuery {
+  const { limit, offset, sort, countQuery, internalCount, ...filters } = query;
+  return {
+    filters,
+    limit: limit as number,
+    offset: offset as number,
+    sort: parseSort((sort as string) || operation['x-default-sort']!, operation['x-sort']!),
+    countOnly: countQuery === true || internalCount === true,
+  };
+}
+
+function parseSort(text: string, allowed: string[]) {
+  const { name, order } = text.startsWith('[') ? pairOf(text) : { name: text, order: 'ASC' };
+  const field = name.replace(/^-/, '');
+  if (field === 'id' || allowed.includes(field)) {
+    return { field, descending: order === 'DESC' || name.startsWith('-') };
+  }
+  throw invalid('sort', {
+    es: `Se puede ordenar por: ${allowed.join(', ')}`,
+    en: `Can be sorted by: ${allowed.join(', ')}`,
+  });
+}
+
+function pairOf(text: string) {
+  const pair = parseJson('sort', text);
+  const [name, order] = Array.isArray(pair) ? pair : [];
+  if (typeof name === 'string' && (order === 'ASC' || order === 'DESC')) return { name, order };
+  throw invalid('sort', { es: 'Use ["campo","ASC"]', en: 'Use ["field","ASC"]' });
+}
+
+function parseFilter(text: unknown): Raw {
+  const filter = parseJson('filter', text);
+  if (filter && typeof filter === 'object' && !Array.isArray(filter)) return filter as Raw;
+  throw invalid('filter', { es: 'Debe ser un objeto JSON', en: 'Must be a JSON object' });
+}
+
+function parseRange(text: unknown): Raw {
+  const range = parseJson('range', text);
+  const [first, last] = Array.isArray(range) ? range : [];
+  if (Number.isInteger(first) && Number.isInteger(last) && last >= first - 1) {
+    return { offset: first, limit: last - first + 1 };
+  }
+  throw invalid('range', { es: 'Use [primero,último]', en: 'Use [first,last]' });
+}
+
+function parseJson(field: string, text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch (cause) {
+    const words = { es: 'No es JSON válido', en: 'Not valid JSON' };
+    throw new Refusal('INVALID', { errors: { [field]: words }, cause });
+  }
+}

@@ -1,0 +1,20 @@
+/** One page of a list, its rows already written as JSON by Postgres. */
+export class Page<Row> {
+  declare protected readonly row: Row;
+
+  constructor(
+    /** A JSON array. */
+    readonly json: string,
+    /** Rows on this page. */
+    readonly length: number,
+    readonly offset: number,
+    /** Rows in all. */
+    readonly total: number,
+  ) {}
+
+  /** `quotes 0-9/1234`; an empty page has no first row and says `*` (RFC 9110, 14.4). */
+  contentRange(unit: string) {
+    const rows = this.length > 0 ? `${this.offset}-${this.offset + this.length - 1}` : '*';
+    return `${unit} ${rows}/${this.total}`;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Entity } from '../Entity.ts';
+
+/**
+ * What leaves the server of a record: contract field → SQL over the table. Postgres writes the JSON, so a field
+ * that is not named here cannot leave. `@` stands for the column of the field's own name.
+ */
+export interface View<Row> {
+  readonly model: typeof Entity;
+  /** The select list. */
+  readonly sql: string;
+  /** The same fields one by one. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Only for the compiler. */
+  readonly row?: Row;
+}
+
+type Keys<Row> = Extract<keyof Row, string>;
+type Needed<Row> = { [K in Keys<Row>]-?: undefined extends Row[K] ? never : K }[Keys<Row>];
+
+/** A view of a model as a contract type; every required field must be there and no unknown one may be. */
+export function view<Row>(
+  model: typeof Entity,
+  fields: Record<Needed<Row>, string> & Partial<Record<Keys<Row>, string>>,
+): View<Row> {
+  const resolved = Object.fromEntries(
+    Object.entries<string | undefined>(fields).map(([name, sql]) => [
+      name,
+      sql!.replaceAll('@', `"${model.tableName}"."${snake(name)}"`),
+    ]),
+  );
+  const sql = Object.entries(resolved).map(([name, text]) => `${text} as "${name}"`);
+  return { model, fields: resolved, sql: sql.join(', ') };
+}
+
+/** Columns that leave as they are. */
+export function columns<Name extends string>(...names: Name[]) {
+  return mapped(names, '@');
+}
+
+/** Decimals leave as text, so that no client reads them as floats. */
+export function decimals<Name extends string>(...names: Name[]) {
+  return mapped(names, '@::text');
+}
+
+/** The fields that every record has. */
+export const recordColumns = columns('id', 'version', 'createdAt', 'updatedAt');
+
+function mapped<Name extends string>(names: Name[], sql: string) {
+  return Object.fromEntries(names.map((name) => [name, sql])) as Record<Name, string>;
+}
+
+function snake(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

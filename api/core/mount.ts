@@ -1,0 +1,166 @@
+import Router from '@koa/router';
+import { HttpMethodEnum, koaBody } from 'koa-body';
+import type { Knex } from 'knex';
+import type { Context, Middleware } from 'koa';
+import type { Actor } from './actor.ts';
+import { assertStorable, createChecker, type Checks } from './contract/checks.ts';
+import { operations, type Contract, type Operation } from './contract/document.ts';
+import type { Handlers } from './contract/types.ts';
+import { Refusal } from './errors.ts';
+import { once, type Answer } from './idempotency.ts';
+import { toListQuery, unfold } from './list/dialect.ts';
+import { Page } from './list/page.ts';
+import { localeOf } from './locale.ts';
+
+interface Mounting {
+  contract: Contract;
+  handlers: Handlers;
+  db: Knex;
+  clock: () => Date;
+  /** Who sends this token; refuses with 401 or 403. */
+  identify: (ctx: Context) => Promise<Actor>;
+}
+
+type AnyHandler = (call: object) => unknown;
+
+/** Every path of the contract on a router; refuses to build one while an operation has no handler. */
+export function mount(mounting: Mounting): Router {
+  const { contract, handlers } = mounting;
+  const router = new Router({ prefix: '/api' });
+  const checker = createChecker(contract);
+  const known = new Map(Object.entries(handlers)) as Map<string, AnyHandler>;
+  const all = operations(contract);
+  assertComplete(
+    all.map(({ operation }) => operation),
+    known,
+  );
+  for (const { path, method, operation } of all) {
+    const step = answering(
+      mounting,
+      operation,
+      checker(operation, method),
+      handlerOf(known, operation)!,
+    );
+    router[method](path.replace(/\{(\w+)\}/g, ':$1'), bodyOf(operation), step);
+  }
+  return router;
+}
+
+/** The steps of every call: who, what, run, send. */
+function answering(
+  mounting: Mounting,
+  operation: Operation,
+  checks: Checks,
+  handler: AnyHandler,
+): Middleware {
+  const unit = (ctx: Context) => ctx.path.replace(/\/$/, '').split('/').at(-1)!;
+  return async (ctx) => {
+    const actor = operation.security?.length === 0 ? undefined : await mounting.identify(ctx);
+    if (actor?.access === 'read_only' && ctx.method !== 'GET') throw new Refusal('READ_ONLY');
+    const call = {
+      actor,
+      locale: localeOf(ctx),
+      now: mounting.clock(),
+      ...inputs(ctx, operation, checks),
+    };
+    const run = async () => handler(call);
+    const key = ctx.get('Idempotency-Key');
+    const result =
+      actor && key && ctx.method === 'POST'
+        ? await repeatable(mounting.db, ctx, actor, key, run)
+        : await run();
+    send(ctx, operation, result, unit(ctx));
+  };
+}
+
+/** Everything the caller sent, checked. */
+function inputs(ctx: Context, operation: Operation, checks: Checks) {
+  const params = { ...ctx.params };
+  const sent = { ...ctx.query };
+  const query = operation['x-sort'] ? unfold(sent) : sent;
+  const body = checks.body && (ctx.request.body ?? {});
+  assertStorable([params, query, body]);
+  checks.path(params);
+  checks.headers(ctx.headers);
+  checks.query(query);
+  const asked = checks.body && isEmpty(body) && operation['x-fields-in-query'] ? query : body;
+  if (asked === query) checks.fields!(asked);
+  else checks.body?.(asked);
+  const ifMatch = versionOf(ctx.get('If-Match'));
+  return {
+    params,
+    body: asked,
+    ifMatch,
+    query: operation['x-sort'] ? toListQuery(query, operation) : query,
+  };
+}
+
+async function repeatable(
+  db: Knex,
+  ctx: Context,
+  actor: Actor,
+  key: string,
+  run: () => Promise<unknown>,
+) {
+  const content = JSON.stringify([ctx.method, ctx.path, ctx.query, ctx.request.body]);
+  const first = async (): Promise<Answer> => ({ status: 200, body: await run() });
+  return (await once(db, { userId: actor.userId, key, content }, first)).body;
+}
+
+function send(ctx: Context, operation: Operation, result: unknown, unit: string) {
+  ctx.status = '201' in operation.responses ? 201 : 200;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.type = 'application/json';
+  if (result instanceof Page) {
+    ctx.set('Content-Range', result.contentRange(unit));
+    ctx.body = result.json;
+    return;
+  }
+  const { version } = result as { version?: number };
+  if (typeof version === 'number') ctx.set('ETag', `"${version}"`);
+  ctx.body = JSON.stringify(result);
+}
+
+const parseJson = koaBody({
+  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH],
+  jsonStrict: true,
+  jsonLimit: '1mb',
+  urlencoded: false,
+  text: false,
+  multipart: false,
+});
+
+function bodyOf(operation: Operation): Middleware {
+  if (!operation.requestBody) return (_ctx, next) => next();
+  return async (ctx, next) => {
+    const empty = !ctx.request.length && !ctx.get('Transfer-Encoding');
+    if (!empty && !ctx.is('json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+    await parseJson(ctx, next);
+  };
+}
+
+/** `"7"` and `W/"7"` name version 7; what names none of ours matches none. */
+function versionOf(header: string): number | undefined {
+  if (!header || header === '*') return undefined;
+  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1] ?? -1);
+}
+
+function isEmpty(body: unknown) {
+  return !body || Object.keys(body).length === 0;
+}
+
+/** PUT stands in for PATCH, so one handler serves both. */
+function handlerOf(known: Map<string, AnyHandler>, { operationId }: Operation) {
+  return known.get(operationId) ?? known.get(operationId.replace(/^replace/, 'update'));
+}
+
+function assertComplete(all: Operation[], known: Map<string, AnyHandler>) {
+  const missing = all
+    .filter((operation) => !handlerOf(known, operation))
+    .map((one) => one.operationId);
+  const unheard = [...known.keys()].filter((id) => !all.some((one) => one.operationId === id));
+  if (missing.length > 0)
+    throw new Error(`openapi.yaml has operations without a handler: ${missing.join(', ')}`);
+  if (unheard.length > 0)
+    throw new Error(`Handlers without an operation in openapi.yaml: ${unheard.join(', ')}`);
+}

@@ -1,0 +1,32 @@
+import helmet from 'koa-helmet';
+import type { Middleware } from 'koa';
+import type { Env } from './env.ts';
+
+/**
+ * Headers of every answer. No inline script and no foreign origin, but the identity provider's for its
+ * protocol calls: the pages that hold a token must not run anybody else's code. The sign-in pages set their own.
+ */
+export function securityHeaders(env: Env): Middleware {
+  const issuer = new URL(env.oidc.issuer).origin;
+  const secure = env.publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", issuer],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'", issuer],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}

@@ -1,0 +1,5 @@
+import { equipmentPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+/** Equipment types: what a trailer is. */
+export const equipments = { name: 'catalogs/equipments', policy: equipmentPolicy, handlers };

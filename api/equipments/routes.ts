@@ -1,0 +1,38 @@
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { equipmentPolicy as may } from './policy.ts';
+import * as equipments from './service.ts';
+
+/** HTTP for equipment types. */
+export default {
+  async listEquipments({ actor, query }) {
+    authorize(may.list(actor));
+    return equipments.list(may.visible(), query);
+  },
+
+  async createEquipment({ actor, body }) {
+    authorize(may.create(actor));
+    return shown(actor, await equipments.create(body));
+  },
+
+  async getEquipment({ actor, params }) {
+    return shown(actor, await equipments.find(may.visible(), params.id));
+  },
+
+  async updateEquipment({ actor, params, body, ifMatch }) {
+    const { id } = await equipments.find(may.visible(), params.id);
+    authorize(may.update(actor));
+    return shown(actor, await equipments.update(id, body, ifMatch));
+  },
+
+  async deleteEquipment({ actor, params }) {
+    const { id } = await equipments.find(may.visible(), params.id);
+    authorize(may.delete(actor));
+    return equipments.archive(id);
+  },
+} satisfies Handlers;
+
+function shown(actor: Actor, equipment: Schemas['Equipment']) {
+  return { ...equipment, can: abilities(may, actor, equipment) };
+}

@@ -1,0 +1,25 @@
+import { Archivable } from '../core/Entity.ts';
+import type { Query } from '../core/list/read.ts';
+import { TYPES } from './roles.ts';
+
+/** A person who signs in. Belongs to a company or, a carrier's user, to a carrier. */
+export class User extends Archivable {
+  static override tableName = 'users';
+
+  declare identitySub: string | null;
+  declare email: string;
+  declare firstName: string;
+  declare lastName: string;
+  declare userTypeId: 1 | 2 | 3 | 4;
+  declare userRoleId: 1 | 2 | 3;
+  declare accessType: 'full' | 'read_only';
+  declare companyId: string | null;
+  declare carrierId: string | null;
+  declare language: 'es' | 'en';
+
+  static override modifiers = {
+    ...Archivable.modifiers,
+    /** Users of customers: companies that ask for transport. */
+    ofCustomers: (query: Query) => query.where('userTypeId', TYPES.shipper),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Account, Accounts } from '../identity/account.ts';
+import { roleName, typeName } from './roles.ts';
+import { User } from './User.ts';
+
+/** People as the embedded identity provider of development knows them; its sign-in page offers the demo accounts. */
+export const accounts: Accounts = {
+  findByEmail: (email) => one({ email }),
+  findById: (id) => one({ 'users.id': id }),
+  async list() {
+    const rows = await known()
+      .whereIn('users.email', DEMO)
+      .orderByRaw('array_position(?, users.email::text)', [DEMO]);
+    return rows.map((row) => accountOf(row as Row));
+  },
+};
+
+/** The demo accounts, in the order in which a visitor would try them. */
+const DEMO = [
+  'broker@puente.test',
+  'agent@puente.test',
+  'carrier@regio.test',
+  'driver@regio.test',
+  'carrier@lobo.test',
+  'shipper@maquila.test',
+  'broker@norte.test',
+  'root@anden.test',
+  'admin@anden.test',
+  'staff@anden.test',
+];
+
+type Row = User & { companyName: string | null };
+
+async function one(where: object): Promise<Account | null> {
+  const row = await known().findOne(where);
+  return row ? accountOf(row as Row) : null;
+}
+
+function known() {
+  return User.query()
+    .leftJoin('companies', 'companies.id', 'users.companyId')
+    .leftJoin('carriers', 'carriers.id', 'users.carrierId')
+    .whereNull('users.archivedAt')
+    .select('users.*')
+    .select(User.raw('coalesce(companies.name, carriers.carrier_name) as company_name'));
+}
+
+function accountOf(row: Row): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    typeName: typeName(row.userTypeId),
+    roleName: roleName(row.userRoleId),
+    companyName: row.companyName,
+    locale: row.language,
+  };
+}

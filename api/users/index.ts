@@ -1,0 +1,13 @@
+import { everything } from '../core/policy.ts';
+import { userPolicy } from './policy.ts';
+import handlers from './routes.ts';
+import { find } from './service.ts';
+
+export { accounts } from './accounts.ts';
+export { identifier } from './identify.ts';
+
+/** People who sign in. */
+export const users = { name: 'users', policy: userPolicy, handlers };
+
+/** A user by id, for rooms that show who did something. */
+export const findUser = (id: string) => find(everything, id);

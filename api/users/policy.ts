@@ -1,0 +1,36 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import * as may from '../core/policy.ts';
+import { ROLES } from './roles.ts';
+
+type User = Schemas['User'];
+
+const isOwn = may.record<User>(
+  ({ companyId, carrierId }, actor) =>
+    (companyId ?? null) === actor.companyId && (carrierId ?? null) === actor.carrierId,
+);
+const isSelf = may.record<User>(({ id }, actor) => id === actor.userId);
+const isRoot = may.record<User>(({ userRoleId }) => userRoleId === ROLES.root);
+const onlyRootTouchesRoot: may.Rule<User> = (actor, user) =>
+  actor.role === 'root' || !user || !isRoot(actor, user);
+const manages = may.either<User>(
+  may.all(may.isHouseAdmin, onlyRootTouchesRoot),
+  may.all(may.isAdmin, (actor) => actor.type !== 'internal', isOwn),
+);
+
+/** Who may do what with a person's account. */
+export const userPolicy = {
+  visible: visibleTo,
+  list: may.either<User>(may.isInternal, may.isAdmin),
+  show: may.anybody,
+  create: manages,
+  update: may.either(manages, isSelf),
+  delete: may.all(manages, (actor, user) => user?.id !== actor.userId),
+} satisfies may.Policy<User>;
+
+/** Staff see everybody, admins their own company's or carrier's people, members themselves. */
+function visibleTo(actor: Actor): may.Scope {
+  if (actor.type === 'internal') return may.everything;
+  if (actor.role === 'member') return [{ id: actor.userId }];
+  return [actor.carrierId ? { carrierId: actor.carrierId } : { companyId: actor.companyId }];
+}

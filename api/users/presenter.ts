@@ -1,0 +1,15 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { columns, recordColumns, view } from '../core/list/view.ts';
+import { User } from './User.ts';
+
+/** What leaves the server of a user. */
+export const userView = view<Schemas['User']>(User, {
+  ...recordColumns,
+  ...columns('email', 'firstName', 'lastName', 'maidenName', 'phone', 'companyId', 'carrierId'),
+  ...columns('userTypeId', 'userRoleId', 'accessType', 'language'),
+  companyName:
+    'coalesce((select name from companies where id = users.company_id), users.company_name)',
+  carrierName: '(select carrier_name from carriers where id = users.carrier_id)',
+  user_type: '(select row_to_json(user_types) from user_types where id = users.user_type_id)',
+  user_role: '(select row_to_json(user_roles) from user_roles where id = users.user_role_id)',
+});

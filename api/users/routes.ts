@@ -1,0 +1,59 @@
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { Refusal } from '../core/errors.ts';
+import { abilities, authorize, everything } from '../core/policy.ts';
+import { userPolicy as may } from './policy.ts';
+import * as users from './service.ts';
+
+/** HTTP for people's accounts. */
+export default {
+  async listUsers({ actor, query }) {
+    authorize(may.list(actor));
+    return users.list(may.visible(actor), query);
+  },
+
+  async createUser({ actor, body }) {
+    authorize(may.create(actor));
+    return shown(actor, await users.create(actor, body));
+  },
+
+  async confirmUser({ actor, query }) {
+    return users.find(everything, await ownId(actor, query.email));
+  },
+
+  async getUserDetails({ actor, query }) {
+    if (actor.type === 'internal') return users.findByEmail(may.visible(actor), query.email);
+    return users.find(everything, await ownId(actor, query.email));
+  },
+
+  async getUserDetailsById({ actor, params }) {
+    return shown(actor, await users.find(may.visible(actor), params.id));
+  },
+
+  async getUser({ actor, params }) {
+    return shown(actor, await users.find(may.visible(actor), params.id));
+  },
+
+  async updateUser({ actor, params, body, ifMatch }) {
+    const user = await users.find(may.visible(actor), params.id);
+    authorize(may.update(actor, user));
+    return shown(actor, await users.update(actor, user, body, ifMatch));
+  },
+
+  async deleteUser({ actor, params }) {
+    const user = await users.find(may.visible(actor), params.id);
+    authorize(may.delete(actor, user));
+    return users.archive(user.id);
+  },
+} satisfies Handlers;
+
+function shown(actor: Actor, user: Schemas['User']) {
+  return { ...user, can: abilities(may, actor, user) };
+}
+
+/** The caller's id, if the address is the caller's own: an address in a parameter proves nothing. */
+async function ownId(actor: Actor, email: string) {
+  const own = await users.find(everything, actor.userId);
+  if (own.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('NOT_FOUND');
+  return own.id;
+}

@@ -1,0 +1,83 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid, Refusal } from '../core/errors.ts';
+import type { Query } from '../core/list/read.ts';
+import { contains } from '../core/list/search.ts';
+import type { Scope } from '../core/policy.ts';
+import { records } from '../core/records.ts';
+import { userView } from './presenter.ts';
+import { ROLES, typeName } from './roles.ts';
+import { User } from './User.ts';
+
+const plain = records<Schemas['User'], object, object>(userView, {
+  filters: {
+    q: contains(`users.first_name || ' ' || users.last_name || ' ' || users.email::text`),
+    type: (query: Query) => query.modify('ofCustomers'),
+  },
+});
+
+/** `archive`: the person can no longer sign in; what they did keeps its author. */
+export const { list, find, archive } = plain;
+
+/** The user behind an e-mail address; 404 outside the scope. */
+export async function findByEmail(scope: Scope, email: string) {
+  const user = await User.query().findOne({ email });
+  return find(scope, user?.id ?? NOBODY);
+}
+
+/** Registers a user where the actor may put one: staff anywhere, others in their own company or carrier. */
+export function create(actor: Actor, input: Schemas['UserInput']) {
+  return plain.create({ ...placed(actor, input), phone: normalPhone(input.phone) });
+}
+
+export function update(
+  actor: Actor,
+  user: Schemas['User'],
+  change: Schemas['UserChange'],
+  ifMatch?: number,
+) {
+  refuseEscalation(actor, user, change);
+  const phone = 'phone' in change ? { phone: normalPhone(change.phone) } : {};
+  return plain.update(user.id, { ...change, ...phone }, ifMatch);
+}
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+/** Nobody but staff chooses a company, a carrier or a type; nobody but root makes a root. */
+function placed(actor: Actor, input: Schemas['UserInput']) {
+  if (input.userRoleId === ROLES.root && actor.role !== 'root') throw new Refusal('FORBIDDEN');
+  if (actor.type === 'internal') return belonging(input);
+  if (typeName(input.userTypeId) !== actor.type) throw new Refusal('FORBIDDEN');
+  return { ...input, companyId: actor.companyId, carrierId: actor.carrierId };
+}
+
+/** A carrier's person belongs to a carrier, every other to a company. */
+function belonging(input: Schemas['UserInput']) {
+  const needed = typeName(input.userTypeId) === 'carrier' ? 'carrierId' : 'companyId';
+  if (input[needed]) return { companyId: null, carrierId: null, ...pick(input, needed) };
+  throw invalid(needed, { es: 'Este campo es necesario', en: 'This field is required' });
+}
+
+function pick(input: Schemas['UserInput'], needed: 'carrierId' | 'companyId') {
+  const { companyId: _company, carrierId: _carrier, ...rest } = input;
+  return { ...rest, [needed]: input[needed] };
+}
+
+const PLACING = ['companyId', 'carrierId', 'userTypeId', 'userRoleId', 'accessType'] as const;
+
+/** One's own role, type, company and access are changed by somebody else; outside the house, type and company by nobody. */
+function refuseEscalation(actor: Actor, user: Schemas['User'], change: Schemas['UserChange']) {
+  const changed = PLACING.filter((field) => field in change && change[field] !== user[field]);
+  const self = user.id === actor.userId;
+  const outside = actor.type !== 'internal';
+  const forbidden = changed.some(
+    (field) => self || (outside && !['userRoleId', 'accessType'].includes(field)),
+  );
+  const makesRoot = changed.includes('userRoleId') && change.userRoleId === ROLES.root;
+  if (forbidden || (makesRoot && actor.role !== 'root')) throw new Refusal('FORBIDDEN');
+}
+
+/** The legacy Mexican mobile prefix 521 is 52 (domain decision, Validation). */
+function normalPhone(phone: string | null | undefined) {
+  return phone ? phone.replace(/^521(?=\d{10}$)/, '52') : null;
+}
