@@ -13,4 +13,4 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-const SERVERS_OWN = new Set(['id', 'can', 'etag', 'warnings', 'createdAt', 'updatedAt']);
+const SERVERS_OWN = new Set(['id', 'can', 'etag', 'version', 'warnings', 'createdAt', 'updatedAt']);

@@ -1,5 +1,13 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type {
+  CreateParams,
+  DataProvider,
+  GetManyParams,
+  Identifier,
+  QueryFunctionContext,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin';
 import { changedFields } from './changes.ts';
 import { http } from './http.ts';
 import { idempotently } from './idempotency.ts';
@@ -34,17 +42,17 @@ export const dataProvider: AndenDataProvider = {
     return { data: await detail(url(resource, id), { signal }) };
   },
 
-  async getMany(resource, { ids, signal }) {
-    const pages = chunks(ids, 100).map((some) => getSome(resource, some, signal));
+  async getMany<R>(resource: string, { ids, signal }: GetManyParams & QueryFunctionContext) {
+    const pages = chunks(ids, 100).map((some) => getSome<R>(resource, some, signal));
     return { data: (await Promise.all(pages)).flat() };
   },
 
-  async create(resource, { data }) {
-    return { data: await idempotently(url(resource), data, detail) };
+  async create<R>(resource: string, { data }: CreateParams) {
+    return { data: await idempotently(url(resource), data, detail<R>) };
   },
 
-  async update(resource, { id, data, previousData }) {
-    return { data: await patch(resource, id, data, previousData) };
+  async update<R>(resource: string, { id, data, previousData }: UpdateParams) {
+    return { data: await patch<R>(resource, id, data, previousData) };
   },
 
   async updateMany(resource, { ids, data }) {
@@ -61,7 +69,7 @@ export const dataProvider: AndenDataProvider = {
     return { data: ids };
   },
 
-  act: async <T>(resource: string, id: Identifier, verb: string, body: object = {}) => ({
+  act: async <T>(resource: string, id: Identifier, verb: string, body?: object) => ({
     data: await idempotently(`${url(resource, id)}/${verb}`, body, detail<T>),
   }),
 
@@ -81,22 +89,22 @@ async function detail<T = RaRecord>(...request: Parameters<typeof http>): Promis
   return (etag ? { ...(json as object), etag } : json) as T;
 }
 
-async function getSome(resource: string, ids: Identifier[], signal?: AbortSignal) {
+async function getSome<R>(resource: string, ids: Identifier[], signal?: AbortSignal) {
   const filter = JSON.stringify({ id: ids });
   const query = new URLSearchParams({ filter, range: `[0,${ids.length - 1}]` });
-  return (await http(`${url(resource)}?${query}`, { signal })).json as RaRecord[];
+  return (await http(`${url(resource)}?${query}`, { signal })).json as R[];
 }
 
-async function patch(
+async function patch<R>(
   resource: string,
   id: Identifier,
   data: Record<string, unknown>,
   before?: Record<string, unknown>,
-) {
+): Promise<R> {
   const changes = changedFields(data, before);
-  if (before && Object.keys(changes).length === 0) return before as RaRecord;
+  if (before && Object.keys(changes).length === 0) return before as R;
   const etag = data.etag ?? before?.etag;
-  return detail(url(resource, id), {
+  return detail<R>(url(resource, id), {
     method: 'PATCH',
     body: JSON.stringify(changes),
     headers: new Headers(typeof etag === 'string' ? { 'If-Match': etag } : {}),

@@ -9,11 +9,11 @@ const unanswered = new Map<string, string>();
  */
 export async function idempotently<T>(
   url: string,
-  body: object,
+  body: object | undefined,
   send: (...request: Parameters<typeof http>) => Promise<T>,
 ): Promise<T> {
-  const text = JSON.stringify(body);
-  const call = `${url} ${text}`;
+  const text = body && JSON.stringify(body);
+  const call = `${url} ${text ?? ''}`;
   const key = unanswered.get(call) ?? crypto.randomUUID();
   unanswered.set(call, key);
   try {

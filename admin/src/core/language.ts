@@ -6,8 +6,9 @@ export function readLanguage(): Language {
   return localStorage.getItem('language') === 'EN' ? 'en' : 'es';
 }
 
-/** Keeps a choice of language, in local storage and in the `locale` cookie. */
+/** Keeps a choice of language: local storage, the `locale` cookie, the document. */
 export function writeLanguage(language: Language): void {
   localStorage.setItem('language', language.toUpperCase());
   document.cookie = `locale=${language.toUpperCase()}; path=/; max-age=31536000; samesite=lax`;
+  document.documentElement.lang = language;
 }

@@ -1,4 +1,4 @@
-import { createContext, forwardRef, type Ref, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import {
   type RouterLinkProps,
   type RouterNavigateProps,
@@ -14,14 +14,14 @@ export const ResourceNames = createContext<readonly string[]>([]);
 /** react-admin on react-router, with the specification's paths (see paths.ts) wherever it links or goes. */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
-  Link: forwardRef(SpecifiedLink),
+  Link: SpecifiedLink,
   Navigate: SpecifiedNavigate,
   useNavigate: useSpecifiedNavigate,
 };
 
-function SpecifiedLink({ to, ...rest }: RouterLinkProps, ref: Ref<HTMLAnchorElement>) {
+function SpecifiedLink({ to, ...rest }: RouterLinkProps) {
   const resources = useContext(ResourceNames);
-  return <reactRouterProvider.Link {...rest} ref={ref} to={specifiedTo(to, resources)} />;
+  return <reactRouterProvider.Link {...rest} to={specifiedTo(to, resources)} />;
 }
 
 function SpecifiedNavigate({ to, ...rest }: RouterNavigateProps) {

@@ -32,10 +32,12 @@ type Outcome = Session | 'ended' | 'impossible';
 let renewing: Promise<Outcome> | undefined;
 
 function renew(): Promise<Outcome> {
-  renewing ??= navigator.locks
-    .request('anden.renew', renewUnlessRenewed)
-    .finally(() => (renewing = undefined));
+  renewing ??= renewAlone().finally(() => (renewing = undefined));
   return renewing;
+}
+
+async function renewAlone(): Promise<Outcome> {
+  return await navigator.locks.request('anden.renew', renewUnlessRenewed);
 }
 
 /** Runs alone among all tabs: a tab that waited finds the token that the other one left. */

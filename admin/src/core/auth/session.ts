@@ -1,18 +1,11 @@
+import type { components } from '#contract';
+
 /** The product's user as confirmed at sign-in, with what the identity provider says of the person. */
-export interface SessionUser {
-  id: string;
-  firstName: string;
-  lastName: string;
-  user_type: { id: number; name: UserType };
-  user_role: { id: number; name: UserRole };
-  email: string;
+export type SessionUser = components['schemas']['User'] & {
   name?: string;
   nickname?: string;
   picture?: string;
-}
-
-export type UserType = 'internal' | 'broker' | 'shipper' | 'carrier';
-export type UserRole = 'root' | 'admin' | 'member';
+};
 
 /** Tokens of the identity provider; `expiresAt` is the access token's end in epoch milliseconds. */
 export interface Tokens {

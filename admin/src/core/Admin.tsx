@@ -1,0 +1,70 @@
+import { CssBaseline } from '@mui/material';
+import { AdminContext, AdminUI } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import { AuthCallback } from './auth/AuthCallback.tsx';
+import { AuthErrorPage } from './auth/AuthErrorPage.tsx';
+import { authProvider } from './authProvider.ts';
+import { BuiltPaths, builtPathsOf } from './builtPaths.ts';
+import { dataProvider } from './dataProvider.ts';
+import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { AccessDenied } from './layout/AccessDenied.tsx';
+import { BrokenPage } from './layout/ErrorBoundary.tsx';
+import { Home } from './layout/Home.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { LoadingScreen } from './layout/LoadingScreen.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { Unreachable } from './layout/Unreachable.tsx';
+import { queryClient } from './queryClient.ts';
+import { customRoutesOf, resourcesOf } from './resources.tsx';
+import type { Room } from './room.ts';
+import { ResourceNames, routerProvider } from './routerProvider.tsx';
+import { createStore } from './store.ts';
+import { darkTheme, lightTheme } from './theme.ts';
+
+/** The admin of these rooms: session, data, texts, theme and layout around their pages. */
+export function createAdmin(rooms: readonly Room[]) {
+  const store = createStore();
+  const i18nProvider = createI18nProvider(rooms.map(({ messages }) => messages));
+  const names = rooms.map(({ name }) => name);
+  const built = builtPathsOf(rooms);
+  const pages = [...resourcesOf(rooms), customRoutesOf(rooms)];
+
+  return function Admin() {
+    return (
+      <ResourceNames.Provider value={names}>
+        <BuiltPaths.Provider value={built}>
+          <AdminContext
+            basename="/admin"
+            {...{ authProvider, dataProvider, i18nProvider, queryClient, routerProvider, store }}
+            theme={lightTheme}
+            darkTheme={darkTheme}
+          >
+            <CssBaseline enableColorScheme />
+            <Routes>
+              <Route path="/admin/auth-callback" element={<AuthCallback />} />
+              <Route path="/admin/error" element={<AuthErrorPage />} />
+              <Route path="/admin/*" element={<AdminUI {...SCREENS}>{pages}</AdminUI>} />
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </AdminContext>
+        </BuiltPaths.Provider>
+      </ResourceNames.Provider>
+    );
+  };
+}
+
+const SCREENS = {
+  title: 'Andén',
+  requireAuth: true,
+  disableTelemetry: true,
+  loginPage: false,
+  authCallbackPage: false,
+  layout: Layout,
+  dashboard: Home,
+  loading: LoadingScreen,
+  ready: LoadingScreen,
+  catchAll: NotFound,
+  error: BrokenPage,
+  accessDenied: AccessDenied,
+  authenticationError: Unreachable,
+} as const;

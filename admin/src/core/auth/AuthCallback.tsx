@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-admin';
+import { LoadingScreen } from '../layout/LoadingScreen.tsx';
+import { errorPath } from './leave.ts';
+import { failureOf } from './SignInError.ts';
+import { finishSignIn } from './signIn.ts';
+
+let finishing: Promise<string> | undefined;
+
+/** Where the identity provider sends the person back to: ends the sign-in and goes on, or says why not. */
+export function AuthCallback() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    finishing ??= finishSignIn(new URL(window.location.href)).catch(explained);
+    void finishing.then((path) => navigate(path, { replace: true }));
+  }, [navigate]);
+  return <LoadingScreen loadingPrimary="anden.signIn.finishing" />;
+}
+
+function explained(error: unknown): string {
+  console.warn('Signing in failed', failureOf(error));
+  return errorPath(failureOf(error));
+}

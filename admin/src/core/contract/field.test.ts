@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import { choices, field } from './field.ts';
+
+function firstError(name: string, source: string, value: unknown): unknown {
+  const { validate } = field(name, source);
+  const errors = validate.map((check) => check(value, {}, {})).filter(Boolean);
+  const [error] = errors as (string | { message: string })[];
+  return typeof error === 'object' ? error.message : error;
+}
+
+describe('field', () => {
+  it('requires what the contract requires', () => {
+    expect(firstError('Place', 'city', '')).to.equal('ra.validation.required');
+  });
+
+  it('lets an optional field be empty', () => {
+    expect(firstError('QuoteInput', 'comment', null)).to.equal(undefined);
+  });
+
+  it('takes a limit through allOf and $ref', () => {
+    expect(firstError('QuoteInput', 'comment', 'x'.repeat(501))).to.equal(
+      'ra.validation.maxLength',
+    );
+    expect(firstError('QuoteInput', 'comment', 'x'.repeat(500))).to.equal(undefined);
+  });
+
+  it('goes down into a nested field', () => {
+    expect(field('QuoteInput', 'origin.city').source).to.equal('origin.city');
+    expect(firstError('QuoteInput', 'origin.city', null)).to.equal('ra.validation.required');
+  });
+
+  it('goes down into a field that may be null', () => {
+    expect(firstError('CompanyInput', 'address.city', '')).to.equal('ra.validation.required');
+  });
+
+  it('says how to write a decimal', () => {
+    expect(firstError('QuoteInput', 'targetRate', '12,50')).to.equal('anden.validation.Money');
+    expect(firstError('QuoteInput', 'targetRate', '1250.50')).to.equal(undefined);
+  });
+
+  it('bounds whole numbers', () => {
+    expect(firstError('QuoteInput', 'units', 0)).to.equal('ra.validation.minValue');
+    expect(firstError('QuoteInput', 'units', 1.5)).to.equal('anden.validation.integer');
+  });
+
+  it('gives the same validators each time, or inputs would register for ever', () => {
+    expect(field('QuoteInput', 'units')).to.equal(field('QuoteInput', 'units'));
+  });
+
+  it('puts a prefix before the source', () => {
+    expect(field('Place', 'city', 'origin.').source).to.equal('origin.city');
+  });
+
+  it('refuses a field that the contract does not have', () => {
+    expect(() => field('QuoteInput', 'price')).to.throw('The contract has no QuoteInput.price');
+  });
+});
+
+describe('choices', () => {
+  it('names the allowed values by key, without null', () => {
+    expect(choices('QuoteInput', 'frequency', 'quotes.frequency')).to.deep.equal([
+      { id: 'weekly', name: 'quotes.frequency.weekly' },
+      { id: 'monthly', name: 'quotes.frequency.monthly' },
+    ]);
+  });
+
+  it('takes them from the items of a list', () => {
+    const [first] = choices('CarrierInput', 'originStates', 'states');
+    expect(first?.id).to.equal('MX-AGU');
+  });
+});

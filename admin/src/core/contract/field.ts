@@ -1,0 +1,92 @@
+import {
+  email,
+  isEmpty,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  regex,
+  required,
+  type Validator,
+} from 'react-admin';
+import { property, type Schema, schema as namedSchema } from './schema.ts';
+
+/** An input's source and the validators that the contract gives it. */
+export interface FieldProps {
+  source: string;
+  validate: Validator[];
+}
+
+const known = new Map<string, FieldProps>();
+
+/**
+ * The contract's limits for an input: `<TextInput {...field('QuoteInput', 'comment')} />`. `prefix`
+ * is where the schema lies in the form: `field('Place', 'city', 'origin.')` is `origin.city`.
+ */
+export function field(name: string, source: string, prefix = ''): FieldProps {
+  const key = `${name} ${prefix} ${source}`;
+  const props = known.get(key) ?? { source: prefix + source, validate: validators(name, source) };
+  known.set(key, props);
+  return props;
+}
+
+/** The values that the contract allows, as choices named by the key `<i18nPrefix>.<value>`. */
+export function choices(name: string, source: string, i18nPrefix: string): Choice[] {
+  const { schema } = property(name, source);
+  const values = schema.items ? property(name, `${source}.`).schema.enum : schema.enum;
+  return (values ?? [])
+    .filter((value) => value !== null)
+    .map((id) => ({ id, name: `${i18nPrefix}.${id}` }));
+}
+
+export interface Choice {
+  id: string | number;
+  name: string;
+}
+
+function validators(name: string, source: string): Validator[] {
+  const { schema, isRequired } = property(name, source);
+  const rules = [
+    isRequired && schema.type !== 'boolean' && required(),
+    ...limits(schema),
+    schema.format === 'email' && email(),
+    types(schema).includes('integer') && integer,
+    schema.pattern !== undefined && regex(new RegExp(schema.pattern, 'u'), patternMessage(schema)),
+  ];
+  return rules.filter((rule) => rule !== false);
+}
+
+function limits(schema: Schema): Validator[] {
+  const rules = [
+    isMoreThanOne(schema.minLength) && minLength(schema.minLength),
+    schema.maxLength !== undefined && maxLength(schema.maxLength),
+    schema.minimum !== undefined && minValue(schema.minimum),
+    schema.maximum !== undefined && maxValue(schema.maximum),
+  ];
+  return rules.filter((rule) => rule !== false);
+}
+
+function types({ type }: Schema): string[] {
+  return [type ?? []].flat();
+}
+
+/** A single character is what `required` asks for already. */
+function isMoreThanOne(length?: number): length is number {
+  return length !== undefined && length > 1;
+}
+
+function integer(value: unknown): string | undefined {
+  return isEmpty(value) || Number.isInteger(Number(value)) ? undefined : 'anden.validation.integer';
+}
+
+/** Named shapes have a message that says how to write them. */
+function patternMessage(schema: Schema): string {
+  return `anden.validation.${SHAPES.get(schema.pattern) ?? 'pattern'}`;
+}
+
+const SHAPES = new Map(
+  ['Phone', 'Money', 'Decimal', 'SignedDecimal', 'PostalCode', 'Time', 'Ein'].map((name) => [
+    namedSchema(name).pattern,
+    name,
+  ]),
+);

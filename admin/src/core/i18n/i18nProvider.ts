@@ -1,0 +1,28 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { type Language, readLanguage } from '../language.ts';
+import type { Messages, MessageTree } from '../room.ts';
+import { LANGUAGES } from './languages.ts';
+import { merge } from './merge.ts';
+import { messages as shell } from './messages.ts';
+import { reactAdminSpanish } from './reactAdminSpanish.ts';
+
+/** Spanish and English: react-admin's texts, the shell's, and those of the rooms. */
+export function createI18nProvider(rooms: readonly Messages[]): I18nProvider {
+  const messages = { es: textsOf('es', rooms), en: textsOf('en', rooms) };
+  return polyglotI18nProvider((locale) => messages[locale as Language], readLanguage(), LANGUAGES);
+}
+
+/** react-admin's texts in both languages, with the specification's words for a required field. */
+export const reactAdmin = {
+  es: reactAdminSpanish,
+  en: merge(english as unknown as MessageTree, {
+    ra: { validation: { required: 'This field is required', regex: 'The format is not valid' } },
+  }),
+};
+
+function textsOf(language: Language, rooms: readonly Messages[]): TranslationMessages {
+  const parts = [reactAdmin, shell, ...rooms].map((part) => part[language] as MessageTree);
+  return parts.reduce(merge, {}) as unknown as TranslationMessages;
+}

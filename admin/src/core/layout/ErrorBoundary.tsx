@@ -1,0 +1,34 @@
+import BuildOutlined from '@mui/icons-material/BuildOutlined';
+import { Button } from '@mui/material';
+import { Component, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Message } from './Message.tsx';
+
+/** Keeps a page that breaks from taking the navigation with it, and says what to do. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+/** Says that a page could not be shown, and reloads it. */
+export function BrokenPage() {
+  const translate = useTranslate();
+  return (
+    <Message
+      icon={<BuildOutlined />}
+      title={translate('anden.error.page')}
+      text={translate('anden.error.pageHelp')}
+    >
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {translate('anden.error.reload')}
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,63 @@
+import ChatOutlined from '@mui/icons-material/ChatOutlined';
+import MailOutline from '@mui/icons-material/MailOutline';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+} from '@mui/material';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { CHAT_LINK, EMAIL_LINK } from './contact.ts';
+
+const HelpContext = createContext<{ open: () => void }>({ open: () => undefined });
+
+/** Opens the help dialog from anywhere below the layout. */
+export function useHelp(): { open: () => void } {
+  return useContext(HelpContext);
+}
+
+/** Offers contact by e-mail and by messaging app, without showing the details themselves. */
+export function HelpProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const help = useMemo(() => ({ open: () => setOpen(true) }), []);
+  return (
+    <HelpContext.Provider value={help}>
+      {children}
+      <HelpDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </HelpContext.Provider>
+  );
+}
+
+function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
+      <DialogTitle id="help-title">{translate('anden.help.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{translate('anden.help.text')}</DialogContentText>
+        <Stack spacing={1.5}>
+          <Button variant="contained" size="large" startIcon={<MailOutline />} href={EMAIL_LINK}>
+            {translate('anden.help.email')}
+          </Button>
+          <Button
+            variant="outlined"
+            size="large"
+            startIcon={<ChatOutlined />}
+            href={CHAT_LINK}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {translate('anden.help.chat')}
+          </Button>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('anden.help.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

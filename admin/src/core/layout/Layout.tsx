@@ -1,0 +1,71 @@
+import { Box, Drawer } from '@mui/material';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-admin';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useRememberRoute } from '../previousRoute.ts';
+import { useIsNarrow } from '../useIsNarrow.ts';
+import { HelpProvider } from './HelpDialog.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { SideNav } from './SideNav.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The frame of every page: side navigation, top bar, content. Home has neither bar nor navigation. */
+export function Layout({ children }: { children: ReactNode }) {
+  useRememberRoute();
+  const { pathname } = useLocation();
+  return /^\/admin\/?$/.test(pathname) ? children : <Frame path={pathname}>{children}</Frame>;
+}
+
+/** The drawer belongs to the page it was opened on: going anywhere closes it. */
+function Frame({ path, children }: { path: string; children: ReactNode }) {
+  const isNarrow = useIsNarrow();
+  const [openOn, setOpenOn] = useState<string>();
+  const close = () => setOpenOn(undefined);
+  return (
+    <HelpProvider>
+      <SkipLink />
+      <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
+        {isNarrow ? (
+          <Drawer open={openOn === path} onClose={close} sx={DRAWER}>
+            <SideNav onClose={close} />
+          </Drawer>
+        ) : (
+          <Box sx={SIDE}>
+            <SideNav />
+          </Box>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <TopBar onMenu={() => setOpenOn(path)} />
+          <Box component="main" id="main-content" tabIndex={-1} sx={MAIN}>
+            <ErrorBoundary key={path}>
+              <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+            </ErrorBoundary>
+          </Box>
+        </Box>
+      </Box>
+      <ScrollToTop />
+    </HelpProvider>
+  );
+}
+
+const WIDTH = 248;
+const DRAWER = { '& .MuiDrawer-paper': { width: 288, maxWidth: '85vw' } };
+const SIDE = {
+  width: WIDTH,
+  flexShrink: 0,
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  bgcolor: 'background.paper',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+const MAIN = {
+  px: { xs: 1.5, sm: 3 },
+  py: { xs: 1.5, sm: 2 },
+  maxWidth: 1600,
+  mx: 'auto',
+  outline: 'none',
+} as const;

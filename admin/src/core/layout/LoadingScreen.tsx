@@ -1,0 +1,24 @@
+import { Box, CircularProgress, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+/** Shown until a page is ready. `loadingPrimary` (react-admin's name for it) says what one waits for. */
+export function LoadingScreen({ loadingPrimary = 'anden.loading' }: { loadingPrimary?: string }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+        minHeight: '60vh',
+        color: 'text.secondary',
+      }}
+    >
+      <CircularProgress size={32} thickness={4} aria-hidden />
+      <Typography variant="body2">{translate(loadingPrimary)}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { AndenDataProvider } from '../dataProvider.ts';
+import { useIsNarrow } from '../useIsNarrow.ts';
+import { useNumberFormat } from '../useNumberFormat.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
+
+/** How many carriers the network has. Where the user may not know, or the count fails, nothing. */
+export function NetworkBanner() {
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const format = useNumberFormat();
+  const { data: count, isPending, isError } = useCarrierCount();
+  if (isError) return null;
+  if (isPending) return <Skeleton variant="rounded" width={isNarrow ? 56 : 190} height={32} />;
+  const text = translate('anden.top.carriers', { smart_count: count });
+  return (
+    <Box sx={PILL} title={translate('anden.top.network')}>
+      <LocalShippingOutlined fontSize="small" />
+      {!isNarrow && (
+        <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
+          {translate('anden.top.network')}
+        </Typography>
+      )}
+      <Typography variant="body2" component="strong" aria-hidden sx={NUMBER}>
+        {format(count)}
+      </Typography>
+      <Box component="span" sx={visuallyHidden}>
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+function useCarrierCount() {
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['carriers', 'internalCount'],
+    queryFn: async () => {
+      const { data } = await read<{ count: number }>('carriers', { internalCount: 'true' });
+      return data.count;
+    },
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+}
+
+const PILL = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  height: 32,
+  px: 1.25,
+  borderRadius: 99,
+  bgcolor: 'tint',
+  color: 'primary.main',
+  whiteSpace: 'nowrap',
+} as const;
+
+const NUMBER = { fontWeight: 700, fontVariantNumeric: 'tabular-nums' };

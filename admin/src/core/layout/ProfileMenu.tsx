@@ -1,0 +1,54 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Avatar, Button, Menu } from '@mui/material';
+import { useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import type { Identity } from '../authProvider.ts';
+import { useIsNarrow } from '../useIsNarrow.ts';
+import { ProfileMenuItems } from './ProfileMenuItems.tsx';
+
+/** The person's menu: first and last name, on a narrow screen the first name alone. */
+export function ProfileMenu() {
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const { identity } = useGetIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { firstName = '', fullName = '', avatar } = (identity ?? {}) as Partial<Identity>;
+  return (
+    <>
+      <Button
+        color="inherit"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        aria-label={translate('anden.top.profile', { name: fullName })}
+        startIcon={!isNarrow && <Picture name={fullName} src={avatar} />}
+        endIcon={<ExpandMore />}
+        sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap', '& .MuiButton-endIcon': { ml: 0.25 } }}
+      >
+        {isNarrow ? firstName : fullName}
+      </Button>
+      <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
+        <ProfileMenuItems onDone={() => setAnchor(null)} />
+      </Menu>
+    </>
+  );
+}
+
+function Picture({ name, src }: { name: string; src?: string }) {
+  const initials = name.split(' ').map(([letter]) => letter);
+  return (
+    <Avatar
+      src={src}
+      alt=""
+      sx={{
+        width: 30,
+        height: 30,
+        fontSize: '13px !important',
+        bgcolor: 'tint',
+        color: 'primary.main',
+      }}
+    >
+      {initials.slice(0, 2).join('')}
+    </Avatar>
+  );
+}

@@ -1,0 +1,23 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { Button } from '@mui/material';
+import { Title, useTranslate } from 'react-admin';
+import { Message } from './Message.tsx';
+
+/** What the user may do could not be asked: the server is out of reach. */
+export function Unreachable() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Title title="ra.page.error" />
+      <Message
+        icon={<CloudOffOutlined />}
+        title={translate('ra.page.error')}
+        text={translate('anden.error.unreachable')}
+      >
+        <Button variant="contained" onClick={() => window.location.assign('/admin')}>
+          {translate('anden.error.reload')}
+        </Button>
+      </Message>
+    </>
+  );
+}

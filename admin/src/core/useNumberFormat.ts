@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useLocale } from 'react-admin';
+
+/** The interface's language as a locale of the region: es-MX, or en-US. */
+export function useRegion(): string {
+  return useLocale() === 'es' ? 'es-MX' : 'en-US';
+}
+
+/** Writes numbers as the interface's language does; decimal strings keep every digit. */
+export function useNumberFormat(options?: Intl.NumberFormatOptions) {
+  const region = useRegion();
+  return useCallback(
+    (value: number | string) => new Intl.NumberFormat(region, options).format(value as number),
+    [region, options],
+  );
+}

@@ -1,0 +1,18 @@
+import '@fontsource-variable/inter';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { keepFresh } from './core/auth/renew.ts';
+import { followOtherTabs } from './core/auth/session.ts';
+import { readLanguage, writeLanguage } from './core/language.ts';
+
+writeLanguage(readLanguage());
+keepFresh();
+followOtherTabs(
+  () => window.location.assign('/'),
+  () => window.location.reload(),
+);
+
+const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<RouterProvider router={router} />);
