@@ -1,0 +1,35 @@
+import { Link } from '@mui/material';
+import type { MouseEvent, ReactNode } from 'react';
+import {
+  Link as RouterLink,
+  RecordRepresentation,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+
+interface RecordLinkProps {
+  /** The page it leads to; the view by default. */
+  to?: 'show' | 'edit';
+  children?: ReactNode;
+  source?: string;
+  label?: string;
+}
+
+/** A real link to the record, for the first cell of a list: its text is the record's name. */
+export function RecordLink({ to = 'show', children }: RecordLinkProps) {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  if (!record) return null;
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, id: record.id, type: to })}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      sx={{ fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+    >
+      {children ?? <RecordRepresentation />}
+    </Link>
+  );
+}

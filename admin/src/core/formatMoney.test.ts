@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import { formatMoney } from './formatMoney.ts';
+
+describe('formatMoney', () => {
+  it('says which of the two dollars', () => {
+    expect(formatMoney('1250.00', 'USD', 'es-MX')).to.equal('$1,250.00 USD');
+    expect(formatMoney('23750.5', 'MXN', 'en-US')).to.equal('$23,750.50 MXN');
+  });
+
+  it('keeps every digit of an amount that a float would round', () => {
+    expect(formatMoney('99999999999.99', 'MXN', 'es-MX')).to.equal('$99,999,999,999.99 MXN');
+  });
+
+  it('writes a loss with a minus', () => {
+    expect(formatMoney('-80.00', 'USD', 'en-US')).to.equal('-$80.00 USD');
+  });
+});

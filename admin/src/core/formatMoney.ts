@@ -1,0 +1,10 @@
+/** `1250.00` and `USD` as `$1,250.00 USD`: both currencies are written with $, so each says its name. */
+export function formatMoney(amount: string, currency: string | undefined, region: string): string {
+  const format = new Intl.NumberFormat(region, {
+    style: 'currency',
+    currency: currency ?? 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const text = format.format(amount as `${number}`);
+  return currency ? `${text} ${currency}` : text;
+}

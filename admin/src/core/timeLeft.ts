@@ -1,0 +1,36 @@
+/** How much time is left, in whole seconds, and how it is written. Urgent: the last ten minutes. */
+export interface TimeLeft {
+  seconds: number;
+  isOver: boolean;
+  isUrgent: boolean;
+  /** `9:41` in the last ten minutes; elsewhere a key of `anden.time` and what fills it. */
+  text: { clock: string } | { key: string; values: Record<string, number> };
+}
+
+/** The time from `now` to `until`, both in epoch milliseconds. */
+export function timeLeft(until: number, now: number): TimeLeft {
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const isOver = seconds === 0;
+  return { seconds, isOver, isUrgent: !isOver && seconds <= URGENT, text: textOf(seconds) };
+}
+
+/** Whether a screen reader should hear of this second: at 60, 30, 10, 5 and 1 minutes, and at the end. */
+export function isWorthSaying(seconds: number): boolean {
+  return SAID.has(seconds);
+}
+
+function textOf(seconds: number): TimeLeft['text'] {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (seconds <= URGENT) return { clock: clockOf(seconds) };
+  if (hours >= 48) return { key: 'days', values: { smart_count: Math.floor(hours / 24) } };
+  if (hours >= 1) return { key: 'hours', values: { hours, minutes: minutes % 60 } };
+  return { key: 'minutes', values: { minutes } };
+}
+
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const URGENT = 600;
+const SAID = new Set([3600, 1800, 600, 300, 60, 0]);
