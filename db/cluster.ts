@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../api/core/startError.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { run, surroundings } from './run.ts';
+
+/** An embedded Postgres's directory with what it takes to work in it. */
+export interface Cluster {
+  home: string;
+  data: string;
+  binaries: Binaries;
+  account?: Account;
+}
+
+/** The superuser and database of an embedded Postgres. */
+export const NAME = 'anden';
+
+/** Makes the cluster if there is none yet; it appears whole or not at all. */
+export async function createCluster(cluster: Cluster): Promise<void> {
+  if (await stat(cluster.data).catch(() => undefined)) return;
+  const password = passwordFile(cluster.home);
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (cluster.account) await chown(password, cluster.account.uid, cluster.account.gid);
+  await rename(await initialize(cluster, password), cluster.data);
+}
+
+/** Where the data directory is in a home. */
+export function clusterIn(home: string): string {
+  return join(home, 'cluster');
+}
+
+/** Where the superuser's password is kept, readable to the user that runs Postgres alone. */
+export function passwordFile(home: string): string {
+  return join(home, 'password');
+}
+
+/** Stops the Postgres of this cluster, letting it write down what it has; no-op if none runs. */
+export async function stopServer({ home, data, binaries, account }: Cluster): Promise<void> {
+  if (!(await runningServer(data))) return;
+  const stop = (mode: string) =>
+    run(binaries.pg_ctl, ['stop', '-D', data, '-m', mode, '-t', '20'], surroundings(home, account));
+  if (!(await stop('fast')).ok) await stop('immediate');
+}
+
+/**
+ * The process and port of the Postgres that runs on this data directory. A process id that now
+ * belongs to another program, as after a container's restart, does not count.
+ */
+export async function runningServer(
+  data: string,
+): Promise<{ pid: number; port: number } | undefined> {
+  const lines = (await readFile(join(data, PID_FILE), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 && (await worksIn(pid, data)) ? { pid, port } : undefined;
+}
+
+/**
+ * Lets Postgres start where the process id in a left-behind file has been reused: it would take the
+ * stranger for itself. The file stays, because Postgres also looks up its shared memory there.
+ */
+export async function forgetStranger(data: string): Promise<void> {
+  const content = await readFile(join(data, PID_FILE), 'utf8').catch(() => undefined);
+  if (content === undefined || (await runningServer(data))) return;
+  await writeFile(join(data, PID_FILE), content.replace(/^\d+/, String(NO_PROCESS)));
+}
+
+const PID_FILE = 'postmaster.pid';
+const NO_PROCESS = 2 ** 31 - 1;
+
+/** The command line names the data directory, and unlike /proc/…/cwd it may always be read. */
+async function worksIn(pid: number, data: string): Promise<boolean> {
+  if (process.platform === 'linux') {
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes(data);
+  }
+  if (process.platform === 'win32') return true;
+  const { output } = await run('ps', ['-o', 'command=', '-p', String(pid)], { cwd: data });
+  return output.includes(data);
+}
+
+/**
+ * The builtin locale sorts and folds case alike on every system. `LC_CTYPE` remains for pg_trgm,
+ * which under plain C takes an accented letter for a blank.
+ */
+async function initialize(cluster: Cluster, password: string): Promise<string> {
+  const draft = join(cluster.home, 'unfinished');
+  let output = '';
+  for (const ctype of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
+    await emptyDirectory(draft, cluster.account);
+    const args = [
+      '-D',
+      draft,
+      '-U',
+      NAME,
+      '--pwfile',
+      password,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+    ];
+    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+    const done = await run(
+      cluster.binaries.initdb,
+      [...args, ...locale, `--lc-ctype=${ctype}`],
+      surroundings(cluster.home, cluster.account),
+    );
+    if (done.ok) return draft;
+    output = done.output;
+  }
+  throw new StartError(`The database could not be made in ${cluster.home}: ${lastLine(output)}`);
+}
+
+async function emptyDirectory(path: string, account?: Account): Promise<void> {
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { mode: 0o700 });
+  if (account) await chown(path, account.uid, account.gid);
+}
+
+function lastLine(text: string): string {
+  return text.split('\n').findLast((line) => /error|fatal/i.test(line)) ?? text;
+}

@@ -1,0 +1,81 @@
+import { access, chmod, lstat, mkdir, mkdtemp, realpath, symlink } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { StartError } from '../api/core/startError.ts';
+import { reaches, type Account } from './account.ts';
+
+/**
+ * The directory of a DATA_DIR's embedded Postgres (cluster, password, log, lock), made if it is
+ * missing: `postgres` in it, or what that links to when the account cannot reach DATA_DIR.
+ */
+export async function findHome(
+  dataDir: string,
+  account?: Account,
+  log = (_: string) => {},
+): Promise<string> {
+  const link = homeOf(dataDir);
+  await openDataDir(dataDir, account);
+  if (!(await lstat(link).catch(() => undefined))) await makeHome(link, account, log);
+  const home = await realpath(link).catch(() => undefined);
+  if (!home) throw new StartError(`${link} links to a database that is gone: remove the link.`);
+  const mine = constants.R_OK | constants.W_OK | constants.X_OK;
+  const isReached = account ? reaches(account, home) : await succeeds(access(home, mine));
+  if (isReached) return home;
+  const who = account ? `user ${account.uid}, who runs Postgres,` : 'this user';
+  throw new StartError(`The database in ${home} is closed to ${who}: was it made by another user?`);
+}
+
+/** Where a DATA_DIR's embedded Postgres lives, or the link to it. */
+export function homeOf(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}
+
+/** A directory of root's own that the account can reach; what lies in it outlives a reboot if it can. */
+export async function sharedPlace(account: Account): Promise<string> {
+  for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
+    const place = join(parent, 'anden');
+    if ((await isOurs(place)) && reaches(account, place)) return place;
+  }
+  throw new StartError(
+    'Postgres must not run as root, and no directory can be shared with another user ' +
+      '(/var/lib/anden, /var/tmp/anden): set DATA_DIR to one that others may enter, or DATABASE_URL.',
+  );
+}
+
+/** Root lets others pass through, but not list; the cluster itself is closed to them. */
+async function openDataDir(dataDir: string, account?: Account): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    if (account) await chmod(dataDir, (await lstat(dataDir)).mode | 0o011);
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartError(`The data directory cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+async function makeHome(link: string, account: Account | undefined, log: (line: string) => void) {
+  if (!account || reaches(account, dirname(link))) {
+    await mkdir(link, { recursive: true, mode: account ? 0o711 : 0o700 });
+    return;
+  }
+  const name = basename(dirname(dirname(link)));
+  const home = await mkdtemp(join(await sharedPlace(account), `${name}-`));
+  await chmod(home, 0o711);
+  await symlink(home, link);
+  log(`Postgres must not run as root; its database is kept in ${home}`);
+}
+
+/** Nobody else may have prepared it: what lies in it is run. */
+async function isOurs(place: string): Promise<boolean> {
+  if (await succeeds(mkdir(place))) await chmod(place, 0o755);
+  const found = await lstat(place).catch(() => undefined);
+  return found?.isDirectory() === true && found.uid === 0 && (found.mode & 0o022) === 0;
+}
+
+function succeeds(attempt: Promise<unknown>): Promise<boolean> {
+  return attempt.then(
+    () => true,
+    () => false,
+  );
+}

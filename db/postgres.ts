@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChildProcess } from 'node:child_process';
+import pg from 'pg';
+import { serverAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import {
+  clusterIn,
+  createCluster,
+  forgetStranger,
+  NAME,
+  passwordFile,
+  runningServer,
+  stopServer,
+  type Cluster,
+} from './cluster.ts';
+import { lockFile } from './lock.ts';
+import { findHome, homeOf } from './places.ts';
+import { freePort, launch } from './server.ts';
+
+type Log = (line: string) => void;
+
+/**
+ * A real Postgres of our own under `dataDir`, made at the first call. It runs in its own process
+ * group, so that a Ctrl-C reaches us alone; one that outlived its Andén is stopped first; one that
+ * ends by itself is started again at the same port. Throws StartError while another Andén uses it.
+ */
+export async function startPostgres(options: {
+  dataDir: string;
+  log?: Log;
+}): Promise<{ url: string; stop(): Promise<void> }> {
+  const { dataDir, log = () => {} } = options;
+  const account = await serverAccount(clusterIn(homeOf(dataDir)));
+  const binaries = await findBinaries(account, log);
+  const home = await findHome(dataDir, account, log);
+  const lock = await lockFile(join(home, 'lock'), `${dataDir} is in use by another Andén`, account);
+  const cluster = { home, data: clusterIn(home), binaries, account };
+  try {
+    const server = await run(cluster, log);
+    const stop = () => server.stop().finally(() => lock.release());
+    return { url: server.url, stop: once(stop) };
+  } catch (error) {
+    await stopServer(cluster);
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Where the embedded Postgres of a running Andén listens; undefined if none runs there. */
+export async function runningPostgres(dataDir: string): Promise<string | undefined> {
+  const home = await findHome(dataDir, await serverAccount(clusterIn(homeOf(dataDir))));
+  const server = await runningServer(clusterIn(home));
+  return server && urlOf(home, server.port);
+}
+
+async function run(cluster: Cluster, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
+  await createCluster(cluster);
+  if (await runningServer(cluster.data)) log('Postgres outlived the last run; stopping it first');
+  await stopServer(cluster);
+  await forgetStranger(cluster.data);
+  const port = await freePort();
+  const stop = keepRunning(cluster, port, await launch(cluster, port), log);
+  const url = await urlOf(cluster.home, port);
+  await createDatabase(url);
+  return { url, stop };
+}
+
+/** Returns what ends it. */
+function keepRunning(cluster: Cluster, port: number, first: ChildProcess, log: Log) {
+  let isWanted = true;
+  watch(first);
+  return async () => {
+    isWanted = false;
+    await stopServer(cluster);
+  };
+
+  function watch(child: ChildProcess): void {
+    child.once('exit', () => void revive());
+  }
+
+  async function revive(): Promise<void> {
+    if (!isWanted) return;
+    log('Postgres ended by itself; starting it again');
+    await launch(cluster, port).then(watch, async (error: Error) => {
+      log(error.message);
+      await pause(2000);
+      await revive();
+    });
+    if (!isWanted) await stopServer(cluster);
+  }
+}
+
+async function urlOf(home: string, port: number): Promise<string> {
+  return `postgres://${NAME}:${await readFile(passwordFile(home), 'utf8')}@127.0.0.1:${port}/${NAME}`;
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client(Object.assign(new URL(url), { pathname: '/postgres' }).href);
+  await client.connect();
+  const found = await client.query('select from pg_database where datname = $1', [NAME]);
+  if (!found.rowCount) await client.query(`create database ${NAME}`);
+  await client.end();
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
+}

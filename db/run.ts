@@ -1,0 +1,25 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import type { Account } from './account.ts';
+
+/** What Postgres's programs get to see: their own user, and nothing of our environment but the path. */
+export function surroundings(cwd: string, account?: Account): SpawnOptions {
+  const { PATH, SystemRoot } = process.env;
+  return { cwd, ...account, env: { PATH, SystemRoot, LC_ALL: 'C', TZ: 'UTC' }, windowsHide: true };
+}
+
+/** Runs a program of Postgres to its end; `ok` is exit code 0, `output` what it printed. */
+export function run(
+  program: string,
+  args: string[],
+  options: SpawnOptions,
+): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...options, detached: true, stdio: 'pipe' });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => (output += String(chunk)));
+    }
+    child.once('error', (error) => resolve({ ok: false, output: error.message }));
+    child.once('close', (code) => resolve({ ok: code === 0, output: output.trim() }));
+  });
+}

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../api/core/startError.ts';
+import type { Cluster } from './cluster.ts';
+import { surroundings } from './run.ts';
+
+/** Starts Postgres on 127.0.0.1 and waits until it takes connections, recovery included. */
+export async function launch(cluster: Cluster, port: number): Promise<ChildProcess> {
+  await rm(join(cluster.home, LOG), { force: true });
+  const log = await open(join(cluster.home, LOG), 'wx', 0o600);
+  const child = spawn(cluster.binaries.postgres, settings(cluster, port), {
+    ...surroundings(cluster.home, cluster.account),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await log.close();
+  await Promise.race([isReady(cluster, child), failure(cluster, child)]);
+  child.unref();
+  return child;
+}
+
+/** A TCP port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+const LOG = 'server.log';
+
+/** The log keeps Postgres's own news, no statement and no error of one: those quote people's data. */
+function settings({ data }: Cluster, port: number): string[] {
+  const values = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 60,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+  };
+  return [
+    '-D',
+    data,
+    ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+/** Postgres writes its state into the eighth line of its pid file. */
+async function isReady({ data }: Cluster, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const file = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+    const lines = file.split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
+    await pause(20);
+  }
+}
+
+async function failure({ home }: Cluster, child: ChildProcess): Promise<never> {
+  const problem = await new Promise((resolve) =>
+    child.once('error', resolve).once('exit', resolve),
+  );
+  const log = await readFile(join(home, LOG), 'utf8').catch(() => '');
+  const reason = problem instanceof Error ? problem.message : log.trim().split('\n').at(-1);
+  throw new StartError(`Postgres did not start: ${reason}`);
+}
