@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+import type { Knex } from 'knex';
+import { checkDatabase, connect } from '../db/connect.ts';
+import { startPostgres } from '../db/postgres.ts';
+import { migrateLatest, seedDemo } from '../db/schema.ts';
+import { announce } from './announce.ts';
+import { createApp } from './app.ts';
+import { readEnv, type Env } from './core/env.ts';
+import { checkPort, closingOf, createHttpServer, listen } from './core/httpServer.ts';
+import { Interrupted, Lifetime } from './core/lifetime.ts';
+import { createLogger } from './core/log.ts';
+import { StartError } from './core/startError.ts';
+import { staleFrontends, startBuild } from './frontends.ts';
+
+const lifetime = new Lifetime();
+const clock = () => new Date();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+process.on('uncaughtException', (error) => fail(error));
+
+main().catch(fail);
+
+async function main(): Promise<void> {
+  const isDev = process.argv.includes('--dev');
+  const env = readEnv();
+  const log = createLogger(env);
+  const server = createHttpServer();
+  const close = closingOf(server);
+  await checkPort(env);
+  const db = await openDatabase(env);
+  await lifetime.start(() => prepare(db, env));
+  const frontend = isDev ? await serveSources(server) : await buildSources();
+  const app = await createApp({ env, db, log, clock, frontend });
+  server.on('request', app.callback());
+  await lifetime.start(
+    () => listen(server, env),
+    (_, hurry) => close(hurry),
+  );
+  await announce(env);
+}
+
+async function openDatabase(env: Env) {
+  const url = env.databaseUrl ?? (await embedPostgres(env));
+  if (env.databaseUrl) await lifetime.start(() => checkDatabase(url));
+  return lifetime.start(
+    () => connect(url),
+    (db) => db.destroy(),
+  );
+}
+
+async function embedPostgres({ dataDir }: Env): Promise<string> {
+  console.log(`Starting Postgres in ${dataDir} …`);
+  const postgres = await lifetime.start(
+    () => startPostgres({ dataDir, log: console.log }),
+    ({ stop }) => stop(),
+  );
+  return postgres.url;
+}
+
+async function prepare(db: Knex, env: Env): Promise<void> {
+  await migrateLatest(db, console.log);
+  if (env.demo) await seedDemo(db, { now: clock(), log: console.log });
+}
+
+async function buildSources(): Promise<undefined> {
+  if ((await staleFrontends()).length === 0) return;
+  const build = await lifetime.start(startBuild, ({ stop }) => stop());
+  await build.done;
+}
+
+async function serveSources(server: Server) {
+  const { createDevFrontend } = await import('./devFrontend.ts');
+  const frontend = await lifetime.start(
+    () => createDevFrontend(server),
+    ({ close }) => close(),
+  );
+  return frontend.middleware;
+}
+
+function fail(error: unknown): void {
+  if (error instanceof Interrupted || lifetime.isEnding) return;
+  console.error(error instanceof StartError ? error.message : error);
+  void end(1);
+}
+
+async function end(code: number): Promise<void> {
+  await lifetime.end();
+  process.exit(code);
+}
