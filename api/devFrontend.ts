@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Context, Middleware } from 'koa';
+import { createServer, type ViteDevServer } from 'vite';
+import { ROOT } from './core/env.ts';
+import type { Frontend } from './frontends.ts';
+
+/** Serves admin and landing from their sources with live reload, over the product's own server. */
+export async function createDevFrontend(
+  server: Server,
+): Promise<{ middleware: Middleware; close(): Promise<unknown> }> {
+  const landing = await serve('landing', server);
+  const admin = await serve('admin', server);
+  const middleware: Middleware = (ctx) => {
+    if (ctx.path === '/admin') return ctx.redirect('/admin/');
+    return hand(ctx, ctx.path.startsWith('/admin/') ? admin : landing);
+  };
+  return { middleware, close: () => Promise.all([admin.close(), landing.close()]) };
+}
+
+function serve(frontend: Frontend, server: Server): Promise<ViteDevServer> {
+  const root = join(ROOT, frontend);
+  return createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    configLoader: 'native',
+    cacheDir: join(ROOT, 'node_modules/.vite', frontend),
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: { server, path: 'live-reload' } },
+  });
+}
+
+/** Vite's pages carry inline scripts, so its own answers go without the Content-Security-Policy. */
+function hand(ctx: Context, vite: ViteDevServer): Promise<void> {
+  ctx.respond = false;
+  ctx.res.statusCode = 200;
+  ctx.res.removeHeader('Content-Security-Policy');
+  return new Promise((resolve, reject) => {
+    ctx.res.once('close', resolve);
+    vite.middlewares(ctx.req, ctx.res, (error?: unknown) => {
+      if (error) return reject(error);
+      ctx.res.statusCode = 404;
+      ctx.res.end('Not found');
+    });
+  });
+}
