@@ -4,10 +4,11 @@ import type { Middleware } from 'koa';
 
 const ASSETS: Record<string, string> = {
   '/assets/identity.css': 'css',
+  '/assets/mark.svg': 'svg',
   '/assets/submit.js': 'js',
 };
 
-/** Serves the pages' own style sheet and script, and nothing else. */
+/** Serves the pages' own style sheet, mark and script, and nothing else. */
 export const serveAssets: Middleware = async (ctx, next) => {
   const type = ctx.method === 'GET' ? ASSETS[ctx.path] : undefined;
   if (!type) return next();

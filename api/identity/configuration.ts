@@ -1,17 +1,12 @@
-import {
-  errors,
-  type AdapterFactory,
-  type Configuration,
-  type KoaContextWithOIDC,
-} from 'oidc-provider';
+import { errors, type AdapterFactory, type Configuration } from 'oidc-provider';
 import type { Env } from '../core/env.ts';
-import { claimsOf, type Accounts } from './account.ts';
+import type { Accounts } from './account.ts';
 import type { ProviderKeys } from './keys.ts';
 import { renderError, renderLoggedOut, renderLogout } from './pages.ts';
+import { people, SCOPES } from './people.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const SCOPES = ['openid', 'email', 'profile', 'offline_access'];
 
 interface Parts {
   env: Env;
@@ -124,32 +119,4 @@ function lifetimes(): Partial<Configuration> {
       Grant: 24 * HOUR,
     },
   };
-}
-
-function people(accounts: Accounts): Partial<Configuration> {
-  return {
-    async findAccount(_, id) {
-      const account = await accounts.findById(id);
-      return account ? { accountId: id, claims: () => claimsOf(account) } : undefined;
-    },
-    async extraTokenClaims({ oidc }) {
-      const claims = await oidc.entities.Account?.claims('access_token', 'email', {}, []);
-      return { email: claims?.email, email_verified: claims?.email_verified };
-    },
-    loadExistingGrant: grantToOwnClient,
-  };
-}
-
-/** The only client is our own admin: signing in is consent. */
-async function grantToOwnClient({ oidc }: KoaContextWithOIDC) {
-  const { Grant } = oidc.provider;
-  const { clientId } = oidc.client!;
-  const { accountId } = oidc.session!;
-  const known = oidc.session!.grantIdFor(clientId);
-  const existing = known ? await Grant.find(known) : undefined;
-  if (existing?.accountId === accountId) return existing;
-  const grant = new Grant({ clientId, accountId });
-  grant.addOIDCScope(SCOPES.join(' '));
-  await grant.save();
-  return grant;
 }

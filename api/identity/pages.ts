@@ -8,7 +8,7 @@ import { loggedOutPage, logoutPage } from './pages/logoutPage.ts';
 import { chooseLanguage } from './pages/messages.ts';
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; " +
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Serves the pages' assets and puts our pages and strict headers where the provider has its own. */

@@ -18,14 +18,16 @@ export function layout({ language, base, home }: PageContext, title: string, bod
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title} · Andén</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" type="image/svg+xml" href="${base}/assets/mark.svg" />
         <link rel="stylesheet" href="${base}/assets/identity.css" />
         <script src="${base}/assets/submit.js" defer></script>
       </head>
       <body>
         <main>
           <header>
-            <a class="brand" href="${home}">Andén</a>
+            <a class="brand" href="${home}"
+              ><img src="${base}/assets/mark.svg" alt="" width="36" height="36" />Andén</a
+            >
             <p class="tagline">${messages[language].tagline}</p>
           </header>
           ${body}

@@ -16,12 +16,14 @@ export interface SignInPage extends PageContext {
 export function signInPage(page: SignInPage): string {
   const text = messages[page.language];
   const body = html`${languageSwitch(page)}
-    <section class="card" aria-labelledby="title">
-      <h1 id="title">${text.signInTitle}</h1>
-      ${page.error && html`<p class="error" role="alert" id="error">${page.error}</p>`}
-      ${credentialsForm(page, text)}
-    </section>
-    ${page.demo.length > 0 && demoAccounts(page, text)}`;
+    <div class="columns">
+      <section class="card" aria-labelledby="title">
+        <h1 id="title">${text.signInTitle}</h1>
+        ${page.error && html`<p class="error" role="alert" id="error">${page.error}</p>`}
+        ${credentialsForm(page, text)}
+      </section>
+      ${page.demo.length > 0 && demoAccounts(page, text)}
+    </div>`;
   return layout(page, text.signInTitle, body);
 }
 
@@ -86,13 +88,13 @@ function demoAccounts(page: SignInPage, text: Messages): Html {
 }
 
 function demoButton({ action, language, demoPassword }: SignInPage, who: Account, text: Messages) {
-  const title = [`${text.types[who.typeName]}, ${text.roles[who.roleName]}`, who.companyName];
   return html`<form method="post" action="${action}?lang=${language}">
     <input type="hidden" name="email" value="${who.email}" />
     <input type="hidden" name="password" value="${demoPassword}" />
     <button type="submit">
       <strong>${who.firstName} ${who.lastName}</strong>
-      <span>${title.filter(Boolean).join(' · ')}</span>
+      <span>${text.types[who.typeName]}, ${text.roles[who.roleName]}</span>
+      ${who.companyName && html`<span>${who.companyName}</span>`}
       <small>${who.email}</small>
     </button>
   </form>`;
