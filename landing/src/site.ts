@@ -1,0 +1,90 @@
+// Loaded in the head as a classic script, so that a stored theme or language shows before the first
+// paint: it must stay free of imports.
+const root = document.documentElement;
+const language = root.lang.startsWith('en') ? 'EN' : 'ES';
+const unstored = new Map<string, string>();
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+keepLanguage();
+showTheme();
+darkSystem.addEventListener('change', showTheme);
+addEventListener('storage', showTheme);
+addEventListener('DOMContentLoaded', () => {
+  wireTheme();
+  wireLanguage();
+  wireMenu();
+});
+
+/** Sets the locale cookie to the page's language; whoever chose English leaves the Spanish page for it. */
+function keepLanguage(): void {
+  document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
+  const english = document.querySelector<HTMLLinkElement>('link[hreflang="en"]');
+  if (language === 'ES' && read('language') === 'EN' && english) {
+    location.replace(english.href + location.hash);
+  }
+}
+
+function wireLanguage(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    link.addEventListener('click', () => write('language', link.dataset.language ?? 'ES'));
+  }
+}
+
+/** The theme in force: the stored one, else the system's. */
+function currentTheme(): string {
+  return read('theme') ?? (darkSystem.matches ? 'dark_mode' : 'light_mode');
+}
+
+function showTheme(): void {
+  root.dataset.theme = currentTheme();
+  const pressed = String(currentTheme() === 'dark_mode');
+  for (const button of themeButtons()) button.setAttribute('aria-pressed', pressed);
+}
+
+function wireTheme(): void {
+  for (const button of themeButtons()) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      write('theme', currentTheme() === 'dark_mode' ? 'light_mode' : 'dark_mode');
+      showTheme();
+    });
+  }
+  showTheme();
+}
+
+function themeButtons(): NodeListOf<HTMLButtonElement> {
+  return document.querySelectorAll<HTMLButtonElement>('button[data-theme-toggle]');
+}
+
+/** The small-screen menu opens without a script; this closes it after a choice, outside, or with Escape. */
+function wireMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]');
+  if (!menu) return;
+  menu.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) menu.open = false;
+  });
+  addEventListener('click', (event) => {
+    if (!menu.contains(event.target as Node)) menu.open = false;
+  });
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return unstored.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    unstored.set(key, value);
+  }
+}

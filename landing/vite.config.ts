@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+import { prerender } from './prerender.ts';
+
+const root = import.meta.dirname;
+const script = resolve(root, 'src/site.ts');
+const styles = resolve(root, 'src/styles.css');
+
+export default defineConfig({
+  root,
+  plugins: [prerender({ script, styles, site: resolve(root, 'src/render.tsx') })],
+  build: {
+    outDir: resolve(root, 'dist'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: { input: [script, styles] },
+  },
+});
