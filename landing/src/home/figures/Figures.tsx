@@ -1,0 +1,24 @@
+import type { Localized } from '../../locale.ts';
+import { figureMessages, figures } from './figures.ts';
+
+/** The claims, set like an overhead road sign. */
+export function Figures({ locale }: Localized) {
+  const t = figureMessages[locale];
+  return (
+    <section className="wrap wrap--wide" aria-labelledby="figures-title">
+      <div className="road-sign">
+        <h2 id="figures-title" className="visually-hidden">
+          {t.title}
+        </h2>
+        <dl className="figures">
+          {figures.map(({ name, value }) => (
+            <div key={name} className="figure">
+              <dt>{t[name]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

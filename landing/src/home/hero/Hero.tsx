@@ -1,0 +1,30 @@
+import { sectionAddress, signInAddress } from '../../layout/sections.ts';
+import type { Localized } from '../../locale.ts';
+import { heroMessages } from './messages.ts';
+import { QuoteCard } from './QuoteCard.tsx';
+import { Yard } from './Yard.tsx';
+
+/** What Andén promises, what a quote looks like, and the yard where it happens. */
+export function Hero({ locale }: Localized) {
+  const t = heroMessages[locale];
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="hero__columns wrap">
+        <div>
+          <h1 id="hero-title">{t.title}</h1>
+          <p className="lead">{t.lead}</p>
+          <p className="actions">
+            <a className="button" href={signInAddress}>
+              {t.signIn}
+            </a>
+            <a className="button button--quiet" href={sectionAddress('howItWorks', locale)}>
+              {t.howItWorks}
+            </a>
+          </p>
+        </div>
+        <QuoteCard locale={locale} />
+      </div>
+      <Yard label={t.scene} />
+    </section>
+  );
+}
