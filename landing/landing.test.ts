@@ -1,0 +1,137 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { build } from 'vite';
+
+const pages = {
+  es: ['index.html', 'notice_of_privacy/index.html'],
+  en: ['en/index.html', 'en/notice_of_privacy/index.html'],
+};
+const allPages = [...pages.es, ...pages.en, '404.html'];
+
+describe('The public site, built', () => {
+  let directory: string;
+  let files: Set<string>;
+  const html = new Map<string, string>();
+
+  before(async function () {
+    this.timeout(60_000);
+    directory = await mkdtemp(join(tmpdir(), 'anden-landing-'));
+    await buildInto(directory);
+    files = new Set(await readdir(directory, { recursive: true }));
+    for (const page of allPages) html.set(page, await readFile(join(directory, page), 'utf8'));
+  });
+
+  after(() => rm(directory, { recursive: true, force: true }));
+
+  it('has every page, with one title, one h1, one main and a description', () => {
+    for (const [page, text] of html) {
+      for (const tag of ['title', 'h1', 'main'])
+        expect(count(text, `<${tag}[ >]`), page).to.equal(1);
+      expect(text, page).to.match(/<meta name="description" content="[^"]{20,}"/);
+    }
+  });
+
+  it('can be read without JavaScript', () => {
+    expect(html.get('index.html')).to.include('Agencia aduanal').and.to.include('Transportistas');
+    expect(html.get('en/index.html')).to.include('Customs-agency').and.to.include('Carriers');
+  });
+
+  it('speaks the language it says, and knows its translation', () => {
+    for (const page of pages.es) expect(html.get(page)).to.include('<html lang="es-MX"');
+    for (const page of pages.en) expect(html.get(page)).to.include('<html lang="en-US"');
+    for (const page of [...pages.es, ...pages.en]) {
+      const alternates = attributes(html.get(page)!, /<link rel="alternate"[^>]*href="([^"]+)"/gi);
+      expect(alternates.map(fileOf), page).to.include.members([...files].filter(sameAs(page)));
+    }
+  });
+
+  it('translates every section', () => {
+    for (const [index, page] of pages.es.entries()) {
+      const [spanish, english] = [page, pages.en[index]!].map((name) => headings(html.get(name)!));
+      expect(spanish!.length).to.equal(english!.length);
+      expect(spanish!.filter((heading) => english!.includes(heading))).to.deep.equal(
+        page === 'index.html' ? ['Software'] : [],
+      );
+    }
+  });
+
+  it('runs nothing inline, so that a strict Content-Security-Policy holds', () => {
+    for (const [page, text] of html) {
+      expect(text, page).not.to.match(/<script(?![^>]* src=)/);
+      expect(text, page).not.to.match(/<style|\sstyle=|\son\w+=|javascript:/);
+    }
+  });
+
+  it('loads nothing from elsewhere', () => {
+    for (const [page, text] of html) {
+      expect(attributes(text, / (?:src|href)="([^"]+)"/g).filter(isForeign), page).to.deep.equal(
+        [],
+      );
+    }
+  });
+
+  it('needs at most 60 kB of compressed JavaScript', async () => {
+    for (const [page, text] of html) {
+      const scripts = attributes(text, /<script[^>]* src="([^"]+)"/g);
+      const bytes = await Promise.all(scripts.map((src) => readFile(join(directory, src))));
+      const sizes = bytes.map((script) => gzipSync(script).length);
+      expect(scripts, page).not.to.be.empty;
+      expect(
+        sizes.reduce((sum, size) => sum + size, 0),
+        page,
+      ).to.be.below(60_000);
+    }
+  });
+
+  it('keeps its script free of imports: it is loaded as a classic one', async () => {
+    const [script] = attributes(html.get('index.html')!, /<script[^>]* src="([^"]+)"/g);
+    expect(await readFile(join(directory, script!), 'utf8')).not.to.match(/\b(import|export)\b/);
+  });
+
+  it('links to nothing that does not exist, and to no anchor that does not', () => {
+    for (const [page, text] of html) {
+      for (const href of attributes(text, / (?:src|href)="([^"]+)"/g)) {
+        const [path, anchor] = href.split('#');
+        if (path === '/admin/') continue;
+        const target = path ? fileOf(path) : page;
+        expect(files.has(target), `${page} links to ${href}`).to.equal(true);
+        if (anchor)
+          expect(html.get(target), `${page} links to ${href}`).to.include(`id="${anchor}"`);
+      }
+    }
+  });
+});
+
+function buildInto(outDir: string) {
+  const config = { root: import.meta.dirname, configLoader: 'native', logLevel: 'warn' } as const;
+  return build({ ...config, build: { outDir, emptyOutDir: true } });
+}
+
+function attributes(html: string, pattern: RegExp): string[] {
+  return Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
+}
+
+function headings(html: string): string[] {
+  return attributes(html, /<h[1-3][^>]*>([^<]+)</g);
+}
+
+function count(html: string, pattern: string): number {
+  return html.match(new RegExp(pattern, 'g'))?.length ?? 0;
+}
+
+function fileOf(path: string): string {
+  if (/\.\w+$/.test(path)) return path.slice(1);
+  return `${path}/index.html`.replace(/\/+/g, '/').slice(1);
+}
+
+function sameAs(page: string): (file: string) => boolean {
+  const bare = page.replace(/^en\//, '');
+  return (file) => file === bare || file === `en/${bare}`;
+}
+
+function isForeign(address: string): boolean {
+  return !/^(\/(?!\/)|#)/.test(address);
+}
