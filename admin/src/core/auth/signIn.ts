@@ -2,7 +2,6 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
-  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
@@ -10,6 +9,7 @@ import {
 import { readLanguage } from '../language.ts';
 import { confirmUser } from './confirmUser.ts';
 import { errorPath, leave } from './leave.ts';
+import { profileOf } from './profile.ts';
 import { identityProvider, SCOPE } from './provider.ts';
 import { type SessionUser, startSession } from './session.ts';
 import { failureOf, SignInError } from './SignInError.ts';
@@ -39,11 +39,9 @@ export async function finishSignIn(address: URL): Promise<string> {
     expectedNonce: started.nonce,
     idTokenExpected: true,
   });
-  const claims = answer.claims();
-  const profile = await fetchUserInfo(config, answer.access_token, claims?.sub ?? '');
-  const { email = '', name, nickname, picture } = { ...claims, ...profile } as Profile;
-  const user = await confirmUser(email, answer.access_token);
-  startSession({ ...user, email, name, nickname, picture }, tokensOf(answer));
+  const profile = await profileOf(config, answer);
+  const user = await confirmUser(profile.email, answer.access_token);
+  startSession({ ...user, ...profile }, tokensOf(answer));
   sessionStorage.setItem('signedInAt', String(Date.now()));
   return takeReturnPath() ?? homeOf(user);
 }
@@ -51,13 +49,6 @@ export async function finishSignIn(address: URL): Promise<string> {
 /** The first page of a user after signing in (specification, section 2). */
 export function homeOf(user: Pick<SessionUser, 'user_type'>): string {
   return user.user_type.name === 'carrier' ? '/admin/carrier/quotes' : '/admin/quotes';
-}
-
-interface Profile {
-  email?: string;
-  name?: string;
-  nickname?: string;
-  picture?: string;
 }
 
 interface Started {
