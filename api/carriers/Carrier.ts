@@ -1,0 +1,27 @@
+import { Entity } from '../core/Entity.ts';
+
+/** A trucking company in one network: the house's (no company) or a broker's own. */
+export class Carrier extends Entity {
+  static override tableName = 'carriers';
+  static override jsonAttributes = ['addressList'];
+
+  declare companyId: string | null;
+  declare network: 'internal' | 'own';
+  declare carrierName: string;
+  declare identifier: string | null;
+  declare rfc: string | null;
+  declare ein: string | null;
+  declare caat: string | null;
+  declare scacCode: string | null;
+  declare contactPhone: string | null;
+  declare quotingEmail: string | null;
+  declare costPerMile: string | null;
+  declare countries: ('MX' | 'US' | 'CA')[];
+  declare originStates: string[];
+  declare deliveryStates: string[];
+  declare movements: ('cross_border' | 'mexico' | 'us')[];
+  declare drayage: boolean;
+  declare hazmat: boolean;
+  declare status: 'prospect' | 'active' | 'suspended' | 'archived';
+  declare confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
+}

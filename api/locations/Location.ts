@@ -1,0 +1,15 @@
+import { Archivable } from '../core/Entity.ts';
+
+/** A place where a company loads, unloads or crosses the border. */
+export class Location extends Archivable {
+  static override tableName = 'locations';
+
+  declare companyId: string;
+  declare customerId: string | null;
+  declare name: string;
+  declare city: string;
+  declare state: string;
+  declare country: 'MX' | 'US';
+  declare postalCode: string | null;
+  declare timeZone: string;
+}

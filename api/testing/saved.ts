@@ -1,0 +1,15 @@
+import type { Model } from 'objection';
+import type { Entity } from '../core/Entity.ts';
+import { testDb } from './db.ts';
+
+/** Columns of a model, any of which a test may set. */
+export type Columns<T extends Entity> = Partial<Omit<T, keyof Model>>;
+
+/** Inserts a row into the run's own database and answers it as the database completed it. */
+export async function saved<T extends Entity>(
+  model: { new (): T } & typeof Entity,
+  row: object,
+): Promise<T> {
+  await testDb();
+  return (await model.query().insert(row).returning('*')) as unknown as T;
+}
