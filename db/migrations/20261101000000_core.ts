@@ -25,7 +25,7 @@ export async function up(knex: Knex) {
 
     -- An address has city, state and country (specification, section 5).
     create function is_place(value jsonb) returns boolean
-      language sql immutable parallel safe
+      language sql immutable strict parallel safe
       as $$ select coalesce(value->>'city', '') <> ''
                and coalesce(value->>'state', '') ~ '^(MX|US)-[A-Z]{2,3}$'
                and value->>'country' = left(value->>'state', 2) $$;
