@@ -1,0 +1,43 @@
+import type { Transaction } from 'objection';
+import { amend, type Entity } from './Entity.ts';
+import { move, type Transitions } from './transitions.ts';
+
+/** A record that has a status and belongs to a tenant. */
+export interface Moving<Status extends string> {
+  id: string;
+  companyId: string;
+  status: Status;
+}
+
+/** Who changes it and why. */
+export interface Cause {
+  userId: string;
+  reason?: string | null;
+  comment?: string | null;
+}
+
+/** Moves a record as its table allows (else 409), with whatever changes along, and writes the event that tells it. */
+export async function transition<Status extends string>(
+  trx: Transaction,
+  { model, table }: { model: typeof Entity; table: Transitions<Status> },
+  record: Moving<Status>,
+  to: Status,
+  cause: Cause,
+  changes: object = {},
+): Promise<void> {
+  move(table, record.status, to);
+  await amend(model, record.id, { ...changes, status: to }, { trx });
+  await recordEvent(trx, model, { ...record, status: to }, record.status, cause);
+}
+
+/** Writes that a record has come to its status, from nowhere when it is new. */
+export async function recordEvent(
+  trx: Transaction,
+  model: typeof Entity,
+  { id, companyId, status }: Moving<string>,
+  fromStatus: string | null,
+  { userId, reason = null, comment = null }: Cause,
+): Promise<void> {
+  const what = { companyId, entity: model.tableName, entityId: id, fromStatus, toStatus: status };
+  await trx('events').insert({ ...what, userId, reason, comment });
+}

@@ -1,0 +1,28 @@
+import { Refusal, type Words } from './errors.ts';
+
+/** Each status of an entity: its name in both languages, and the statuses that may follow it. */
+export type Transitions<Status extends string> = Readonly<
+  Record<Status, Words & { to: readonly Status[] }>
+>;
+
+/** The status to move to; refuses with 409 what the table does not allow, naming where one stands and what is allowed. */
+export function move<Status extends string>(
+  table: Transitions<Status>,
+  from: Status,
+  to: Status,
+): Status {
+  if (table[from].to.includes(to)) return to;
+  const allowed = table[from].to.map((status) => table[status]);
+  throw new Refusal('NOT_ACCEPTABLE_STATE', {
+    params: { status: table[from], allowed: allowed.length > 0 ? joined(allowed) : NOTHING },
+  });
+}
+
+const NOTHING: Words = { es: 'nada más', en: 'nothing more' };
+
+function joined(names: Words[]): Words {
+  return {
+    es: names.map(({ es }) => es).join(', '),
+    en: names.map(({ en }) => en).join(', '),
+  };
+}
