@@ -4,7 +4,7 @@ import { User } from './User.ts';
 
 /** People as the embedded identity provider of development knows them; its sign-in page offers the demo accounts. */
 export const accounts: Accounts = {
-  findByEmail: (email) => one({ email }),
+  findByEmail: (email) => one({ 'users.email': email }),
   findById: (id) => one({ 'users.id': id }),
   async list() {
     const rows = await known()
