@@ -8,7 +8,7 @@ export interface Numbers {
   scac(name: string): string;
   /** Four letters or digits. */
   caat(): string;
-  /** A United States employer number, 'NN-NNNNNNN'. */
+  /** A United States employer number, nine digits. */
   ein(): string;
 }
 
@@ -26,7 +26,7 @@ export function numbers(): Numbers {
     scac: (name) => unique('scac', () => scacLike(name, () => choose.pick(SCAC_LETTERS))),
     caat: () => unique('caat', () => choose.sample(CAAT_CHARACTERS, 4).join('')),
     ein: () =>
-      unique('ein', () => `${choose.pick(EIN_PREFIXES)}-${choose.int(1_000_000, 9_999_999)}`),
+      unique('ein', () => `${choose.pick(EIN_PREFIXES)}${choose.int(1_000_000, 9_999_999)}`),
   };
 }
 

@@ -1,8 +1,9 @@
 type Side = [city: string, state: string, postalCode: string, latitude: number, longitude: number];
 
-/** One commercial border crossing: its name on each side and where a truck queues. */
+/** One commercial border crossing: its name on each side and where a truck queues; `main` ones draw traffic. */
 export interface Crossing {
   code: string;
+  main?: true;
   nameMx: string;
   nameUs: string;
   mexico: Side;
@@ -20,6 +21,7 @@ export const crossings: Crossing[] = [
   },
   {
     code: 'PHR',
+    main: true,
     nameMx: 'Puente Reynosa–Pharr',
     nameUs: 'Pharr International Bridge',
     mexico: ['Reynosa', 'MX-TAM', '88740', 26.0605, -98.2061],
@@ -27,6 +29,7 @@ export const crossings: Crossing[] = [
   },
   {
     code: 'WTB',
+    main: true,
     nameMx: 'Puente del Comercio Mundial',
     nameUs: 'World Trade Bridge',
     mexico: ['Nuevo Laredo', 'MX-TAM', '88277', 27.5945, -99.5383],
@@ -55,6 +58,7 @@ export const crossings: Crossing[] = [
   },
   {
     code: 'YSL',
+    main: true,
     nameMx: 'Puente Zaragoza',
     nameUs: 'Ysleta–Zaragoza Bridge',
     mexico: ['Ciudad Juárez', 'MX-CHH', '32590', 31.6702, -106.3372],
@@ -83,6 +87,7 @@ export const crossings: Crossing[] = [
   },
   {
     code: 'MAR',
+    main: true,
     nameMx: 'Garita Nogales III (Mariposa)',
     nameUs: 'Mariposa Port of Entry',
     mexico: ['Nogales', 'MX-SON', '84094', 31.3303, -110.9767],
@@ -97,6 +102,7 @@ export const crossings: Crossing[] = [
   },
   {
     code: 'CXE',
+    main: true,
     nameMx: 'Garita Mexicali II (Nuevo Mexicali)',
     nameUs: 'Calexico East Port of Entry',
     mexico: ['Mexicali', 'MX-BCN', '21395', 32.6712, -115.3889],
@@ -111,6 +117,7 @@ export const crossings: Crossing[] = [
   },
   {
     code: 'OTM',
+    main: true,
     nameMx: 'Garita Otay',
     nameUs: 'Otay Mesa Port of Entry',
     mexico: ['Tijuana', 'MX-BCN', '22435', 32.5482, -116.9386],

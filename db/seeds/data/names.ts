@@ -5,8 +5,8 @@ export const words = {
     Quelite Madroño Colibrí Tejón Armadillo Guayacán`),
   feminine: list(`Mesa Loma Noria Ceiba Jacaranda Garza Calandria Cañada Barranca Peña Vereda Cumbre
     Ribera Brisa Candelilla Gobernadora Lechuguilla Biznaga Primavera Acequia Troje`),
-  adjectives: list(`Dorad Pard Blanc Bravi Seren Clar Rojiz Alt Quiet Platead Lejan Moren Cobriz
-    Nevad Callad Viajer Liger Serran Costeñ Norteñ Sureñ Morad Zarc Rizad Cimarron`),
+  adjectives: list(`Dorad Pard Blanc Bronc Seren Clar Rojiz Alt Quiet Platead Lejan Moren Cobriz
+    Nevad Callad Viajer Liger Serran Costeñ Norteñ Sureñ Morad Zarc Rizad Mans`),
   americanFirst: list(`Amber Copper Juniper Yucca Wren Cinder Prairie Hollow Tallow Sable Marlin
     Thistle Bramble Ochre Pecan Quarry Russet Saddle Tamarisk Vesper`),
   americanSecond: list(`Mesa Hollow Ridge Creek Fork Bluff Draw Gulch Meadow Spur Crossing Flats
@@ -33,28 +33,6 @@ export const americanCarrierKinds = [
   'Transport Inc.',
   'Hauling LLC',
   'Logistics LLC',
-];
-
-/** What a shipper makes, as the first word of its name, and the commodity it ships most. */
-export const industries: [name: string, commodity: string][] = [
-  ['Autopartes', 'auto-parts'],
-  ['Aceros', 'steel-coils'],
-  ['Cerámica', 'tile'],
-  ['Empaques', 'packaging'],
-  ['Plásticos', 'resins'],
-  ['Agrícola', 'produce'],
-  ['Cervecería', 'beer'],
-  ['Electrónica', 'electronics'],
-  ['Muebles', 'furniture'],
-  ['Vidrios', 'glass'],
-  ['Alimentos', 'frozen-food'],
-  ['Textiles', 'textiles'],
-  ['Arneses', 'wire-harness'],
-  ['Línea Blanca', 'appliances'],
-  ['Instrumental Médico', 'medical'],
-  ['Papelera', 'paper'],
-  ['Aguacates', 'avocado'],
-  ['Pinturas', 'paints'],
 ];
 
 /** How a Mexican company ends its name. */

@@ -1,0 +1,70 @@
+import type { LoadStory } from './story.ts';
+
+const DAY = 24 * 60;
+
+/** Loads that customers announced without asking for a price. */
+export const loads: LoadStory[] = [
+  {
+    key: 'contract-next-week',
+    company: 'puente',
+    customer: 'blanca',
+    route: ['Ciénega de Flores', 'Dallas'],
+    equipment: 'DV53',
+    status: 'potential',
+    age: DAY,
+    pickupIn: 8,
+    comment: 'Pronóstico del cliente; se confirma el jueves.',
+  },
+  {
+    key: 'contract-confirmed',
+    company: 'puente',
+    customer: 'maquila',
+    route: ['Apodaca', 'Dallas'],
+    equipment: 'DV53',
+    status: 'confirmed',
+    age: 5 * 60,
+    pickupIn: 3,
+  },
+  {
+    key: 'norte-potential',
+    company: 'norte',
+    customer: 'electronica',
+    route: ['Ciudad Juárez', 'Dallas'],
+    equipment: 'DV53',
+    status: 'potential',
+    age: 2 * DAY,
+    pickupIn: 6,
+  },
+  {
+    key: 'norte-confirmed',
+    company: 'norte',
+    customer: 'manzanas',
+    route: ['Cuauhtémoc', 'Phoenix'],
+    equipment: 'RF53',
+    status: 'confirmed',
+    age: DAY,
+    pickupIn: 2,
+  },
+  {
+    key: 'house-cancelled',
+    company: 'house',
+    customer: 'quimica',
+    route: ['Coatzacoalcos', 'Tlalnepantla'],
+    equipment: 'TANK',
+    status: 'cancelled',
+    age: 6 * DAY,
+    pickupIn: -3,
+    cancelReason: 'El cliente canceló por paro programado de planta.',
+  },
+  {
+    key: 'house-potential',
+    company: 'house',
+    customer: 'prensas',
+    route: ['Aguascalientes', 'Houston'],
+    equipment: 'LOWB',
+    status: 'potential',
+    age: 3 * DAY,
+    pickupIn: 15,
+    comment: 'Prensa de 24 t; requiere permiso de exceso de dimensiones.',
+  },
+];

@@ -1,0 +1,78 @@
+import { carrierProfiles } from './carrierProfiles.ts';
+import { carrierEquipmentRows, carrierRows } from './carriers.ts';
+import { comodityRows } from './comodities.ts';
+import { companyRows } from './companies.ts';
+import { history } from './data/history.ts';
+import { loads } from './data/loads.ts';
+import { storiesElsewhere } from './data/storiesElsewhere.ts';
+import { storiesMoving } from './data/storiesMoving.ts';
+import { storiesNow } from './data/storiesNow.ts';
+import { equipmentRows } from './equipments.ts';
+import { eventRows } from './events.ts';
+import { exchangeRates } from './exchangeRates.ts';
+import { invitationRows } from './invitations.ts';
+import { locationRows } from './locations.ts';
+import { numbers } from './numbers.ts';
+import { plot, type Stage } from './plot.ts';
+import { quoteRows } from './quotes.ts';
+import { rateRows } from './rates.ts';
+import { shipmentRows } from './shipments.ts';
+import { awardedTrip, plainTrip } from './trips.ts';
+import { userRows } from './users.ts';
+
+/** The demo data's rows by table, in an order that foreign keys accept. */
+export function demoRows(now: Date) {
+  const { companies, carriers, users, ...directory } = directoryRows(now);
+  const stage = { now, carriers, ...directory };
+  const plots = plotted(stage);
+  const awarded = plots.filter(({ story }) => story.status === 'assigned');
+  const trips = [
+    ...awarded.map((each) => awardedTrip(each, now)),
+    ...loads.map((load) => plainTrip(load, stage)),
+  ];
+  const [quotes, shipments] = [quoteRows(plots), shipmentRows(trips)];
+  return {
+    companies: companies.map((company) => counted(company, quotes, shipments)),
+    equipments: equipmentRows(now),
+    comodities: comodityRows(now),
+    carriers: directory.carrierRows,
+    carrier_equipments: carrierEquipmentRows(carriers),
+    users,
+    locations: directory.locations,
+    exchange_rates: directory.exchangeRates,
+    quotes,
+    invitations: invitationRows(plots),
+    rates: rateRows(plots, users),
+    shipments,
+    events: eventRows(plots, trips, users),
+  };
+}
+
+function directoryRows(now: Date) {
+  const give = numbers();
+  const carriers = carrierProfiles();
+  return {
+    companies: companyRows(now, give),
+    carriers,
+    carrierRows: carrierRows(carriers, now, give),
+    users: userRows(carriers, now, give),
+    locations: locationRows(now),
+    exchangeRates: exchangeRates(now),
+  };
+}
+
+function plotted(stage: Stage) {
+  const stories = [...history, ...storiesMoving, ...storiesElsewhere, ...storiesNow];
+  const byAge = stories.sort((a, b) => b.age - a.age);
+  return byAge.map((story) => plot(story, stage));
+}
+
+function counted<T extends { id: string }>(
+  company: T,
+  quotes: { companyId: string }[],
+  shipments: { companyId: string }[],
+) {
+  const of = (rows: { companyId: string }[]) =>
+    rows.filter(({ companyId }) => companyId === company.id).length;
+  return { ...company, quoteCount: of(quotes), shipmentCount: of(shipments) };
+}

@@ -1,0 +1,77 @@
+import { cargo } from './cargo.ts';
+import { numbered } from './numbered.ts';
+import { comodityId } from './comodities.ts';
+import { companyId } from './companies.ts';
+import { equipmentId } from './equipments.ts';
+import { distanceKm } from './geography.ts';
+import { quoteId, type Plot } from './plot.ts';
+import { money, rounded } from './prices.ts';
+import { authorOf } from './staff.ts';
+import { userId } from './users.ts';
+
+/** The quotes' rows, numbered per company in order of creation. */
+export function quoteRows(plots: Plot[]) {
+  return numbered(plots.map(quoteRow));
+}
+
+function quoteRow(plot: Plot) {
+  const { story } = plot;
+  return {
+    id: plot.id,
+    companyId: companyId(story.company),
+    customerId: companyId(story.customer),
+    parentId: story.parent ? quoteId(story.parent) : null,
+    kind: story.kind ?? 'confirmed_load',
+    frequency: story.frequency ?? null,
+    status: story.status,
+    ...loadFields(plot),
+    ...priceFields(plot),
+    sentAt: plot.sentAt,
+    deadlineAt: plot.deadlineAt,
+    firstRateAt: plot.firstRateAt,
+    closedAt: plot.closedAt,
+    closeReason: plot.closedAt ? (story.reason ?? null) : null,
+    closeComment: story.closeComment ?? null,
+    createdBy: userId(authorOf(story)),
+    createdAt: plot.createdAt,
+    updatedAt: lastChange(plot),
+  };
+}
+
+/** A quote still being written lacks its dates. */
+function loadFields(plot: Plot) {
+  const { story, lane } = plot;
+  return {
+    movement: lane.movement,
+    origin: plot.origin,
+    destination: plot.destination,
+    ...(story.status === 'created' ? {} : plot.schedule.dates),
+    equipmentId: equipmentId(plot.equipment),
+    comodityId: comodityId(plot.comodity),
+    ...cargo(story.key, plot.comodity, plot.equipment),
+    hazmat: plot.hazmat,
+    drayage: plot.drayage,
+    stackable: plot.comodity === 'TILE' || plot.comodity === 'PACKAGING',
+    legalWeight: plot.comodity !== 'MACHINERY',
+    spot: !story.frequency,
+    distanceKm: distanceKm(lane).toFixed(1),
+    customerReference: story.customerReference ?? null,
+    comment: story.comment ?? null,
+  };
+}
+
+function priceFields({ story, currency, exchange, market, purchase, sale }: Plot) {
+  return {
+    currency,
+    exchangeRate: exchange.mxnPerUsd,
+    exchangeRateDate: exchange.date,
+    targetRate: story.target ? money(rounded(market * story.target, currency)) : null,
+    purchaseCost: purchase === null ? null : money(purchase),
+    saleValue: sale === null ? null : money(sale),
+  };
+}
+
+function lastChange(plot: Plot) {
+  const { createdAt, pendingAt, sentAt, firstRateAt, sharedAt, closedAt } = plot;
+  return closedAt ?? sharedAt ?? firstRateAt ?? sentAt ?? pendingAt ?? createdAt;
+}

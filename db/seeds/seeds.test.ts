@@ -1,0 +1,202 @@
+import { expect } from 'chai';
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { testDb } from '../../api/testing/db.ts';
+import { crossings } from './data/crossings.ts';
+import { places } from './data/places.ts';
+import { mexicanPostalCodes } from './data/states.ts';
+import { demoRows } from './demo.ts';
+import { seed } from './index.ts';
+import { rfcCheckDigit } from './rfc.ts';
+
+const now = new Date('2026-11-18T15:20:00Z');
+const rows = demoRows(now);
+
+describe('the demo data', () => {
+  it('is the same for the same moment, and keeps its ids at another', () => {
+    expect(JSON.stringify(demoRows(now))).to.equal(JSON.stringify(rows));
+    const later = demoRows(new Date('2027-03-02T03:40:00Z'));
+    expect(later.quotes.map(({ id }) => id)).to.have.members(rows.quotes.map(({ id }) => id));
+  });
+
+  it('has an active carrier at home in each of the 32 Mexican states and the border states', () => {
+    const homes = rows.carriers
+      .filter(({ status }) => status === 'active')
+      .map(({ addressList }) => JSON.parse(addressList)[0].state as string);
+    const border = ['US-TX', 'US-NM', 'US-AZ', 'US-CA'];
+    expect(rows.carriers).to.have.length(600);
+    expect(homes).to.include.members([...Object.keys(mexicanPostalCodes), ...border]);
+  });
+
+  it('gives every carrier states, countries and movements that agree', () => {
+    for (const carrier of rows.carriers) {
+      const states = [...carrier.originStates, ...carrier.deliveryStates];
+      const countries = new Set(states.map((state) => state.slice(0, 2)));
+      expect(carrier.countries, carrier.carrierName).to.have.members([...countries]);
+      const crosses = carrier.movements.includes('cross_border');
+      expect(crosses, carrier.carrierName).to.equal(countries.size === 2);
+    }
+  });
+
+  it('has quotes, invitations and loads in every status', () => {
+    expect(statuses(rows.quotes)).to.have.length(9);
+    expect(statuses(rows.invitations)).to.have.length(11);
+    expect(statuses(rows.shipments)).to.have.length(10);
+  });
+
+  it('leaves quotes waiting for Transportes Regio, and one in its last ten minutes', () => {
+    const regio = rows.carriers.find(({ carrierName }) => carrierName === 'Transportes Regio')!;
+    const waiting = rows.invitations.filter(
+      ({ carrierId, status, deadlineAt }) =>
+        carrierId === regio.id && ['sent', 'in_contact'].includes(status) && deadlineAt! > now,
+    );
+    expect(waiting).to.have.length.greaterThan(2);
+    const minutesLeft = rows.quotes
+      .filter(({ status }) => status === 'sent')
+      .map(({ deadlineAt }) => (Number(deadlineAt) - Number(now)) / 60_000);
+    expect(minutesLeft.some((minutes) => minutes > 0 && minutes <= 10)).to.equal(true);
+  });
+
+  it('keeps Norte Cargo within the free plan, with one contact left', () => {
+    const norte = rows.companies.find(({ name }) => name === 'Norte Cargo')!;
+    const quotes = rows.quotes.filter(({ companyId }) => companyId === norte.id);
+    const ids = quotes.map(({ id }) => id);
+    expect(rows.invitations.filter(({ quoteId }) => ids.includes(quoteId))).to.have.length(2);
+  });
+
+  it('asks plausible prices for Monterrey to Dallas', () => {
+    const lane = rows.quotes.filter(
+      ({ origin, destination }) => origin.city === 'Apodaca' && destination.city === 'Dallas',
+    );
+    const prices = lane.filter((quote) => quote.purchaseCost).map((q) => Number(q.purchaseCost));
+    expect(prices).to.have.length.greaterThan(2);
+    expect(prices.every((price) => price >= 1_700 && price <= 2_300)).to.equal(true);
+    expect(lane.every(({ distanceKm }) => Math.abs(Number(distanceKm) - 960) < 40)).to.equal(true);
+  });
+});
+
+describe('its numbers and addresses', () => {
+  it('end every e-mail address in .test, none twice', () => {
+    const emails = [
+      ...rows.users.map(({ email }) => email),
+      ...rows.carriers.map(({ quotingEmail }) => quotingEmail),
+      ...rows.companies.map(({ email }) => email),
+    ];
+    expect(emails.filter((email) => !/^[a-z.-]+@[a-z-]+\.test$/.test(email))).to.deep.equal([]);
+    expect(new Set(emails)).to.have.property('size', emails.length);
+  });
+
+  it('are valid phone numbers, none twice', () => {
+    const phones = [
+      ...rows.users.map(({ phone }) => phone),
+      ...rows.companies.map(({ phone }) => phone),
+      ...rows.carriers.map(({ contactPhone }) => contactPhone),
+    ];
+    expect(phones.filter((phone) => !isValidPhoneNumber(`+${phone}`))).to.deep.equal([]);
+    expect(new Set(phones)).to.have.property('size', phones.length);
+  });
+
+  it('give every RFC its right check digit', () => {
+    const published = ['GODE561231GR8', 'MAB9307148T4', 'SAT970701NN3'];
+    const rfcs = [...rows.carriers, ...rows.companies].flatMap(({ rfc }) => rfc ?? []);
+    const wrong = [...published, ...rfcs].filter(
+      (rfc) => rfcCheckDigit(rfc.slice(0, -1)) !== rfc.at(-1),
+    );
+    expect(wrong).to.deep.equal([]);
+    expect(rfcs.every((rfc) => /^[A-Z&Ñ]{3,4}\d{6}[A-Z0-9]{2}[0-9A]$/.test(rfc))).to.equal(true);
+    expect(rfcCheckDigit('VACE460910SX')).not.to.equal('6');
+  });
+
+  it('never repeat an RFC, EIN, SCAC or CAAT', () => {
+    for (const field of ['rfc', 'ein', 'scacCode', 'caat', 'identifier'] as const) {
+      const given = rows.carriers.flatMap((carrier) => carrier[field] ?? []);
+      expect(new Set(given), field).to.have.property('size', given.length);
+    }
+  });
+
+  it('fit postal codes to their states and time zones to the world', () => {
+    const sides = crossings.map(({ mexico: [city, state, postalCode] }) => ({
+      city,
+      state,
+      postalCode,
+    }));
+    for (const { city, state, postalCode } of [...places, ...sides]) {
+      expect(postalCode, city).to.match(/^\d{5}$/);
+      const [first, last] = mexicanPostalCodes[state] ?? [0, 99];
+      expect(Number(postalCode.slice(0, 2)), `${city} ${postalCode}`).to.be.within(first, last);
+    }
+    for (const { timeZone } of places) new Intl.DateTimeFormat('es', { timeZone });
+  });
+});
+
+describe('its events', () => {
+  const records = [...rows.quotes, ...rows.invitations, ...rows.shipments];
+
+  it('lead each record from its beginning to its status', () => {
+    for (const { id, status } of records) {
+      const chain = rows.events.filter(({ entityId }) => entityId === id);
+      expect(chain.map(({ fromStatus }) => fromStatus)).to.deep.equal([
+        null,
+        ...chain.slice(0, -1).map(({ toStatus }) => toStatus),
+      ]);
+      expect(chain.at(-1)?.toStatus).to.equal(status);
+    }
+  });
+
+  for (const moment of [now, new Date('2026-07-05T06:05:00Z'), new Date('2027-01-01T18:59:00Z')]) {
+    it(`run forward and end before now (${moment.toISOString()})`, () => {
+      for (const chain of chains(demoRows(moment).events)) {
+        const times = chain.map(({ createdAt }) => Number(createdAt));
+        expect(times.every((time, index) => index === 0 || time > times[index - 1]!)).to.equal(
+          true,
+        );
+        expect(times.at(-1)).to.be.at.most(Number(moment));
+      }
+    });
+  }
+});
+
+describe('seeding', () => {
+  it('fills a migrated database in seconds, and undoes itself with the transaction', async () => {
+    const db = await testDb();
+    const transaction = await db.transaction();
+    try {
+      await transaction.raw(
+        'truncate companies, carriers, equipments, comodities, exchange_rates cascade',
+      );
+      await seed(transaction, { now });
+      for (const [table, expected] of Object.entries(rows)) {
+        const [counted] = await transaction(table).count('*', { as: 'count' });
+        expect(Number(counted!.count), table).to.equal(expected.length);
+      }
+    } finally {
+      await transaction.rollback();
+    }
+  });
+
+  it('refuses in production', async () => {
+    const before = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'production';
+    try {
+      const refusal = await seed(await testDb(), { now }).catch((error: Error) => error);
+      expect(refusal)
+        .to.be.instanceOf(Error)
+        .with.property('message')
+        .that.matches(/production/);
+    } finally {
+      if (before === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = before;
+    }
+  });
+});
+
+function statuses(records: { status: string }[]) {
+  return [...new Set(records.map(({ status }) => status))];
+}
+
+function chains<T extends { entityId: string }>(events: T[]): T[][] {
+  const byEntity = new Map<string, T[]>();
+  for (const event of events) {
+    byEntity.set(event.entityId, [...(byEntity.get(event.entityId) ?? []), event]);
+  }
+  return [...byEntity.values()];
+}

@@ -1,0 +1,65 @@
+import { cargo } from './cargo.ts';
+import { numbered } from './numbered.ts';
+import { carrierId } from './carriers.ts';
+import { comodityId } from './comodities.ts';
+import { companyId } from './companies.ts';
+import { equipmentId } from './equipments.ts';
+import { id } from './ids.ts';
+import { money } from './prices.ts';
+import type { Trip } from './trips.ts';
+
+/** The loads' rows, numbered per company in order of creation. */
+export function shipmentRows(trips: Trip[]) {
+  return numbered(trips.map(shipmentRow));
+}
+
+/** The id of a load. */
+export function shipmentId({ story }: Trip): string {
+  return id(`shipment:${story.key}`);
+}
+
+function shipmentRow(trip: Trip) {
+  const { story, carrier, plot, travel, steps } = trip;
+  return {
+    id: shipmentId(trip),
+    companyId: companyId(story.company),
+    customerId: companyId(story.customer),
+    quoteId: plot?.id ?? null,
+    carrierId: carrier && carrierId(carrier.key),
+    status: travel.status,
+    movement: trip.lane.movement,
+    origin: trip.origin,
+    destination: trip.destination,
+    ...trip.schedule.dates,
+    ...cargoFields(trip),
+    ...priceFields(trip),
+    customerReference: plot?.story.customerReference ?? null,
+    comment: story.comment ?? null,
+    delayed: travel.delayed ?? false,
+    incidentNote: travel.incidentNote ?? null,
+    deliveredAt: steps.find(({ status }) => status === 'delivered')?.at ?? null,
+    createdAt: steps[0]!.at,
+    updatedAt: steps.at(-1)!.at,
+  };
+}
+
+function cargoFields({ story, comodity, hazmat }: Trip) {
+  const { weight, weightUnit, units } = cargo(story.key, comodity, story.equipment);
+  const equipment = equipmentId(story.equipment);
+  return {
+    equipmentId: equipment,
+    comodityId: comodityId(comodity),
+    hazmat,
+    weight,
+    weightUnit,
+    units,
+  };
+}
+
+function priceFields({ plot, lane }: Trip) {
+  return {
+    currency: plot?.currency ?? (lane.movement === 'mexico' ? 'MXN' : 'USD'),
+    purchaseCost: plot?.purchase ? money(plot.purchase) : null,
+    saleValue: plot?.sale ? money(plot.sale) : null,
+  };
+}

@@ -1,0 +1,12 @@
+/** Lower-case ASCII words joined by hyphens, fit for an invented Internet domain. */
+export function slug(text: string): string {
+  return plain(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The text without accents; Ñ becomes N. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,39 @@
+const MINUTE = 60_000;
+
+/** The instant `minutes` after another; negative minutes go back. */
+export function later(from: Date, minutes: number): Date {
+  return new Date(from.getTime() + minutes * MINUTE);
+}
+
+/** Whole minutes from one instant to another. */
+export function minutesBetween(from: Date, to: Date): number {
+  return Math.round((to.getTime() - from.getTime()) / MINUTE);
+}
+
+/** The day a wall calendar of the zone shows, YYYY-MM-DD. */
+export function localDate(instant: Date, timeZone: string): string {
+  return wallClock(instant, timeZone).slice(0, 10);
+}
+
+/** The time a wall clock of the zone shows, HH:MM. */
+export function localTime(instant: Date, timeZone: string): string {
+  return wallClock(instant, timeZone).slice(11, 16);
+}
+
+/** When the zone's wall calendar and clock show this day and time. */
+export function instantOf(date: string, time: string, timeZone: string): Date {
+  const asUtc = new Date(`${date}T${time}:00Z`);
+  const shown = new Date(`${wallClock(asUtc, timeZone).replace(' ', 'T')}Z`);
+  return new Date(2 * asUtc.getTime() - shown.getTime());
+}
+
+/** The calendar day some days later, YYYY-MM-DD. */
+export function addDays(date: string, days: number): string {
+  return later(new Date(`${date}T00:00Z`), days * 24 * 60)
+    .toISOString()
+    .slice(0, 10);
+}
+
+function wallClock(instant: Date, timeZone: string) {
+  return instant.toLocaleString('sv-SE', { timeZone });
+}
