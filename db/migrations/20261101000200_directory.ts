@@ -152,7 +152,7 @@ export async function up(knex: Knex) {
       city text not null check (city <> ''),
       state text not null check (state ~ '^(MX|US)-[A-Z]{2,3}$'),
       country text not null check (country = left(state, 2)),
-      postal_code text check (postal_code ~ (case country when 'US' then '^[0-9]{5}(-[0-9]{4})?$' else '^[0-9]{5}$' end)),
+      postal_code text check (postal_code ~ (case country when 'US' then '^[0-9]{5}(-[0-9]{4}){0,1}$' else '^[0-9]{5}$' end)),
       latitude numeric(8, 5) check (latitude between -90 and 90),
       longitude numeric(8, 5) check (longitude between -180 and 180),
       time_zone text not null default 'America/Monterrey',
