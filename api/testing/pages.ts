@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { AssertionError } from 'chai';
 import type { ConsoleMessage, Page } from 'playwright-core';
 
-const open = new Map<Page, string[]>();
+const watched = new Map<Page, string[]>();
 
-/** Collects what a page reports as an error, until it is closed. */
+/** Collects what a page reports as an error. */
 export function watch(page: Page): void {
   const errors: string[] = [];
-  open.set(page, errors);
+  watched.set(page, errors);
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('crash', () => errors.push('The page crashed'));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isRefusal(message)) errors.push(describe(message));
   });
-  page.on('close', () => open.delete(page));
 }
 
 /** Fails if a page has reported an error since it was last asked. */
@@ -22,21 +21,24 @@ export function expectNoErrors(page: Page): void {
   if (errors.length) throw new AssertionError(`${page.url()} reported\n${errors.join('\n')}`);
 }
 
-/** The same for every open page; the hooks do it after each test. */
+/** The same for every page, the closed ones for the last time; the hooks do it after each test. */
 export function expectNoErrorsAnywhere(): void {
-  for (const page of open.keys()) expectNoErrors(page);
+  for (const page of watched.keys()) {
+    expectNoErrors(page);
+    if (page.isClosed()) watched.delete(page);
+  }
 }
 
 /** What a page has reported since it was last asked: for a test that expects an error. */
 export function takeErrors(page: Page): string[] {
-  return open.get(page)?.splice(0) ?? [];
+  return watched.get(page)?.splice(0) ?? [];
 }
 
 /** Writes a picture of every open page to `test-results` in the data directory. */
 export async function photograph(title: string): Promise<void> {
   const folder = join(process.env.DATA_DIR ?? '.data', 'test-results');
   const name = title.replace(/[^\p{L}\d]+/gu, '-').slice(0, 120);
-  const pages = [...open.keys()];
+  const pages = [...watched.keys()].filter((page) => !page.isClosed());
   await Promise.allSettled(
     pages.map((page, i) => page.screenshot({ path: join(folder, `${name}-${i + 1}.png`) })),
   );
