@@ -1,7 +1,36 @@
+import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/policy.ts';
 
+type Company = Schemas['Company'];
+
+const isOwnCustomer = may.record<Company>(
+  ({ ownerCompanyId }, actor) => ownerCompanyId === actor.companyId,
+);
+const isOwn = may.record<Company>(({ id }, actor) => id === actor.companyId);
+const registersCustomers = may.all(may.isBroker, may.isAdmin);
+const isOther: may.Rule<Company> = (actor, company) => !company || !isOwn(actor, company);
+const isNotHouse = may.record<Company>(({ type }) => type !== 'internal');
+const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
+const manages = may.either<Company>(
+  may.isHouseAdmin,
+  may.all<Company>(registersCustomers, isOwnCustomer),
+);
+
+/** Who may do what with a company: staff with all, a broker with its customers, and nobody with its own plan. */
 export const companyPolicy = {
-  visible: () => may.nothing,
-  list: may.nobody,
-} satisfies may.Policy<Schemas['Company']>;
+  visible: visibleTo,
+  list: isNoCarrier,
+  show: isNoCarrier,
+  create: may.either(may.isHouseAdmin, registersCustomers),
+  update: manages,
+  changePlan: may.all<Company>(may.isHouseAdmin, isOther),
+  delete: may.all(manages, isNotHouse),
+} satisfies may.Policy<Company>;
+
+/** The own company, and its customers, so that whoever asks for a price can say for whom. */
+function visibleTo({ type, companyId }: Actor): may.Scope {
+  if (type === 'internal') return may.everything;
+  if (type === 'carrier') return may.nothing;
+  return [{ id: companyId }, { ownerCompanyId: companyId }];
+}

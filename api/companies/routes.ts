@@ -1,20 +1,48 @@
-import type { Handlers } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { warnings } from '../core/warnings.ts';
+import { companyPolicy as may } from './policy.ts';
+import * as companies from './service.ts';
 
+/** HTTP for companies: tenants and their customers. */
 export default {
-  async listCompanies() {
-    throw new Refusal('UNAVAILABLE');
+  async listCompanies({ actor, query }) {
+    authorize(may.list(actor));
+    return companies.list(may.visible(actor), query);
   },
-  async createCompany() {
-    throw new Refusal('UNAVAILABLE');
+
+  async createCompany({ actor, body, locale }) {
+    authorize(may.create(actor));
+    return shown(actor, locale, await companies.create(actor, body));
   },
-  async getCompany() {
-    throw new Refusal('UNAVAILABLE');
+
+  async getCompany({ actor, params, locale }) {
+    authorize(may.show(actor));
+    return shown(actor, locale, await companies.find(may.visible(actor), params.id));
   },
-  async updateCompany() {
-    throw new Refusal('UNAVAILABLE');
+
+  async updateCompany({ actor, params, body, ifMatch, locale }) {
+    authorize(may.show(actor));
+    const company = await companies.find(may.visible(actor), params.id);
+    authorize(may.update(actor, company));
+    if (body.plan && body.plan !== company.plan) authorize(may.changePlan(actor, company));
+    return shown(actor, locale, await companies.update(company.id, body, ifMatch));
   },
-  async deleteCompany() {
-    throw new Refusal('UNAVAILABLE');
+
+  async deleteCompany({ actor, params }) {
+    authorize(may.show(actor));
+    const company = await companies.find(may.visible(actor), params.id);
+    authorize(may.delete(actor, company));
+    return companies.archive(company.id);
   },
 } satisfies Handlers;
+
+function shown(actor: Actor, locale: Actor['locale'], company: Schemas['Company']) {
+  const cautions = may.update(actor, company) ? companies.cautions(company) : [];
+  return {
+    ...company,
+    can: abilities(may, actor, company),
+    warnings: warnings(locale, cautions),
+  };
+}

@@ -54,6 +54,13 @@ export function authorize(allowed: boolean): void {
   if (!allowed) throw new Refusal('FORBIDDEN');
 }
 
+/** What somebody else decides: the values as they would be anyway; asking for any other is refused with 403. */
+export function only<T extends object, F extends Partial<T>>(asked: T, fixed: F): T & F {
+  const names = Object.keys(fixed) as (keyof T)[];
+  authorize(names.every((name) => asked[name] === undefined || asked[name] === fixed[name]));
+  return { ...asked, ...fixed };
+}
+
 /** The names of the actions that the policy allows: for a record, or for some record. */
 export function abilities<T>(policy: Policy<T>, actor: Actor, value?: T): string[] {
   return Object.entries(policy)

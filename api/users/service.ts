@@ -3,6 +3,8 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/errors.ts';
 import type { Query } from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
+import { normalize, type Normalizers } from '../core/normalize.ts';
+import { normalPhone } from '../core/phone.ts';
 import type { Scope } from '../core/policy.ts';
 import { records } from '../core/records.ts';
 import { userView } from './presenter.ts';
@@ -27,7 +29,7 @@ export async function findByEmail(scope: Scope, email: string) {
 
 /** Registers a user where the actor may put one: staff anywhere, others in their own company or carrier. */
 export function create(actor: Actor, input: Schemas['UserInput']) {
-  return plain.create({ ...placed(actor, input), phone: normalPhone(input.phone) });
+  return plain.create(normalize(placed(actor, input), AS_KEPT));
 }
 
 export function update(
@@ -37,9 +39,10 @@ export function update(
   ifMatch?: number,
 ) {
   refuseEscalation(actor, user, change);
-  const phone = 'phone' in change ? { phone: normalPhone(change.phone) } : {};
-  return plain.update(user.id, { ...change, ...phone }, ifMatch);
+  return plain.update(user.id, normalize(change, AS_KEPT), ifMatch);
 }
+
+const AS_KEPT: Normalizers<Schemas['UserChange']> = { phone: normalPhone };
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
@@ -75,9 +78,4 @@ function refuseEscalation(actor: Actor, user: Schemas['User'], change: Schemas['
   );
   const makesRoot = changed.includes('userRoleId') && change.userRoleId === ROLES.root;
   if (forbidden || (makesRoot && actor.role !== 'root')) throw new Refusal('FORBIDDEN');
-}
-
-/** The legacy Mexican mobile prefix 521 is 52 (domain decision, Validation). */
-function normalPhone(phone: string | null | undefined) {
-  return phone ? phone.replace(/^521(?=\d{10}$)/, '52') : null;
 }

@@ -1,0 +1,71 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../core/actor.ts';
+import { invalid } from '../core/errors.ts';
+import { only } from '../core/policy.ts';
+import { Company } from './Company.ts';
+
+interface Placing {
+  companyId?: string | null;
+  customerId?: string | null;
+}
+
+/**
+ * Whose a new quote or load is and for which customer: a broker's own for a customer of its own; a shipper's goes
+ * to its broker, or to the house; staff name the company, else it is the house's. Others are refused with 403, a
+ * customer that is not the company's with 422.
+ */
+export async function placedLoad<T extends Placing>(
+  actor: Actor,
+  asked: T,
+): Promise<T & { companyId: string }> {
+  if (actor.type === 'shipper') {
+    const companyId = await tenantOf(actor.companyId!);
+    return only(asked, { companyId, customerId: actor.companyId } as Partial<T>) as never;
+  }
+  const placed = placedOwn(actor, asked);
+  await requireCustomer(placed.companyId, placed.customerId);
+  return placed;
+}
+
+/** Whose a new record of a company is: the caller's own; staff may name another. */
+export function placedOwn<T extends Placing>(actor: Actor, asked: T): T & { companyId: string } {
+  if (actor.type !== 'internal')
+    return only(asked, { companyId: actor.companyId } as Partial<T>) as never;
+  return { ...asked, companyId: asked.companyId ?? actor.companyId! };
+}
+
+/** Refuses with 422 a customer that is not the company's. */
+export async function requireCustomer(companyId: string, customerId?: string | null) {
+  if (!customerId) return;
+  const customer = await Company.query().modify('listed').findById(customerId);
+  if (customer?.type === 'shipper' && (await tenant(customer)) === companyId) return;
+  throw invalid('customerId', {
+    es: 'No es un cliente de la empresa',
+    en: 'It is not a customer of the company',
+  });
+}
+
+/** Counts a company's quotes or loads one up, under its row's lock, and answers the new number. */
+export async function nextNumber(
+  companyId: string,
+  counter: 'quoteCount' | 'shipmentCount',
+  trx: Transaction,
+): Promise<number> {
+  const [row] = await trx('companies')
+    .where({ id: companyId })
+    .increment(counter, 1)
+    .returning(counter);
+  if (row) return row[counter];
+  throw invalid('companyId', { es: 'No existe.', en: 'It does not exist.' });
+}
+
+async function tenantOf(shipperId: string) {
+  return tenant((await Company.query().findById(shipperId))!);
+}
+
+/** Who serves a shipper: the broker that registered it, else the house. */
+async function tenant({ ownerCompanyId }: Company): Promise<string> {
+  if (ownerCompanyId) return ownerCompanyId;
+  const house = await Company.query().findOne({ type: 'internal' });
+  return house!.id;
+}

@@ -1,0 +1,12 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { columns, recordColumns, view } from '../core/list/view.ts';
+import { Company } from './Company.ts';
+
+/** What leaves the server of a company. */
+export const companyView = view<Schemas['Company']>(Company, {
+  ...recordColumns,
+  ...columns('type', 'name', 'comercialName', 'rfc', 'ein', 'phone', 'email', 'website'),
+  ...columns('address', 'plan', 'currency', 'ownerCompanyId', 'comment'),
+  ownerCompanyName:
+    '(select name from companies owner where owner.id = companies.owner_company_id)',
+});

@@ -1,0 +1,63 @@
+import type { Actor } from '../core/actor.ts';
+import { addressCautions, checkAddress } from '../core/address.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import { contains } from '../core/list/search.ts';
+import { code, normalize, type Normalizers } from '../core/normalize.ts';
+import { normalPhone } from '../core/phone.ts';
+import { only } from '../core/policy.ts';
+import { records } from '../core/records.ts';
+import type { Caution } from '../core/warnings.ts';
+import { Company } from './Company.ts';
+import { companyView } from './presenter.ts';
+import { normalRfc, rfcCautions } from './rfc.ts';
+
+const plain = records<Schemas['Company'], object, object>(companyView, {
+  filters: {
+    q: contains(`companies.name || ' ' || coalesce(companies.comercial_name, '')`),
+  },
+});
+
+export const { list, find, archive } = plain;
+
+/** Registers a customer: a broker its own, staff anybody's, and staff alone a tenant. */
+export async function create(actor: Actor, input: Schemas['CompanyInput']) {
+  const company = normalize(placed(actor, input), AS_KEPT);
+  await checkOwner(company);
+  return plain.create(company);
+}
+
+export function update(id: string, change: Schemas['CompanyChange'], ifMatch?: number) {
+  return plain.update(id, normalize(change, AS_KEPT), ifMatch);
+}
+
+/** What is saved of the company but worth a look. */
+export function cautions({ rfc, address }: Schemas['Company']): Caution[] {
+  return [...rfcCautions(rfc), ...(address ? addressCautions(address, 'address.') : [])];
+}
+
+const AS_KEPT: Normalizers<Schemas['CompanyChange']> = {
+  rfc: normalRfc,
+  ein: code,
+  phone: normalPhone,
+  address(address) {
+    checkAddress(address!, 'address.');
+    return address;
+  },
+};
+
+function placed(actor: Actor, input: Schemas['CompanyInput']): Schemas['CompanyInput'] {
+  if (actor.type === 'internal') return { type: 'shipper', ...input };
+  return only(input, { type: 'shipper', plan: 'free', ownerCompanyId: actor.companyId });
+}
+
+/** Only a shipper is somebody's customer, and only a broker has customers of its own; the house's have no owner. */
+async function checkOwner({ type, ownerCompanyId }: Schemas['CompanyInput']) {
+  if (!ownerCompanyId) return;
+  const owner = await Company.query().findById(ownerCompanyId);
+  if (owner?.type === 'broker' && type === 'shipper') return;
+  throw invalid('ownerCompanyId', {
+    es: 'Solo un cliente tiene dueño, y el dueño es un bróker registrado',
+    en: 'Only a customer has an owner, and the owner is a registered broker',
+  });
+}
