@@ -68,5 +68,5 @@ async function signInAs(page: Page, email: string): Promise<void> {
   await page.locator('#email').fill(email);
   await page.locator('#password').fill('anden');
   await page.locator('form:has(#password) button[type=submit]').click();
-  await page.waitForURL(/\/admin\/(?!auth-callback)./);
+  await page.waitForURL(/\/admin\/(?!auth-callback|error)./);
 }
