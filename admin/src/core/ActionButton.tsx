@@ -1,16 +1,12 @@
+import { Button, type ButtonProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import {
-  Button,
-  type ButtonProps,
-  Confirm,
-  useRecordContext,
-  useResourceContext,
-} from 'react-admin';
+import { Confirm, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from './useAct.ts';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
   /** The record's verb; the button appears only while the record's `can` names it. */
   verb: string;
+  /** A text or its key. */
   label: string;
   /** The notification when it is done, a key. */
   success: string;
@@ -24,6 +20,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
 /** Does a verb of the record in context, after a confirmation, and waits for the API's answer. */
 export function ActionButton({
   verb,
+  label,
   success,
   confirm,
   body,
@@ -33,6 +30,7 @@ export function ActionButton({
 }: ActionButtonProps) {
   const record = useRecordContext<{ id: string; can?: string[] }>();
   const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const { act, isPending } = useAct(success);
   if (!record?.can?.includes(verb)) return null;
@@ -46,10 +44,12 @@ export function ActionButton({
       <Button
         variant="outlined"
         {...button}
-        disabled={isPending}
+        startIcon={icon}
+        loading={isPending}
+        loadingPosition={icon ? 'start' : 'center'}
         onClick={confirm ? () => setAsking(true) : doIt}
       >
-        {icon}
+        {translate(label, { _: label })}
       </Button>
       {confirm && (
         <Confirm

@@ -65,5 +65,6 @@ const GRID = {
   display: 'grid',
   width: '100%',
   columnGap: 2,
+  alignItems: 'start',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 };

@@ -13,8 +13,13 @@ export function specifiedPath(path: string, resources: readonly string[]): strin
   const [id = '', ...rest] = pathname.slice(base.length + 1).split('/');
   const last = rest.join('/');
   if (id === 'create') return `${base}/new${last && `/${last}`}${suffix}`;
-  if (!ID.test(id)) return path;
+  if (!isId(id)) return path;
   return `${base}/${id}/${specifiedPage(rest)}${suffix}`;
+}
+
+/** Whether a part of a path is a record's id: a UUID, or a number. */
+export function isId(part: string): boolean {
+  return ID.test(part);
 }
 
 function specifiedPage([page = '', ...rest]: string[]): string {

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { BarePath } from './layout/BarePath.tsx';
 import type { Room } from './room.ts';
 
 /** react-admin's resource of each room, at the specification's paths: new, {id}/edit, {id}/view. */
@@ -36,6 +37,7 @@ function resourceOf({ name, icon, list, create, edit, show, ...room }: Room): Re
       {page('new', create)}
       {page(':id/edit/*', edit)}
       {page(':id/view/*', show)}
+      <Route path=":id/*" element={<BarePath canEdit={!!edit} canShow={!!show} />} />
     </Resource>
   );
 }

@@ -1,12 +1,12 @@
 import type { RaThemeOptions } from 'react-admin';
-import type { Palette } from './tokens.ts';
+import { NARROW, type Palette } from './tokens.ts';
 
 /**
  * How MUI's and react-admin's parts look and behave by default: saved before shown (pessimistic),
  * unsaved changes guarded, ten rows a page, no bulk actions unless a list asks for them.
  */
 export function componentsOf(palette: Palette): RaThemeOptions['components'] {
-  return { ...surfaces(palette), ...controls(palette), ...tables(palette), ...BEHAVIOUR };
+  return { ...surfaces(palette), ...controls(palette), ...tables(palette), ...BEHAVIOUR, ...LISTS };
 }
 
 const BEHAVIOUR = {
@@ -14,9 +14,24 @@ const BEHAVIOUR = {
   RaDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },
   RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true } },
   RaTabbedForm: { defaultProps: { warnWhenUnsavedChanges: true } },
-  RaList: { defaultProps: { perPage: 10, exporter: false } },
   RaDataTable: { defaultProps: { bulkActionButtons: false, rowClick: 'show' } },
   RaDatagrid: { defaultProps: { bulkActionButtons: false, rowClick: 'show' } },
+} as RaThemeOptions['components'];
+
+/** react-admin paints its toolbars on small screens, and a frame around what are cards there. */
+const LISTS = {
+  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaList: {
+    styleOverrides: {
+      root: {
+        [`@media (max-width: ${NARROW - 0.05}px)`]: {
+          '& .RaList-content': { border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+        },
+      },
+    },
+    defaultProps: { perPage: 10, exporter: false },
+  },
 } as RaThemeOptions['components'];
 
 function surfaces({ line, ground, text, surface, primary }: Palette) {
@@ -54,7 +69,10 @@ function controls({ line, primary, tint }: Palette) {
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', size: 'small' },
+      styleOverrides: { marginDense: { marginTop: 10, marginBottom: 10 } },
+    },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: line } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 6 } } },
     MuiTab: { styleOverrides: { root: { fontWeight: 600, minHeight: 44 } } },

@@ -7,6 +7,8 @@ import {
   useRefresh,
 } from 'react-admin';
 import type { AndenDataProvider } from './dataProvider.ts';
+import { useUpgradePrompt } from './layout/UpgradePrompt.tsx';
+import type { Problem } from './problem.ts';
 
 /** A verb of a record, such as `send` of a quote: POST /{resource}/{id}/{verb}. */
 export interface Act {
@@ -15,28 +17,45 @@ export interface Act {
   verb: string;
 }
 
+/** Hears what is wrong, by field, so that a form can mark it. */
+export type OnRefused = (errors: NonNullable<Problem['errors']>) => void;
+
 /**
  * Does a verb and says how it went: `success` (a key) when the API has done it, its reason when it
- * refused. Afterwards every list and record on the page is read again. `act` answers false on failure.
+ * refused, the upgrade prompt when the plan's limit is reached. Afterwards every list and record on
+ * the page is read again. `act` answers false on failure.
  */
 export function useAct<Result = unknown>(success: string) {
   const { act } = useDataProvider<AndenDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const explain = useRefusal();
   const mutation = useMutation({
     mutationFn: ({ resource, id, verb, body }: Act & { body?: object }) =>
       act<Result>(resource, id, verb, body),
     onSuccess: () => notify(success, { type: 'success' }),
-    onError: ({ message }: HttpError) =>
-      notify(message || 'anden.action.failed', { type: 'error', messageArgs: { _: message } }),
+    onError: explain,
     onSettled: () => refresh(),
   });
   return {
     isPending: mutation.isPending,
-    act: (what: Act, body?: object) =>
+    act: (what: Act, body?: object, onRefused?: OnRefused) =>
       mutation.mutateAsync({ ...what, body }).then(
         ({ data }) => data,
-        () => false as const,
+        ({ body: problem }: HttpError) => {
+          const { errors } = (problem ?? {}) as Problem;
+          if (errors) onRefused?.(errors);
+          return false as const;
+        },
       ),
+  };
+}
+
+function useRefusal() {
+  const notify = useNotify();
+  const upgrade = useUpgradePrompt();
+  return ({ message, body }: HttpError) => {
+    if ((body as Problem | undefined)?.code === 'PLAN_LIMIT') upgrade.open(message);
+    else notify(message || 'anden.action.failed', { type: 'error', messageArgs: { _: message } });
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-admin';
 import { LoadingScreen } from '../layout/LoadingScreen.tsx';
+import { Standalone } from '../layout/Standalone.tsx';
 import { errorPath } from './leave.ts';
 import { failureOf } from './SignInError.ts';
 import { finishSignIn } from './signIn.ts';
@@ -14,7 +15,11 @@ export function AuthCallback() {
     finishing ??= finishSignIn(new URL(window.location.href)).catch(explained);
     void finishing.then((path) => navigate(path, { replace: true }));
   }, [navigate]);
-  return <LoadingScreen loadingPrimary="anden.signIn.finishing" />;
+  return (
+    <Standalone>
+      <LoadingScreen loadingPrimary="anden.signIn.finishing" />
+    </Standalone>
+  );
 }
 
 function explained(error: unknown): string {

@@ -2,6 +2,7 @@ import NoAccountsOutlined from '@mui/icons-material/NoAccountsOutlined';
 import { Button } from '@mui/material';
 import { useLocation, useTranslate } from 'react-admin';
 import { Message } from '../layout/Message.tsx';
+import { Standalone } from '../layout/Standalone.tsx';
 import { leaveForSignIn } from './signIn.ts';
 
 /** Why signing in failed, in words, with another try. */
@@ -10,17 +11,19 @@ export function AuthErrorPage() {
   const reason = new URLSearchParams(useLocation().search).get('reason');
   const unknown = translate('anden.signIn.errors.unknown');
   return (
-    <Message
-      icon={<NoAccountsOutlined />}
-      title={translate('anden.signIn.failed')}
-      text={translate(`anden.signIn.errors.${reason}`, { _: unknown })}
-    >
-      <Button variant="contained" onClick={() => void leaveForSignIn()}>
-        {translate('anden.signIn.retry')}
-      </Button>
-      <Button variant="outlined" href="/">
-        {translate('anden.notFound.back')}
-      </Button>
-    </Message>
+    <Standalone>
+      <Message
+        icon={<NoAccountsOutlined />}
+        title={translate('anden.signIn.failed')}
+        text={translate(`anden.signIn.errors.${reason}`, { _: unknown })}
+      >
+        <Button variant="contained" onClick={() => void leaveForSignIn()}>
+          {translate('anden.signIn.retry')}
+        </Button>
+        <Button variant="outlined" href="/">
+          {translate('anden.notFound.back')}
+        </Button>
+      </Message>
+    </Standalone>
   );
 }

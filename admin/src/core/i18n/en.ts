@@ -57,6 +57,11 @@ export const en: typeof es = {
     chat: 'Send a WhatsApp message',
     close: 'Close',
   },
+  upgrade: {
+    title: 'Limit reached',
+    later: 'Not now',
+    contact: 'Upgrade to Premium',
+  },
   menu: {
     catalogs: 'Catalogs',
     comodities: 'Commodities',

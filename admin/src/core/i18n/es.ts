@@ -56,6 +56,11 @@ export const es = {
     chat: 'Enviar un mensaje por WhatsApp',
     close: 'Cerrar',
   },
+  upgrade: {
+    title: 'Límite alcanzado',
+    later: 'Ahora no',
+    contact: 'Pasar a Premium',
+  },
   menu: {
     catalogs: 'Catálogos',
     comodities: 'Mercancías',

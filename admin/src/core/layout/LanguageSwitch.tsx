@@ -1,9 +1,14 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { NativeSelect, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { useIsNarrow } from '../useIsNarrow.ts';
 
 /** ES or EN; the choice is kept. */
 export function LanguageSwitch() {
+  return useIsNarrow() ? <ShortSwitch /> : <WideSwitch />;
+}
+
+function WideSwitch() {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
   return (
@@ -20,6 +25,26 @@ export function LanguageSwitch() {
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  );
+}
+
+function ShortSwitch() {
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  return (
+    <NativeSelect
+      disableUnderline
+      value={locale}
+      onChange={({ target }) => setLocale(target.value)}
+      inputProps={{ 'aria-label': translate('anden.top.language') }}
+      sx={{ fontSize: 14, fontWeight: 600, '& .MuiNativeSelect-select': { pl: 0.75, py: 1 } }}
+    >
+      {LANGUAGES.map(({ locale: value }) => (
+        <option key={value} value={value}>
+          {value.toUpperCase()}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
 

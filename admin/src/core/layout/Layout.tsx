@@ -10,6 +10,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UpgradeProvider } from './UpgradePrompt.tsx';
 
 /** The frame of every page: side navigation, top bar, content. Home has neither bar nor navigation. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,7 +65,8 @@ const SIDE = {
 } as const;
 const MAIN = {
   px: { xs: 1.5, sm: 3 },
-  py: { xs: 1.5, sm: 2 },
+  pt: { xs: 1, sm: 2 },
+  pb: { xs: 12, sm: 4 },
   maxWidth: 1600,
   mx: 'auto',
   outline: 'none',

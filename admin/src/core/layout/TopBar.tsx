@@ -44,4 +44,4 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
-const TITLE = { flex: 1, minWidth: 0 };
+const TITLE = { flex: 1, minWidth: 0, fontSize: { xs: '1rem', sm: '1.0625rem' } };
