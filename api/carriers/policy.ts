@@ -1,7 +1,38 @@
+import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/policy.ts';
 
+type Carrier = Schemas['Carrier'];
+
+const isOfOwnNetwork = may.record<Carrier>(
+  ({ companyId }, actor) => actor.companyId !== null && companyId === actor.companyId,
+);
+const isOwnRecord = may.record<Carrier>(({ id }, actor) => id === actor.carrierId);
+const isNoShipper: may.Rule<unknown> = (actor) => !may.isShipper(actor);
+const runsNetwork = may.either<Carrier>(
+  may.isHouseAdmin,
+  may.all<Carrier>(may.isBroker, may.isAdmin, isOfOwnNetwork),
+);
+
+/** Who may do what with a carrier. A shipper sees never one; how far a carrier is trusted is its network's to say. */
 export const carrierPolicy = {
-  visible: () => may.nothing,
-  list: may.nobody,
-} satisfies may.Policy<Schemas['Carrier']>;
+  visible: visibleTo,
+  list: isNoShipper,
+  show: isNoShipper,
+  create: may.either(may.isHouseAdmin, may.all(may.isBroker, may.isAdmin)),
+  update: may.either<Carrier>(
+    runsNetwork,
+    may.all<Carrier>(may.isCarrier, may.isAdmin, isOwnRecord),
+  ),
+  /** To set its status and confidence. */
+  assess: runsNetwork,
+  delete: runsNetwork,
+} satisfies may.Policy<Carrier>;
+
+/** Staff see all, a broker its own network (its admins the internal one too), a carrier itself. */
+function visibleTo({ type, role, companyId, carrierId }: Actor): may.Scope {
+  if (type === 'internal') return may.everything;
+  if (type === 'carrier') return [{ id: carrierId }];
+  if (type === 'shipper') return may.nothing;
+  return role === 'member' ? [{ companyId }] : [{ companyId }, { companyId: null }];
+}

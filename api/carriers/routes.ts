@@ -1,23 +1,62 @@
-import type { Handlers } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { warnings } from '../core/warnings.ts';
+import { carrierPolicy as may } from './policy.ts';
+import * as carriers from './service.ts';
 
+/** HTTP for carriers. */
 export default {
-  async listCarriers() {
-    throw new Refusal('UNAVAILABLE');
+  async listCarriers({ actor, query }) {
+    authorize(may.list(actor));
+    return carriers.list(actor, may.visible(actor), query);
   },
-  async createCarrier() {
-    throw new Refusal('UNAVAILABLE');
+
+  async findCarriers({ actor, query }) {
+    authorize(may.list(actor));
+    return carriers.findByIdentity(actor, may.visible(actor), query);
   },
-  async findCarriers() {
-    throw new Refusal('UNAVAILABLE');
+
+  async createCarrier({ actor, body, locale }) {
+    authorize(may.create(actor));
+    return shown(actor, locale, await carriers.create(actor, body));
   },
-  async getCarrier() {
-    throw new Refusal('UNAVAILABLE');
+
+  async getCarrier({ actor, params, locale }) {
+    return shown(actor, locale, await known(actor, params.id));
   },
-  async updateCarrier() {
-    throw new Refusal('UNAVAILABLE');
+
+  async updateCarrier({ actor, params, body, ifMatch, locale }) {
+    const carrier = await known(actor, params.id);
+    authorize(may.update(actor, carrier));
+    if (assesses(carrier, body)) authorize(may.assess(actor, carrier));
+    return shown(actor, locale, await carriers.update(actor, carrier, body, ifMatch));
   },
-  async deleteCarrier() {
-    throw new Refusal('UNAVAILABLE');
+
+  async deleteCarrier({ actor, params }) {
+    const carrier = await known(actor, params.id);
+    authorize(may.delete(actor, carrier));
+    return carriers.archive(carrier.id);
   },
 } satisfies Handlers;
+
+async function known(actor: Actor, id: string) {
+  authorize(may.show(actor));
+  return carriers.find(actor, may.visible(actor), id);
+}
+
+function assesses(carrier: Schemas['Carrier'], { status, confidence }: Schemas['CarrierChange']) {
+  return (
+    (status !== undefined && status !== carrier.status) ||
+    (confidence !== undefined && confidence !== carrier.confidence)
+  );
+}
+
+function shown(actor: Actor, locale: Actor['locale'], carrier: Schemas['Carrier']) {
+  const cautions = may.update(actor, carrier) ? carriers.cautions(carrier) : [];
+  return {
+    ...carrier,
+    can: abilities(may, actor, carrier),
+    warnings: warnings(locale, cautions),
+  };
+}

@@ -45,6 +45,13 @@ export async function requireCustomer(companyId: string, customerId?: string | n
   });
 }
 
+/** Refuses with 422 on the field a company that is no broker: only a broker has customers and a network of its own. */
+export async function requireBroker(companyId: string, field: string) {
+  const company = await Company.query().findById(companyId);
+  if (company?.type === 'broker') return;
+  throw invalid(field, { es: 'No es un bróker registrado', en: 'It is not a registered broker' });
+}
+
 /** Counts a company's quotes or loads one up, under its row's lock, and answers the new number. */
 export async function nextNumber(
   companyId: string,

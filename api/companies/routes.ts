@@ -18,25 +18,27 @@ export default {
   },
 
   async getCompany({ actor, params, locale }) {
-    authorize(may.show(actor));
-    return shown(actor, locale, await companies.find(may.visible(actor), params.id));
+    return shown(actor, locale, await known(actor, params.id));
   },
 
   async updateCompany({ actor, params, body, ifMatch, locale }) {
-    authorize(may.show(actor));
-    const company = await companies.find(may.visible(actor), params.id);
+    const company = await known(actor, params.id);
     authorize(may.update(actor, company));
     if (body.plan && body.plan !== company.plan) authorize(may.changePlan(actor, company));
     return shown(actor, locale, await companies.update(company.id, body, ifMatch));
   },
 
   async deleteCompany({ actor, params }) {
-    authorize(may.show(actor));
-    const company = await companies.find(may.visible(actor), params.id);
+    const company = await known(actor, params.id);
     authorize(may.delete(actor, company));
     return companies.archive(company.id);
   },
 } satisfies Handlers;
+
+async function known(actor: Actor, id: string) {
+  authorize(may.show(actor));
+  return companies.find(may.visible(actor), id);
+}
 
 function shown(actor: Actor, locale: Actor['locale'], company: Schemas['Company']) {
   const cautions = may.update(actor, company) ? companies.cautions(company) : [];

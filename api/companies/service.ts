@@ -9,6 +9,7 @@ import { only } from '../core/policy.ts';
 import { records } from '../core/records.ts';
 import type { Caution } from '../core/warnings.ts';
 import { Company } from './Company.ts';
+import { requireBroker } from './customers.ts';
 import { companyView } from './presenter.ts';
 import { normalRfc, rfcCautions } from './rfc.ts';
 
@@ -54,10 +55,11 @@ function placed(actor: Actor, input: Schemas['CompanyInput']): Schemas['CompanyI
 /** Only a shipper is somebody's customer, and only a broker has customers of its own; the house's have no owner. */
 async function checkOwner({ type, ownerCompanyId }: Schemas['CompanyInput']) {
   if (!ownerCompanyId) return;
-  const owner = await Company.query().findById(ownerCompanyId);
-  if (owner?.type === 'broker' && type === 'shipper') return;
-  throw invalid('ownerCompanyId', {
-    es: 'Solo un cliente tiene dueño, y el dueño es un bróker registrado',
-    en: 'Only a customer has an owner, and the owner is a registered broker',
-  });
+  if (type !== 'shipper') throw invalid('ownerCompanyId', NOBODYS_CUSTOMER);
+  await requireBroker(ownerCompanyId, 'ownerCompanyId');
 }
+
+const NOBODYS_CUSTOMER = {
+  es: 'Solo una empresa de embarques es cliente de otra',
+  en: 'Only a shipper is the customer of another company',
+};

@@ -1,4 +1,9 @@
 import { locationPolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { find } from './service.ts';
 
+/** Places: plants, yards, warehouses, border crossings. */
 export const locations = { name: 'locations', policy: locationPolicy, handlers };
+
+/** A place within the scope, or 404, for rooms whose records name one. */
+export const findLocation = find;

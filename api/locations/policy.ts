@@ -1,7 +1,24 @@
+import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/policy.ts';
 
+const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
+const ownsIt = may.record<Schemas['Location']>(
+  ({ companyId }, actor) => may.isInternal(actor) || companyId === actor.companyId,
+);
+const keeps = may.all<Schemas['Location']>(isNoCarrier, ownsIt);
+
+/** Who may do what with a place: its company's people and staff all, carriers nothing. */
 export const locationPolicy = {
-  visible: () => may.nothing,
-  list: may.nobody,
+  visible: visibleTo,
+  list: isNoCarrier,
+  show: isNoCarrier,
+  create: isNoCarrier,
+  update: keeps,
+  delete: keeps,
 } satisfies may.Policy<Schemas['Location']>;
+
+function visibleTo({ type, companyId }: Actor): may.Scope {
+  if (type === 'internal') return may.everything;
+  return type === 'carrier' ? may.nothing : [{ companyId }];
+}

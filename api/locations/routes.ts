@@ -1,20 +1,48 @@
-import type { Handlers } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { warnings } from '../core/warnings.ts';
+import { locationPolicy as may } from './policy.ts';
+import * as locations from './service.ts';
 
+/** HTTP for places. */
 export default {
-  async listLocations() {
-    throw new Refusal('UNAVAILABLE');
+  async listLocations({ actor, query }) {
+    authorize(may.list(actor));
+    return locations.list(may.visible(actor), query);
   },
-  async createLocation() {
-    throw new Refusal('UNAVAILABLE');
+
+  async createLocation({ actor, body, locale }) {
+    authorize(may.create(actor));
+    return shown(actor, locale, await locations.create(actor, body));
   },
-  async getLocation() {
-    throw new Refusal('UNAVAILABLE');
+
+  async getLocation({ actor, params, locale }) {
+    return shown(actor, locale, await known(actor, params.id));
   },
-  async updateLocation() {
-    throw new Refusal('UNAVAILABLE');
+
+  async updateLocation({ actor, params, body, ifMatch, locale }) {
+    const location = await known(actor, params.id);
+    authorize(may.update(actor, location));
+    return shown(actor, locale, await locations.update(location, body, ifMatch));
   },
-  async deleteLocation() {
-    throw new Refusal('UNAVAILABLE');
+
+  async deleteLocation({ actor, params }) {
+    const location = await known(actor, params.id);
+    authorize(may.delete(actor, location));
+    return locations.archive(location.id);
   },
 } satisfies Handlers;
+
+async function known(actor: Actor, id: string) {
+  authorize(may.show(actor));
+  return locations.find(may.visible(actor), id);
+}
+
+function shown(actor: Actor, locale: Actor['locale'], location: Schemas['Location']) {
+  return {
+    ...location,
+    can: abilities(may, actor, location),
+    warnings: warnings(locale, locations.cautions(location)),
+  };
+}

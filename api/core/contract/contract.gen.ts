@@ -964,6 +964,8 @@ export interface components {
     CarrierStatus: 'prospect' | 'active' | 'suspended' | 'archived';
     /** @enum {string} */
     Confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
+    /** @enum {string} */
+    CreditType: 'none' | 'days_15' | 'days_30' | 'days_45' | 'days_60';
     /**
      * @description internal: of the house; own: of one broker.
      * @enum {string}
@@ -985,8 +987,6 @@ export interface components {
       scacCode?: string | null;
       contactPhone?: components['schemas']['Phone'];
       quotingEmail?: components['schemas']['OptionalEmail'];
-      /** @enum {string} */
-      creditType?: 'none' | 'days_15' | 'days_30' | 'days_45' | 'days_60';
       description?: components['schemas']['Comment'];
       countries?: components['schemas']['Country'][];
       originStates?: components['schemas']['StateCode'][];
@@ -1005,14 +1005,19 @@ export interface components {
       confidence?: components['schemas']['Confidence'];
     };
     CarrierInput: WithRequired<components['schemas']['CarrierFields'], 'carrierName'> & {
+      creditType?: components['schemas']['CreditType'];
       companyId?: components['schemas']['Id'];
     };
-    CarrierChange: components['schemas']['CarrierFields'];
+    CarrierChange: components['schemas']['CarrierFields'] & {
+      creditType?: components['schemas']['CreditType'];
+    };
+    /** @description Of the internal network a broker sees the public fields alone; there the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
     Carrier: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['CarrierFields'],
         'carrierName' | 'status' | 'confidence'
       > & {
+        creditType?: components['schemas']['CreditType'] | null;
         companyId?: components['schemas']['Id'];
         network: components['schemas']['Network'];
       };

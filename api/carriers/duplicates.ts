@@ -1,0 +1,66 @@
+import { GENERIC } from '../companies/rfc.ts';
+import { Refusal, type Words } from '../core/errors.ts';
+import { Carrier } from './Carrier.ts';
+
+interface Identity {
+  rfc?: string | null;
+  identifier?: string | null;
+}
+
+/**
+ * Refuses with 409 an RFC or identifier that another carrier has, with what to do about it by the network where that
+ * one is: the same network, the internal one, or another broker's. Says nothing else of the other record.
+ */
+export async function refuseDuplicates(
+  network: Pick<Carrier, 'companyId'>,
+  { rfc, identifier }: Identity,
+  except?: string,
+): Promise<void> {
+  const errors: Record<string, Words> = {};
+  if (rfc && !GENERIC.includes(rfc)) await check('rfc', rfc);
+  if (identifier) await check('identifier', identifier);
+  if (Object.keys(errors).length > 0) throw new Refusal('CONFLICT', { errors });
+
+  async function check(field: 'rfc' | 'identifier', value: string) {
+    const others = await holders(field, value, except);
+    if (others.length > 0) errors[field] = GUIDANCE[nearest(network.companyId, others)];
+  }
+}
+
+/** The fields of a change that have to be free: those that differ, or all of a record that comes back. */
+export function claimed(carrier: Identity & { status: string }, change: Partial<typeof carrier>) {
+  const returns = carrier.status === 'archived' && (change.status ?? 'archived') !== 'archived';
+  const claim = (field: 'rfc' | 'identifier') => {
+    const value = field in change ? change[field] : carrier[field];
+    return returns || value !== carrier[field] ? value : null;
+  };
+  return { rfc: claim('rfc'), identifier: claim('identifier') };
+}
+
+function holders(field: 'rfc' | 'identifier', value: string, except?: string) {
+  const query = Carrier.query()
+    .select('companyId')
+    .where(field, value)
+    .whereNot('status', 'archived');
+  return except ? query.whereNot('id', except) : query;
+}
+
+function nearest(companyId: string | null, others: Pick<Carrier, 'companyId'>[]) {
+  if (others.some((other) => other.companyId === companyId)) return 'own';
+  return others.some((other) => other.companyId === null) ? 'internal' : 'external';
+}
+
+const GUIDANCE: Record<'own' | 'internal' | 'external', Words> = {
+  own: {
+    es: 'El transportista ya existe en su red. Búsquelo en la lista y actualice su registro.',
+    en: 'The carrier already exists in your network. Find it in the list and update its record.',
+  },
+  internal: {
+    es: 'El transportista ya existe en la red interna de Andén. Invítelo desde ahí, sin registrarlo de nuevo.',
+    en: 'The carrier already exists in the internal network of Andén. Invite it from there; it need not be registered again.',
+  },
+  external: {
+    es: 'El transportista ya existe en una red externa. Si es un error, use Ayuda en el menú de su nombre.',
+    en: 'The carrier already exists in an external network. If this is a mistake, use Help in the menu under your name.',
+  },
+};

@@ -1,0 +1,43 @@
+import { normalRfc } from '../companies/rfc.ts';
+import type { Actor } from '../core/actor.ts';
+import type { ListRules, Query } from '../core/list/read.ts';
+import { contains } from '../core/list/search.ts';
+
+type Filters = NonNullable<ListRules['filters']>;
+
+/** How a list of carriers understands its filters. */
+export const listFilters: Filters = {
+  q: contains(`carriers.carrier_name || ' ' || coalesce(carriers.comercial_name, '')`),
+  originState: covers('origin_states'),
+  deliveryState: covers('delivery_states'),
+  movement: covers('movements'),
+  equipmentId: (query: Query, id: string) =>
+    query.whereExists(
+      query
+        .modelClass()
+        .knex()('carrier_equipments')
+        .whereRaw('carrier_id = carriers.id')
+        .where('equipment_id', id) as never,
+    ),
+};
+
+/** Exact identities; a broker finds by an id only where it may see that id: in its own network. */
+export function identityFilters({ type }: Actor): Filters {
+  const known = (query: Query) => (type === 'broker' ? query.whereNotNull('companyId') : query);
+  const exactly = (column: string) => (query: Query, text: string) =>
+    known(query).whereRaw('carriers.?? = ?', [column, text.trim().toUpperCase()]);
+  return {
+    rfc: (query: Query, text: string) =>
+      known(query).where('rfc', normalRfc(text, 'rfc') as string),
+    identifier: exactly('identifier'),
+    caat: exactly('caat'),
+    scacCode: exactly('scac_code'),
+    carrierName: (query: Query, name: string) =>
+      query.whereRaw('folded(carriers.carrier_name) = folded(?)', [name.trim()]),
+  };
+}
+
+function covers(column: string) {
+  return (query: Query, value: string) =>
+    query.whereRaw('carriers.?? @> array[?]::text[]', [column, value]);
+}

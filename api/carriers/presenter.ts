@@ -1,0 +1,42 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { columns, recordColumns, view, type View } from '../core/list/view.ts';
+import { Carrier } from './Carrier.ts';
+
+type Shown = Schemas['Carrier'];
+
+/** What leaves the server of a carrier for this actor. */
+export function carrierView({ type }: Actor): View<Shown> {
+  return type === 'broker' ? brokersView : fullView;
+}
+
+const publicFields = {
+  ...recordColumns,
+  ...columns('companyId', 'network', 'carrierName', 'comercialName', 'carrierType', 'nationality'),
+  ...columns('countries', 'originStates', 'deliveryStates', 'movements', 'drayage', 'hazmat'),
+  ...columns('shippingMode', 'serviceList', 'status', 'confidence'),
+  equipmentList: `coalesce((select json_agg(equipment_id order by equipment_id)
+    from carrier_equipments where carrier_id = carriers.id), '[]')`,
+};
+
+const privateFields = {
+  ...columns('businessField', 'identifier', 'rfc', 'ein', 'caat', 'scacCode', 'contactPhone'),
+  ...columns('quotingEmail', 'creditType', 'description', 'addressList'),
+  costPerMile: '@::text',
+};
+
+/** All of it: for staff, and for the carrier itself. */
+const fullView = view<Shown>(Carrier, { ...publicFields, ...privateFields });
+
+/** A broker's scope holds its own network and the internal one, whose private fields stay the house's. */
+const brokersView = view<Shown>(Carrier, {
+  ...publicFields,
+  ...mapValues(privateFields, (sql) => `case when carriers.company_id is not null then ${sql} end`),
+  addressList: `case when carriers.company_id is not null then @ else '[]' end`,
+});
+
+function mapValues<T extends Record<string, string>>(fields: T, change: (sql: string) => string) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, sql]) => [name, change(sql)]),
+  ) as Record<keyof T, string>;
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from 'objection';
+import { requireBroker } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { add, amend } from '../core/Entity.ts';
+import { invalid } from '../core/errors.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
+import * as read from '../core/list/read.ts';
+import { normalize } from '../core/normalize.ts';
+import { everything, only, type Scope } from '../core/policy.ts';
+import { Carrier } from './Carrier.ts';
+import { claimed, refuseDuplicates } from './duplicates.ts';
+import { identityFilters, listFilters } from './filters.ts';
+import { AS_KEPT } from './identity.ts';
+import { carrierView } from './presenter.ts';
+
+export { cautions } from './identity.ts';
+
+/** Carriers of the scope; the archived only where their status or id is asked for. */
+export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
+  const isNamed = 'id' in query.filters || 'status' in query.filters;
+  const filters = isNamed ? query.filters : { ...query.filters, status: LISTED };
+  return read.list(carrierView(actor), scope, { ...query, filters }, LIST);
+}
+
+/** Carriers with exactly this identity; at least one part of it is needed. */
+export function findByIdentity(actor: Actor, scope: Scope, query: AnyListQuery) {
+  if (Object.keys(query.filters).length === 0) throw invalid('rfc', NEEDED);
+  const filters = { ...query.filters, status: LISTED };
+  const rules = { filters: identityFilters(actor) };
+  return read.list(carrierView(actor), scope, { ...query, filters }, rules);
+}
+
+export function find(actor: Actor, scope: Scope, id: string, trx?: Transaction) {
+  return read.find(carrierView(actor), scope, id, trx);
+}
+
+/** Registers a carrier: a broker in its own network, staff in any, the internal one unless they name a company. */
+export async function create(actor: Actor, input: Schemas['CarrierInput']) {
+  const placed = actor.type === 'internal' ? input : only(input, { companyId: actor.companyId });
+  const { equipmentList = [], ...carrier } = normalize(placed, AS_KEPT);
+  if (carrier.companyId) await requireBroker(carrier.companyId, 'companyId');
+  await refuseDuplicates({ companyId: carrier.companyId ?? null }, carrier);
+  return Carrier.transaction(async (trx) => {
+    const id = await add(Carrier, carrier, trx);
+    await equip(id, equipmentList, trx);
+    return find(actor, everything, id, trx);
+  });
+}
+
+/** Changes the named fields, the equipment list as a whole. */
+export async function update(
+  actor: Actor,
+  carrier: Schemas['Carrier'],
+  change: Schemas['CarrierChange'],
+  ifMatch?: number,
+) {
+  const { equipmentList, ...fields } = normalize(change, AS_KEPT);
+  const network = { companyId: carrier.companyId ?? null };
+  await refuseDuplicates(network, claimed(carrier, fields), carrier.id);
+  return Carrier.transaction(async (trx) => {
+    await amend(Carrier, carrier.id, fields, { ifMatch, trx });
+    if (equipmentList) await equip(carrier.id, equipmentList, trx);
+    return find(actor, everything, carrier.id, trx);
+  });
+}
+
+/** Takes the carrier out of its network; what it did keeps its name. */
+export async function archive(id: string) {
+  await amend(Carrier, id, { status: 'archived' });
+  return { id };
+}
+
+const LIST = {
+  filters: listFilters,
+  sorts: {
+    confidence: `array_position('{very_low,low,medium,high,very_high}', carriers.confidence)`,
+  },
+};
+const LISTED = ['prospect', 'active', 'suspended'];
+const NEEDED = {
+  es: 'Indique RFC, identificador, CAAT, SCAC o nombre',
+  en: 'Give the RFC, identifier, CAAT, SCAC or name',
+};
+
+/** The carrier runs these equipment types and no other; an unknown one is 422. */
+async function equip(carrierId: string, equipmentIds: string[], trx: Transaction) {
+  const known = await trx('equipments').whereIn('id', equipmentIds).pluck('id');
+  if (known.length < equipmentIds.length) throw invalid('equipmentList', UNKNOWN);
+  await trx('carrier_equipments').where({ carrierId }).delete();
+  const rows = equipmentIds.map((equipmentId) => ({ carrierId, equipmentId }));
+  if (rows.length > 0) await trx('carrier_equipments').insert(rows);
+}
+
+const UNKNOWN = {
+  es: 'Hay un tipo de equipo que no existe',
+  en: 'One of the equipment types does not exist',
+};

@@ -1,0 +1,54 @@
+import { placedOwn, requireCustomer } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import { addressCautions, checkAddress } from '../core/address.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import { contains } from '../core/list/search.ts';
+import { records } from '../core/records.ts';
+import { locationView } from './presenter.ts';
+import { isTimeZone, timeZoneOf } from './timeZones.ts';
+
+const plain = records<Schemas['Location'], object, object>(locationView, {
+  filters: { q: contains(`locations.name || ' ' || locations.city`) },
+});
+
+export const { list, find, archive } = plain;
+
+/** Registers a place of the caller's company; staff may name another. Its time zone is the state's unless given. */
+export async function create(actor: Actor, input: Schemas['LocationInput']) {
+  const location = placedOwn(actor, { timeZone: timeZoneOf(input.state), ...input });
+  check(location);
+  await requireCustomer(location.companyId, location.customerId);
+  return plain.create(location);
+}
+
+/** Changes the named fields, if the place as a whole is then still one. */
+export async function update(
+  location: Schemas['Location'],
+  change: Schemas['LocationChange'],
+  ifMatch?: number,
+) {
+  check({ ...location, ...change });
+  if (change.customerId !== location.customerId)
+    await requireCustomer(location.companyId, change.customerId);
+  return plain.update(location.id, change, ifMatch);
+}
+
+/** What is saved of the place but worth a look. */
+export const cautions = (location: Schemas['Location']) => addressCautions(location);
+
+function check(location: Schemas['LocationInput']) {
+  checkAddress(location);
+  if (!isTimeZone(location.timeZone!)) throw invalid('timeZone', NO_ZONE);
+  if (!location.latitude !== !location.longitude)
+    throw invalid(location.latitude ? 'longitude' : 'latitude', HALF);
+}
+
+const NO_ZONE = {
+  es: 'Escriba una zona horaria como America/Monterrey',
+  en: 'Write a time zone such as America/Monterrey',
+};
+const HALF = {
+  es: 'Latitud y longitud van juntas',
+  en: 'Latitude and longitude go together',
+};
