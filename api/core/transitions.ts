@@ -5,16 +5,21 @@ export type Transitions<Status extends string> = Readonly<
   Record<Status, Words & { to: readonly Status[] }>
 >;
 
-/** The status to move to; refuses with 409 what the table does not allow, naming where one stands and what is allowed. */
+/** The status to move to; refuses with 409 what the table does not allow. */
 export function move<Status extends string>(
   table: Transitions<Status>,
   from: Status,
   to: Status,
 ): Status {
   if (table[from].to.includes(to)) return to;
-  const allowed = table[from].to.map((status) => table[status]);
-  throw new Refusal('NOT_ACCEPTABLE_STATE', {
-    params: { status: table[from], allowed: allowed.length > 0 ? joined(allowed) : NOTHING },
+  throw stuck(table, from);
+}
+
+/** The 409 that names where a record stands and what is allowed from there. */
+export function stuck<Status extends string>(table: Transitions<Status>, status: Status): Refusal {
+  const allowed = table[status].to.filter((next) => next !== status).map((next) => table[next]);
+  return new Refusal('NOT_ACCEPTABLE_STATE', {
+    params: { status: table[status], allowed: allowed.length > 0 ? joined(allowed) : NOTHING },
   });
 }
 

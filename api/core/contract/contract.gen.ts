@@ -1585,6 +1585,7 @@ export interface operations {
     responses: {
       200: components['responses']['Health'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getReady: {
@@ -1597,8 +1598,8 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Health'];
-      503: components['responses']['Problem'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getConfig: {
@@ -1626,6 +1627,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getSession: {
@@ -1653,6 +1655,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listUsers: {
@@ -1696,6 +1699,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   createUser: {
@@ -1716,6 +1720,7 @@ export interface operations {
     responses: {
       201: components['responses']['User'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   confirmUser: {
@@ -1731,6 +1736,7 @@ export interface operations {
     responses: {
       200: components['responses']['User'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getUserDetails: {
@@ -1746,6 +1752,7 @@ export interface operations {
     responses: {
       200: components['responses']['User'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getUserDetailsById: {
@@ -1761,6 +1768,7 @@ export interface operations {
     responses: {
       200: components['responses']['User'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getUser: {
@@ -1776,6 +1784,7 @@ export interface operations {
     responses: {
       200: components['responses']['User'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   deleteUser: {
@@ -1791,6 +1800,7 @@ export interface operations {
     responses: {
       200: components['responses']['Deleted'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   updateUser: {
@@ -1813,6 +1823,7 @@ export interface operations {
     responses: {
       200: components['responses']['User'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listCompanies: {
@@ -1853,6 +1864,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   createCompany: {
@@ -1873,6 +1885,7 @@ export interface operations {
     responses: {
       201: components['responses']['Company'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getCompany: {
@@ -1888,6 +1901,7 @@ export interface operations {
     responses: {
       200: components['responses']['Company'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   deleteCompany: {
@@ -1903,6 +1917,7 @@ export interface operations {
     responses: {
       200: components['responses']['Deleted'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   updateCompany: {
@@ -1925,6 +1940,7 @@ export interface operations {
     responses: {
       200: components['responses']['Company'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listCarriers: {
@@ -1973,6 +1989,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   createCarrier: {
@@ -1993,6 +2010,7 @@ export interface operations {
     responses: {
       201: components['responses']['Carrier'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   findCarriers: {
@@ -2033,6 +2051,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getCarrier: {
@@ -2048,6 +2067,7 @@ export interface operations {
     responses: {
       200: components['responses']['Carrier'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   deleteCarrier: {
@@ -2063,6 +2083,7 @@ export interface operations {
     responses: {
       200: components['responses']['Deleted'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   updateCarrier: {
@@ -2085,6 +2106,7 @@ export interface operations {
     responses: {
       200: components['responses']['Carrier'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listLocations: {
@@ -2127,6 +2149,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   createLocation: {
@@ -2147,6 +2170,7 @@ export interface operations {
     responses: {
       201: components['responses']['Location'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getLocation: {
@@ -2162,6 +2186,7 @@ export interface operations {
     responses: {
       200: components['responses']['Location'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   deleteLocation: {
@@ -2177,6 +2202,7 @@ export interface operations {
     responses: {
       200: components['responses']['Deleted'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   updateLocation: {
@@ -2199,6 +2225,7 @@ export interface operations {
     responses: {
       200: components['responses']['Location'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listEquipments: {
@@ -2237,6 +2264,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   createEquipment: {
@@ -2257,6 +2285,7 @@ export interface operations {
     responses: {
       201: components['responses']['Equipment'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getEquipment: {
@@ -2272,6 +2301,7 @@ export interface operations {
     responses: {
       200: components['responses']['Equipment'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   deleteEquipment: {
@@ -2287,6 +2317,7 @@ export interface operations {
     responses: {
       200: components['responses']['Deleted'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   updateEquipment: {
@@ -2309,6 +2340,7 @@ export interface operations {
     responses: {
       200: components['responses']['Equipment'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listComodities: {
@@ -2347,6 +2379,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   createComodity: {
@@ -2367,6 +2400,7 @@ export interface operations {
     responses: {
       201: components['responses']['Comodity'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getComodity: {
@@ -2382,6 +2416,7 @@ export interface operations {
     responses: {
       200: components['responses']['Comodity'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   deleteComodity: {
@@ -2397,6 +2432,7 @@ export interface operations {
     responses: {
       200: components['responses']['Deleted'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   updateComodity: {
@@ -2419,6 +2455,7 @@ export interface operations {
     responses: {
       200: components['responses']['Comodity'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listQuotes: {
@@ -2464,6 +2501,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   createQuote: {
@@ -2484,6 +2522,7 @@ export interface operations {
     responses: {
       201: components['responses']['Quote'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getQuote: {
@@ -2499,6 +2538,7 @@ export interface operations {
     responses: {
       200: components['responses']['Quote'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   updateQuote: {
@@ -2521,6 +2561,7 @@ export interface operations {
     responses: {
       200: components['responses']['Quote'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   matchCarriers: {
@@ -2544,6 +2585,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listQuoteEvents: {
@@ -2559,6 +2601,7 @@ export interface operations {
     responses: {
       200: components['responses']['Events'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   sendQuote: {
@@ -2581,6 +2624,7 @@ export interface operations {
     responses: {
       200: components['responses']['Quote'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   awardQuote: {
@@ -2603,6 +2647,7 @@ export interface operations {
     responses: {
       200: components['responses']['Quote'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   dismissQuote: {
@@ -2625,6 +2670,7 @@ export interface operations {
     responses: {
       200: components['responses']['Quote'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listInvitations: {
@@ -2664,6 +2710,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getInvitation: {
@@ -2679,6 +2726,7 @@ export interface operations {
     responses: {
       200: components['responses']['Invitation'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   openInvitation: {
@@ -2697,6 +2745,7 @@ export interface operations {
     responses: {
       200: components['responses']['Invitation'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   confirmAvailability: {
@@ -2715,6 +2764,7 @@ export interface operations {
     responses: {
       200: components['responses']['Invitation'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   rateInvitation: {
@@ -2737,6 +2787,7 @@ export interface operations {
     responses: {
       200: components['responses']['Invitation'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   declineInvitation: {
@@ -2759,6 +2810,7 @@ export interface operations {
     responses: {
       200: components['responses']['Invitation'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listShipments: {
@@ -2803,6 +2855,7 @@ export interface operations {
         };
       };
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   createShipment: {
@@ -2823,6 +2876,7 @@ export interface operations {
     responses: {
       201: components['responses']['Shipment'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   getShipment: {
@@ -2838,6 +2892,7 @@ export interface operations {
     responses: {
       200: components['responses']['Shipment'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   updateShipment: {
@@ -2860,6 +2915,7 @@ export interface operations {
     responses: {
       200: components['responses']['Shipment'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   moveShipment: {
@@ -2882,6 +2938,7 @@ export interface operations {
     responses: {
       200: components['responses']['Shipment'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listShipmentEvents: {
@@ -2897,6 +2954,7 @@ export interface operations {
     responses: {
       200: components['responses']['Events'];
       '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
 }
