@@ -10,7 +10,8 @@ export function gate(): Middleware {
       await next();
     } catch (error) {
       const refusal = asRefusal(fromHttp(fromDatabase(error)));
-      if (refusal.status >= 500) ctx.log.error({ err: refusal.options.cause ?? refusal }, 'request failed');
+      if (refusal.status >= 500)
+        ctx.log.error({ err: refusal.options.cause ?? refusal }, 'request failed');
       ctx.status = refusal.status;
       ctx.set(refusal.options.headers ?? {});
       ctx.body = JSON.stringify(refusal.problem(localeOf(ctx), ctx.requestId));
