@@ -1,16 +1,32 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SaveButton, Toolbar, useNavigate, useTranslate } from 'react-admin';
+import {
+  SaveButton,
+  Toolbar,
+  useNavigate,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 
 /** A form's end: save, cancel (back to where one was), and `children` such as a delete button. */
 export function FormToolbar({ children }: { children?: ReactNode }) {
-  const navigate = useNavigate();
   const translate = useTranslate();
+  const goBack = useGoBack();
   return (
     <Toolbar sx={{ gap: 1 }}>
       <SaveButton />
-      <Button onClick={() => navigate(-1)}>{translate('anden.action.cancel')}</Button>
+      <Button onClick={goBack}>{translate('anden.action.cancel')}</Button>
       {children}
     </Toolbar>
   );
+}
+
+/** Whoever came by a link from elsewhere has nowhere to go back to, and sees the list. */
+function useGoBack() {
+  const navigate = useNavigate();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+  return () => (idx > 0 ? navigate(-1) : redirect('list', resource));
 }

@@ -1,11 +1,13 @@
-import { Card, CardActionArea, CardContent, Stack } from '@mui/material';
+import { Card, CardActionArea, CardContent, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   DataTable,
   type DataTableProps,
   Link,
+  ListNoResults,
   RecordsIterator,
   useCreatePath,
+  useListContext,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
@@ -14,13 +16,19 @@ import { useIsNarrow } from './useIsNarrow.ts';
 interface ResponsiveListProps extends DataTableProps {
   /** What a card says of its record, read from the record context. */
   card: ReactNode;
-  /** The page that a row or a card leads to. */
-  to?: 'show' | 'edit';
+  /** The page that a row or a card leads to, if any. */
+  to?: 'show' | 'edit' | false;
 }
 
-/** A list's rows: a table of `<DataTable.Col>`s, and below 768 px cards that one thumb can open. */
+/**
+ * A list's rows: a table of `<DataTable.Col>`s, and below 768 px cards that one thumb can open.
+ * `empty` stands there when nothing matches.
+ */
 export function ResponsiveList({ card, to = 'show', children, ...table }: ResponsiveListProps) {
-  if (useIsNarrow()) return <Cards to={to}>{card}</Cards>;
+  const isNarrow = useIsNarrow();
+  const { total, isPending } = useListContext();
+  if (!isPending && total === 0 && table.empty) return table.empty;
+  if (isNarrow) return <Cards to={to}>{card}</Cards>;
   return (
     <DataTable rowClick={to} {...table}>
       {children}
@@ -28,7 +36,10 @@ export function ResponsiveList({ card, to = 'show', children, ...table }: Respon
   );
 }
 
-function Cards({ to, children }: { to: 'show' | 'edit'; children: ReactNode }) {
+function Cards({ to, children }: { to: 'show' | 'edit' | false; children: ReactNode }) {
+  const { total, isPending } = useListContext();
+  if (isPending) return <Skeleton variant="rounded" height={320} />;
+  if (total === 0) return <ListNoResults />;
   return (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       <RecordsIterator>
@@ -38,15 +49,20 @@ function Cards({ to, children }: { to: 'show' | 'edit'; children: ReactNode }) {
   );
 }
 
-function RecordCard({ to, children }: { to: 'show' | 'edit'; children: ReactNode }) {
+function RecordCard({ to, children }: { to: 'show' | 'edit' | false; children: ReactNode }) {
   const id = useRecordContext()?.id;
   const resource = useResourceContext();
   const createPath = useCreatePath();
+  const content = <CardContent sx={{ p: 1.75 }}>{children}</CardContent>;
   return (
     <Card component="li" variant="outlined">
-      <CardActionArea component={Link} to={createPath({ resource, id, type: to })}>
-        <CardContent sx={{ p: 1.75 }}>{children}</CardContent>
-      </CardActionArea>
+      {to ? (
+        <CardActionArea component={Link} to={createPath({ resource, id, type: to })}>
+          {content}
+        </CardActionArea>
+      ) : (
+        content
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-import { Chip } from '@mui/material';
 import { useFieldValue, useTranslate } from 'react-admin';
+import { ToneChip } from './ToneChip.tsx';
 import type { Tone } from './tokens.ts';
 
 /** Whose status it is: the words and some of the colours differ. */
@@ -13,17 +13,7 @@ interface StatusChipProps {
 /** A status in words on its colour. */
 export function StatusChip({ of, status }: StatusChipProps) {
   const translate = useTranslate();
-  const tone = TONES[status] ?? 'neutral';
-  return (
-    <Chip
-      size="small"
-      label={translate(`anden.status.${of}.${status}`)}
-      sx={({ palette }) => ({
-        color: palette.tones[tone].text,
-        bgcolor: palette.tones[tone].ground,
-      })}
-    />
-  );
+  return <ToneChip label={translate(`anden.status.${of}.${status}`)} tone={TONES[status]} />;
 }
 
 /** The record's status, as a column of a list or a field of a view. */

@@ -12,10 +12,25 @@ export function shortState(code: string): string {
   return code.slice(3);
 }
 
-/** The states of a country, or of all, by name. */
+/** The country of a state's code: `MX` or `US`. */
+export function countryOf(code: string): string {
+  return code.slice(0, 2);
+}
+
+/** The states of a country, or of all, by country and name. */
 export function stateChoices(country?: string | null): { id: string; name: string }[] {
   return Object.entries(names)
-    .filter(([code]) => !country || code.startsWith(`${country}-`))
+    .filter(([code]) => !country || countryOf(code) === country)
     .map(([id, name]) => ({ id, name }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+    .sort((a, b) => countryOf(a.id).localeCompare(countryOf(b.id)) || byName(a, b));
+}
+
+/** States that a lane crosses the border from or to, by country. */
+export const BORDER_STATES: Record<string, string[]> = {
+  MX: ['MX-BCN', 'MX-CHH', 'MX-COA', 'MX-NLE', 'MX-SON', 'MX-TAM'],
+  US: ['US-AZ', 'US-CA', 'US-NM', 'US-TX'],
+};
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name.localeCompare(b.name, 'es');
 }

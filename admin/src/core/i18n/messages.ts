@@ -1,6 +1,10 @@
 import type { Messages } from '../room.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { recordsEn, recordsEs } from './records.ts';
 
-/** The shell's own texts, below `anden`. */
-export const messages = { es: { anden: es }, en: { anden: en } } satisfies Messages;
+/** The shell's own texts and those of its pages of records, below `anden`. */
+export const messages = {
+  es: { anden: { ...es, ...recordsEs } },
+  en: { anden: { ...en, ...recordsEn } },
+} satisfies Messages;

@@ -1,0 +1,53 @@
+import { SelectInput, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { choices, field } from './contract/field.ts';
+import { StateInput } from './StateInput.tsx';
+import { countryOf } from './states.ts';
+import { useWarning } from './useWarnings.ts';
+
+interface AddressInputsProps {
+  /** The schema of the contract that has the fields, and where it lies in the form (`origin.`). */
+  of: string;
+  prefix?: string;
+  /** Told of the state that was chosen. */
+  onState?: (state: string) => void;
+}
+
+/** Street, city, state, country, postal code, for a grid of inputs. A state brings its country along. */
+export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) {
+  const at = (name: string) => field(of, name, prefix);
+  const warning = useWarning();
+  const { getValues, setValue } = useFormContext();
+  const bringCountry = (state: string) => {
+    if (!state) return;
+    setValue(`${prefix}country`, countryOf(state), { shouldDirty: true, shouldValidate: true });
+    onState?.(state);
+  };
+  const dropForeignState = (country: string) => {
+    const state = getValues(`${prefix}state`) as string | null;
+    if (state && countryOf(state) !== country) setValue(`${prefix}state`, null);
+  };
+  return (
+    <>
+      <TextInput {...at('street')} label="anden.place.street" sx={{ gridColumn: '1 / -1' }} />
+      <TextInput {...at('city')} label="anden.place.city" />
+      <StateInput
+        {...at('state')}
+        label="anden.place.state"
+        helperText={warning(`${prefix}state`)}
+        onChange={bringCountry}
+      />
+      <SelectInput
+        {...at('country')}
+        label="anden.place.country"
+        choices={choices(of, 'country', 'anden.country')}
+        onChange={(event) => dropForeignState(String(event.target.value))}
+      />
+      <TextInput
+        {...at('postalCode')}
+        label="anden.place.postalCode"
+        helperText={warning(`${prefix}postalCode`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Edit, SimpleForm, TopToolbar } from 'react-admin';
+import { ArchiveButton } from './ArchiveButton.tsx';
+import { FormToolbar } from './FormToolbar.tsx';
+import { useSaved } from './useSaved.ts';
+import { WarningsNote } from './WarningsNote.tsx';
+
+interface EditPageProps {
+  /** The room's form: its sections. */
+  children: ReactNode;
+  /** Where to go afterwards; the record's view by default. */
+  to?: 'show' | 'list';
+}
+
+/** The page that changes a record: saved before it is left, server errors and warnings on their fields. */
+export function EditPage({ children, to = 'show' }: EditPageProps) {
+  const onSuccess = useSaved('updated', to);
+  return (
+    <Edit mutationOptions={{ onSuccess }} actions={<EditActions />}>
+      <SimpleForm toolbar={<FormToolbar />}>
+        <WarningsNote />
+        {children}
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+function EditActions() {
+  return (
+    <TopToolbar>
+      <ArchiveButton />
+    </TopToolbar>
+  );
+}

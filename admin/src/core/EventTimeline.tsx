@@ -1,0 +1,68 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Identifier,
+  useDataProvider,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import type { components } from '#contract';
+import type { AndenDataProvider } from './dataProvider.ts';
+import { formatDate } from './formatDate.ts';
+import { type StatusOf, StatusChip } from './StatusChip.tsx';
+import { useRegion } from './useNumberFormat.ts';
+
+type Event = components['schemas']['Event'];
+
+/** What happened to the record in context, newest first: status, why, who and when. */
+export function EventTimeline({ of }: { of: StatusOf }) {
+  const translate = useTranslate();
+  const { data: events, isError } = useEvents();
+  if (isError) return <Alert severity="error">{translate('anden.timeline.failed')}</Alert>;
+  if (events?.length === 0) return <Typography>{translate('anden.timeline.empty')}</Typography>;
+  return (
+    <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {events?.toReversed().map((event) => (
+        <Entry key={event.id} of={event.entity ?? of} event={event} />
+      ))}
+    </Stack>
+  );
+}
+
+function Entry({ of, event }: { of: StatusOf; event: Event }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const why = [event.reason, event.comment].filter(Boolean).join(' · ');
+  const who = [event.userName ?? translate('anden.timeline.system'), event.carrierName];
+  return (
+    <Box component="li" sx={ENTRY}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <StatusChip of={of} status={event.toStatus} />
+        <Typography component="time" variant="body2" dateTime={event.createdAt}>
+          {formatDate(event.createdAt, region, { withTime: true })}
+        </Typography>
+      </Stack>
+      {why && (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {why}
+        </Typography>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {who.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+function useEvents() {
+  const id = useRecordContext()?.id as Identifier;
+  const resource = useResourceContext();
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: [resource, 'events', id],
+    queryFn: async () => (await read<Event[]>(`${resource}/${id}/events`)).data,
+  });
+}
+
+const ENTRY = { pl: 2, borderLeft: 2, borderColor: 'divider' };

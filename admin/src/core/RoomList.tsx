@@ -1,0 +1,65 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { Button } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  List,
+  type ListProps,
+  Pagination,
+  SearchInput,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { EmptyList } from './EmptyList.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ListActions } from './ListActions.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+interface RoomListProps extends Pick<ListProps, 'sort' | 'filter'> {
+  /** The filters besides the text search, which is always there. */
+  filters?: ReactElement[];
+  /** The rows: a ResponsiveList. */
+  children: ReactNode;
+}
+
+/**
+ * A room's list: text search and filters (kept in the address alone, so that it can be shared and
+ * nothing sticks), sort, page size; what to do when it is empty or could not be read.
+ */
+export function RoomList({ filters = [], children, ...rest }: RoomListProps) {
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const label = translate('ra.action.search');
+  const search = (
+    <SearchInput key="q" source="q" alwaysOn slotProps={{ htmlInput: { 'aria-label': label } }} />
+  );
+  return (
+    <List
+      storeKey={false}
+      filters={[search, ...filters]}
+      actions={<ListActions />}
+      empty={<EmptyList />}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      {...(isNarrow && { component: 'div' })}
+      {...rest}
+    >
+      <UnlessFailed>{children}</UnlessFailed>
+    </List>
+  );
+}
+
+function UnlessFailed({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { error, refetch } = useListContext();
+  if (!error) return children;
+  return (
+    <EmptyState
+      icon={<CloudOffOutlined />}
+      title="anden.list.failed"
+      text={(error as Error).message || 'anden.error.server'}
+    >
+      <Button variant="contained" onClick={() => refetch()}>
+        {translate('anden.list.retry')}
+      </Button>
+    </EmptyState>
+  );
+}

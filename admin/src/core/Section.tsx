@@ -1,0 +1,37 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface SectionProps {
+  /** The heading, a key. */
+  title?: string;
+  /** What stands at the heading's right, such as a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a view on a card of its own. */
+export function Section({ title, aside, children }: SectionProps) {
+  const translate = useTranslate();
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      {title && (
+        <Box sx={HEAD}>
+          <Typography component="h2" variant="h4">
+            {translate(title)}
+          </Typography>
+          {aside}
+        </Box>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  mb: 1.75,
+};

@@ -1,0 +1,56 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { EditButton, Show, TopToolbar, useRecordContext } from 'react-admin';
+import { ArchiveButton } from './ArchiveButton.tsx';
+import { WarningsNote } from './WarningsNote.tsx';
+
+interface ShowPageProps {
+  /** The view's sections; they may rely on the record. */
+  children: ReactNode;
+  /** More that can be done with the record, before edit and archive. */
+  actions?: ReactNode;
+}
+
+/** The page that shows a record: what one may do with it, its warnings, its sections. */
+export function ShowPage({ children, actions }: ShowPageProps) {
+  return (
+    <Show component="div" actions={<ShowActions>{actions}</ShowActions>}>
+      <WhenRead>
+        <WarningsNote />
+        <Stack spacing={2}>{children}</Stack>
+      </WhenRead>
+    </Show>
+  );
+}
+
+/** Sections side by side where there is room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <Box sx={COLUMNS}>{children}</Box>;
+}
+
+function ShowActions({ children }: { children: ReactNode }) {
+  return (
+    <TopToolbar>
+      {children}
+      <EditButton />
+      <ArchiveButton />
+    </TopToolbar>
+  );
+}
+
+function WhenRead({ children }: { children: ReactNode }) {
+  if (useRecordContext()) return children;
+  return (
+    <Stack spacing={2} aria-busy>
+      <Skeleton variant="rounded" height={96} />
+      <Skeleton variant="rounded" height={240} />
+    </Stack>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};

@@ -1,0 +1,28 @@
+import { countryOf, shortState, stateChoices, stateName } from './states.ts';
+
+/** The states of one country among some: all of them, a few by name, or how many. */
+export interface Coverage {
+  country: string;
+  isWhole: boolean;
+  count: number;
+  names: string[];
+}
+
+/** States by country, Mexico first, each country's in order of name. */
+export function coverageOf(codes: readonly string[]): Coverage[] {
+  return ['MX', 'US'].flatMap((country) => {
+    const own = codes.filter((code) => countryOf(code) === country);
+    if (own.length === 0) return [];
+    const names = own.map(stateName).sort((a, b) => a.localeCompare(b, 'es'));
+    const isWhole = own.length === stateChoices(country).length;
+    return { country, isWhole, count: own.length, names };
+  });
+}
+
+/** States as a narrow column has room for: `NLE, COA` or `32 MX · 4 US`. */
+export function shortCoverage(codes: readonly string[]): string {
+  if (codes.length <= 3) return codes.map(shortState).join(', ');
+  return coverageOf(codes)
+    .map(({ country, count }) => `${count} ${country}`)
+    .join(' · ');
+}

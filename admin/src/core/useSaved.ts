@@ -1,0 +1,30 @@
+import {
+  type RaRecord,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import type { Warning } from './useWarnings.ts';
+
+type Saved = RaRecord & { warnings?: Warning[] };
+
+/**
+ * What follows a save: says so and goes `to` the view or the list. With warnings it stays in the
+ * form, which shows them beside their fields.
+ */
+export function useSaved(what: 'created' | 'updated', to: 'show' | 'list') {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return (record: Saved) => {
+    const warnings = record.warnings ?? [];
+    const hasWarnings = warnings.length > 0;
+    notify(`resources.${resource}.notifications.${what}`, {
+      type: hasWarnings ? 'warning' : 'success',
+      messageArgs: { _: translate(`ra.notification.${what}`, { smart_count: 1 }) },
+    });
+    redirect(hasWarnings ? 'edit' : to, resource, record.id, record, { warnings });
+  };
+}
