@@ -9,24 +9,6 @@ interface Placing {
   customerId?: string | null;
 }
 
-/**
- * Whose a new quote or load is and for which customer: a broker's own for a customer of its own; a shipper's goes
- * to its broker, or to the house; staff name the company, else it is the house's. Others are refused with 403, a
- * customer that is not the company's with 422.
- */
-export async function placedLoad<T extends Placing>(
-  actor: Actor,
-  asked: T,
-): Promise<T & { companyId: string }> {
-  if (actor.type === 'shipper') {
-    const companyId = await tenantOf(actor.companyId!);
-    return only(asked, { companyId, customerId: actor.companyId } as Partial<T>) as never;
-  }
-  const placed = placedOwn(actor, asked);
-  await requireCustomer(placed.companyId, placed.customerId);
-  return placed;
-}
-
 /** Whose a new record of a company is: the caller's own; staff may name another. */
 export function placedOwn<T extends Placing>(actor: Actor, asked: T): T & { companyId: string } {
   if (actor.type !== 'internal')
@@ -64,10 +46,6 @@ export async function nextNumber(
     .returning(counter);
   if (row) return row[counter];
   throw invalid('companyId', { es: 'No existe.', en: 'It does not exist.' });
-}
-
-async function tenantOf(shipperId: string) {
-  return tenant((await Company.query().findById(shipperId))!);
 }
 
 /** Who serves a shipper: the broker that registered it, else the house. */

@@ -1,23 +1,50 @@
+import type { Actor } from '../core/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { nextStatuses, shipmentPolicy as may } from './policy.ts';
+import * as shipments from './service.ts';
 
+/** HTTP for loads. */
 export default {
-  async listShipments() {
-    throw new Refusal('UNAVAILABLE');
+  async listShipments({ actor, query }) {
+    authorize(may.list(actor));
+    return shipments.list(actor, may.visible(actor), query);
   },
-  async createShipment() {
-    throw new Refusal('UNAVAILABLE');
+
+  async createShipment({ actor, body, now }) {
+    authorize(may.create(actor));
+    return shown(actor, await shipments.create(actor, body, now));
   },
-  async getShipment() {
-    throw new Refusal('UNAVAILABLE');
+
+  async getShipment({ actor, params }) {
+    return shown(actor, params.id);
   },
-  async updateShipment() {
-    throw new Refusal('UNAVAILABLE');
+
+  async updateShipment({ actor, params, body, ifMatch, now }) {
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
+    authorize(may.update(actor, shipment));
+    await shipments.update(shipment.id, body, { ifMatch, now });
+    return shown(actor, shipment.id);
   },
-  async moveShipment() {
-    throw new Refusal('UNAVAILABLE');
+
+  async moveShipment({ actor, params, body, now }) {
+    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    authorize(may.move(actor));
+    await shipments.move(actor, id, body, now);
+    return shown(actor, id);
   },
-  async listShipmentEvents() {
-    throw new Refusal('UNAVAILABLE');
+
+  async listShipmentEvents({ actor, params }) {
+    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    return shipments.history(actor, id);
   },
 } satisfies Handlers;
+
+async function shown(actor: Actor, id: string) {
+  const shipment = await shipments.find(actor, may.visible(actor), id);
+  return {
+    ...shipment,
+    can: abilities(may, actor, shipment),
+    nextStatuses: nextStatuses(actor, shipment),
+  };
+}

@@ -1,6 +1,6 @@
 import { raw, type QueryBuilder, type Transaction } from 'objection';
 import type { Entity } from '../Entity.ts';
-import { Refusal } from '../errors.ts';
+import { invalid, Refusal } from '../errors.ts';
 import type { Scope } from '../policy.ts';
 import type { AnyListQuery, ListQuery } from './dialect.ts';
 import { Page } from './page.ts';
@@ -23,7 +23,7 @@ export async function list<Row>(
   rules: ListRules = {},
 ): Promise<Page<Row> | { count: number }> {
   const { filters, limit, offset, sort, countOnly } = query;
-  const rows = () => filtered(within(view.model.query(), scope), filters, rules);
+  const rows = () => filtered(view, within(view.model.query(), scope), filters, rules);
   if (countOnly) return { count: await rows().resultSize() };
   const page = rows()
     .select(raw(view.sql))
@@ -76,16 +76,20 @@ function matching(
   }
 }
 
-function filtered(query: Query, filters: object, rules: ListRules): Query {
+/** A filter on a field that this view does not show is refused: it would tell what the view keeps to itself. */
+function filtered<Row>(view: View<Row>, query: Query, filters: object, rules: ListRules): Query {
   if (!('id' in filters)) query.modify('listed');
   const table = query.modelClass().tableName;
   for (const [name, value] of Object.entries(filters) as [string, unknown][]) {
     const rule = rules.filters?.[name];
     if (rule) rule(query, value as never);
+    else if (!(name in view.fields)) throw invalid(name, UNKNOWN);
     else query.whereIn(`${table}.${name}`, [value].flat() as string[]);
   }
   return query;
 }
+
+const UNKNOWN = { es: 'No existe este filtro', en: 'There is no such filter' };
 
 /** The field as shown, then the id, so that pages never repeat or skip a row. */
 function orderBy<Row>(view: View<Row>, { field, descending }: ListQuery['sort'], rules: ListRules) {

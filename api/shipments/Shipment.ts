@@ -1,0 +1,27 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { Entity } from '../core/Entity.ts';
+import type { ShipmentStatus } from './transitions.ts';
+
+/** A load that moves, or may. */
+export class Shipment extends Entity {
+  static override tableName = 'shipments';
+  static override jsonAttributes = ['origin', 'destination'];
+
+  declare companyId: string;
+  declare customerId: string | null;
+  declare carrierId: string | null;
+  declare quoteId: string | null;
+  declare number: number;
+  declare status: ShipmentStatus;
+  declare movement: Schemas['Movement'];
+  declare origin: Schemas['Place'];
+  declare destination: Schemas['Place'];
+  declare pickupDate: string | null;
+  declare deliveryDate: string | null;
+  declare equipmentId: string | null;
+  declare comodityId: string | null;
+  declare currency: Schemas['Currency'];
+  declare purchaseCost: string | null;
+  declare saleValue: string | null;
+  declare deliveredAt: Date | string | null;
+}

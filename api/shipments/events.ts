@@ -1,0 +1,18 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { Shipment } from './Shipment.ts';
+
+/** What happened to a load, oldest first; its customer is not told the names of the carrier's people. */
+export async function history({ type }: Actor, id: string): Promise<Schemas['Event'][]> {
+  const { rows } = await Shipment.knex().raw(SQL, { id, hidesCarrier: type === 'shipper' });
+  return rows;
+}
+
+const SQL = `
+  select events.id, events.entity, events.from_status, events.to_status, events.reason, events.comment,
+    events.created_at,
+    case when not (:hidesCarrier and users.carrier_id is not null)
+      then users.first_name || ' ' || users.last_name end as user_name
+  from events left join users on users.id = events.user_id
+  where events.entity = 'shipments' and events.entity_id = :id
+  order by events.created_at, events.id`;

@@ -1,0 +1,56 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
+import { Shipment } from './Shipment.ts';
+
+/** What leaves the server of a load for this actor. */
+export function shipmentView({ type }: Actor) {
+  if (type === 'carrier') return carriersView;
+  return type === 'shipper' ? customersView : fullView;
+}
+
+const common = {
+  ...recordColumns,
+  ...columns('reference', 'number', 'status', 'companyId', 'movement', 'origin', 'destination'),
+  ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
+  ...columns('equipmentId', 'comodityId', 'hazmat', 'weightUnit', 'units', 'customerReference'),
+  ...columns('comment', 'currency', 'delayed', 'incidentNote', 'deliveredAt'),
+  ...decimals('weight'),
+  equipmentNameEs: '(select name_es from equipments where id = shipments.equipment_id)',
+  equipmentNameEn: '(select name_en from equipments where id = shipments.equipment_id)',
+  comodityNameEs: '(select name_es from comodities where id = shipments.comodity_id)',
+  comodityNameEn: '(select name_en from comodities where id = shipments.comodity_id)',
+  quoteReference: '(select reference from quotes where id = shipments.quote_id)',
+};
+const customer = {
+  ...columns('customerId', 'quoteId'),
+  customerName: '(select name from companies where id = shipments.customer_id)',
+};
+const carrier = {
+  ...columns('carrierId'),
+  carrierName: '(select carrier_name from carriers where id = shipments.carrier_id)',
+};
+
+/** Both sides and the margin: for those who run the load. */
+const fullView = view<Schemas['Shipment']>(Shipment, {
+  ...common,
+  ...customer,
+  ...carrier,
+  ...decimals('purchaseCost', 'saleValue'),
+  margin: '(sale_value - purchase_cost)::text',
+  marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
+});
+
+/** Never the carrier, nor what it costs. */
+const customersView = view<Schemas['Shipment']>(Shipment, {
+  ...common,
+  ...customer,
+  ...decimals('saleValue'),
+});
+
+/** Never the customer, nor what it pays; the purchase cost is the carrier's own price. */
+const carriersView = view<Schemas['Shipment']>(Shipment, {
+  ...common,
+  ...carrier,
+  ...decimals('purchaseCost'),
+});

@@ -1,0 +1,117 @@
+import type { Transaction } from 'objection';
+import { nextNumber, requireCustomer } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { add, amend } from '../core/Entity.ts';
+import { invalid } from '../core/errors.ts';
+import { recordEvent, transition } from '../core/events.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
+import * as read from '../core/list/read.ts';
+import { contains } from '../core/list/search.ts';
+import { authorize, type Scope } from '../core/policy.ts';
+import { assertLoad } from '../quotes/load.ts';
+import { partiesOf } from '../quotes/parties.ts';
+import { isHazardous } from '../quotes/references.ts';
+import { mayReach, nextStatuses } from './policy.ts';
+import { shipmentView } from './presenter.ts';
+import { Shipment } from './Shipment.ts';
+import { isBack, shipmentFlow } from './transitions.ts';
+
+export { history } from './events.ts';
+
+/** Loads of the scope, as the actor may see them. */
+export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
+  return read.list(shipmentView(actor), scope, query, {
+    filters: {
+      q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
+        (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
+    },
+  });
+}
+
+export function find(actor: Actor, scope: Scope, id: string) {
+  return read.find(shipmentView(actor), scope, id);
+}
+
+/** Registers a load without a quote, numbered by its company; answers its id. */
+export function create(actor: Actor, input: Schemas['ShipmentInput'], now: Date): Promise<string> {
+  return Shipment.transaction(async (trx) => {
+    const { company, customerId } = await partiesOf(trx, actor, input);
+    const load = { ...input, companyId: company.id, customerId };
+    await assertLoad(trx, load, now);
+    const row = {
+      ...load,
+      number: await nextNumber(company.id, 'shipmentCount', trx),
+      currency: load.currency ?? company.currency,
+      hazmat: load.hazmat || (await isHazardous(trx, load.comodityId)),
+    };
+    const id = await add(Shipment, row, trx);
+    const created = { id, companyId: company.id, status: 'potential' };
+    await recordEvent(trx, Shipment, created, null, actor);
+    return id;
+  });
+}
+
+/** Changes the named fields, if the load as a whole is then still one. */
+export function update(
+  id: string,
+  change: Schemas['ShipmentChange'],
+  { now, ifMatch }: { now: Date; ifMatch: number | undefined },
+): Promise<void> {
+  return Shipment.transaction(async (trx) => {
+    const before = await locked(id, trx);
+    const { purchaseCost, saleValue } = before;
+    if (change.customerId !== before.customerId)
+      await requireCustomer(before.companyId, change.customerId);
+    if ((purchaseCost ?? saleValue) && (change.currency ?? before.currency) !== before.currency)
+      throw invalid('currency', PRICED);
+    if (before.status === 'at_border' && (change.movement ?? before.movement) !== before.movement)
+      throw invalid('movement', AT_THE_BORDER);
+    await assertLoad(trx, { ...before, ...change } as typeof before, now, before);
+    await amend(Shipment, id, change, { ifMatch, trx });
+  });
+}
+
+/** One step forward, one back with a reason, or cancelled: 403 if it is not the actor's to do, 409 if not now. */
+export function move(
+  actor: Actor,
+  id: string,
+  { status, reason }: Schemas['ShipmentMove'],
+  now: Date,
+): Promise<void> {
+  return Shipment.transaction(async (trx) => {
+    const before = await locked(id, trx);
+    const isAStep = shipmentFlow(before.movement)[before.status].to.includes(status);
+    if (isAStep) authorize(mayReach(actor, before.status, status));
+    const allowed = nextStatuses(actor, before);
+    const table = shipmentFlow(before.movement, (to) => allowed.includes(to));
+    if (allowed.includes(status) && isBack(before.status, status) && !reason?.trim())
+      throw invalid('reason', NO_REASON);
+    const changes = { deliveredAt: deliveredAt(before, status, now) };
+    const cause = { userId: actor.userId, reason: reason?.trim() || null };
+    await transition(trx, { model: Shipment, table }, before, status, cause, changes);
+  });
+}
+
+async function locked(id: string, trx: Transaction) {
+  return (await Shipment.query(trx).findById(id).forUpdate())!;
+}
+
+/** When it was delivered: kept when it is closed, forgotten when the delivery is taken back. */
+function deliveredAt(before: Shipment, status: Shipment['status'], now: Date) {
+  if (status === 'delivered') return before.deliveredAt ?? now.toISOString();
+  return status === 'closed' ? before.deliveredAt : null;
+}
+
+const PRICED = {
+  es: 'Ya tiene importes: la moneda no cambia',
+  en: 'It has amounts already: its currency does not change',
+};
+const AT_THE_BORDER = {
+  es: 'La carga está en frontera: su movimiento no cambia',
+  en: 'The load is at the border: its movement does not change',
+};
+const NO_REASON = {
+  es: 'Regresar un paso necesita un motivo',
+  en: 'A step back needs a reason',
+};

@@ -1,0 +1,59 @@
+import type { Schemas } from '../core/contract/types.ts';
+import type { Words } from '../core/errors.ts';
+import type { Transitions } from '../core/transitions.ts';
+
+export type ShipmentStatus = Schemas['ShipmentStatus'];
+
+/** The statuses in the order in which a load goes through them (domain decision, Shipment). */
+const NAMES: Record<ShipmentStatus, Words> = {
+  potential: { es: 'potencial', en: 'potential' },
+  confirmed: { es: 'confirmada', en: 'confirmed' },
+  assigned: { es: 'asignada', en: 'assigned' },
+  at_pickup: { es: 'en recolección', en: 'at pick-up' },
+  in_transit: { es: 'en tránsito', en: 'in transit' },
+  at_border: { es: 'en frontera', en: 'at the border' },
+  at_delivery: { es: 'en entrega', en: 'at delivery' },
+  delivered: { es: 'entregada', en: 'delivered' },
+  closed: { es: 'cerrada', en: 'closed' },
+  cancelled: { es: 'cancelada', en: 'cancelled' },
+};
+
+const ORDER: ShipmentStatus[] = (Object.keys(NAMES) as ShipmentStatus[]).slice(0, -1);
+
+/** The steps of a load: only a cross-border one stops at the border. */
+function stepsOf(movement: Schemas['Movement']) {
+  return ORDER.filter((status) => status !== 'at_border' || movement === 'cross_border');
+}
+
+/** Forward one step, back one, or cancelled before delivery; `mayReach` leaves out what somebody may not. */
+export function shipmentFlow(
+  movement: Schemas['Movement'],
+  mayReach: (to: ShipmentStatus) => boolean = () => true,
+): Transitions<ShipmentStatus> {
+  const steps = stepsOf(movement);
+  const next = (status: ShipmentStatus): ShipmentStatus[] => {
+    const at = steps.indexOf(status);
+    if (at < 0) return [];
+    const ends = at < steps.indexOf('delivered') ? (['cancelled'] as const) : [];
+    return [...steps.slice(at + 1, at + 2), ...steps.slice(Math.max(0, at - 1), at), ...ends];
+  };
+  const entries = Object.entries(NAMES) as [ShipmentStatus, Words][];
+  return Object.fromEntries(
+    entries.map(([status, words]) => [status, { ...words, to: next(status).filter(mayReach) }]),
+  ) as unknown as Transitions<ShipmentStatus>;
+}
+
+/** Whether a move goes back, which needs a reason. */
+export function isBack(from: ShipmentStatus, to: ShipmentStatus) {
+  return to !== 'cancelled' && ORDER.indexOf(to) < ORDER.indexOf(from);
+}
+
+/** Nothing more happens to it but, for a closed one, a step back. */
+export function isOver(status: ShipmentStatus) {
+  return status === 'closed' || status === 'cancelled';
+}
+
+/** No carrier has it yet. */
+export function isUnassigned(status: ShipmentStatus) {
+  return status === 'potential' || status === 'confirmed';
+}
