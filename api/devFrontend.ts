@@ -27,7 +27,7 @@ function serve(frontend: Frontend, server: Server): Promise<ViteDevServer> {
     cacheDir: join(ROOT, 'node_modules/.vite', frontend),
     logLevel: 'warn',
     clearScreen: false,
-    server: { middlewareMode: true, hmr: { server, path: 'live-reload' } },
+    server: { middlewareMode: true, ws: { server, path: 'live-reload' } },
   });
 }
 

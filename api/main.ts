@@ -24,18 +24,14 @@ async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev');
   const env = readEnv();
   const log = createLogger(env);
-  const server = createHttpServer();
-  const close = closingOf(server);
   await checkPort(env);
   const db = await openDatabase(env);
   await lifetime.start(() => prepare(db, env));
+  const server = await openServer();
   const frontend = isDev ? await serveSources(server) : await buildSources();
   const app = await createApp({ env, db, log, clock, frontend });
   server.on('request', app.callback());
-  await lifetime.start(
-    () => listen(server, env),
-    (_, hurry) => close(hurry),
-  );
+  await lifetime.start(() => listen(server, env));
   await announce(env);
 }
 
@@ -60,6 +56,16 @@ async function embedPostgres({ dataDir }: Env): Promise<string> {
 async function prepare(db: Knex, env: Env): Promise<void> {
   await migrateLatest(db, console.log);
   if (env.demo) await seedDemo(db, { now: clock(), log: console.log });
+}
+
+/** Closed before the database, and after what holds connections of it open. */
+async function openServer(): Promise<Server> {
+  const server = createHttpServer();
+  const close = closingOf(server);
+  return lifetime.start(
+    () => server,
+    (_, hurry) => close(hurry),
+  );
 }
 
 async function buildSources(): Promise<undefined> {

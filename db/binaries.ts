@@ -43,7 +43,7 @@ async function copied(from: Binaries, account: Account, log: (line: string) => v
   const place = await sharedPlace(account);
   const target = join(place, `postgres-${version}`);
   if (!(await stat(target).catch(() => undefined))) {
-    log(`Postgres must not run as root; its programs are copied to ${target}`);
+    log(`Postgres refuses to run as root, so its programs are copied to ${target}`);
     await copyWhole(source, place, target);
   }
   const inTarget = (path: string) => join(target, 'bin', path.slice(dirname(path).length + 1));

@@ -63,7 +63,7 @@ async function makeHome(link: string, account: Account | undefined, log: (line: 
   const home = await mkdtemp(join(await sharedPlace(account), `${name}-`));
   await chmod(home, 0o711);
   await symlink(home, link);
-  log(`Postgres must not run as root; its database is kept in ${home}`);
+  log(`Postgres refuses to run as root, so its data is in ${home}`);
 }
 
 /** Nobody else may have prepared it: what lies in it is run. */
