@@ -3,6 +3,7 @@ import type Router from '@koa/router';
 import type { Knex } from 'knex';
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import { awardHandlers } from './awards/index.ts';
 import { carriers } from './carriers/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
@@ -84,7 +85,7 @@ const CORS: cors.Options = {
 };
 
 function handlersOf({ env, db }: AppDeps): Handlers {
-  const own = { ...systemHandlers(env, db), ...sessionHandlers(rooms) };
+  const own = { ...systemHandlers(env, db), ...sessionHandlers(rooms), ...awardHandlers };
   return Object.assign(own, ...rooms.map((room) => room.handlers));
 }
 

@@ -17,10 +17,14 @@ export function placedOwn<T extends Placing>(actor: Actor, asked: T): T & { comp
 }
 
 /** Refuses with 422 a customer that is not the company's. */
-export async function requireCustomer(companyId: string, customerId?: string | null) {
+export async function requireCustomer(
+  companyId: string,
+  customerId?: string | null,
+  trx?: Transaction,
+) {
   if (!customerId) return;
-  const customer = await Company.query().modify('listed').findById(customerId);
-  if (customer?.type === 'shipper' && (await tenant(customer)) === companyId) return;
+  const customer = await Company.query(trx).modify('listed').findById(customerId);
+  if (customer?.type === 'shipper' && (await tenant(customer, trx)) === companyId) return;
   throw invalid('customerId', {
     es: 'No es un cliente de la empresa',
     en: 'It is not a customer of the company',
@@ -49,8 +53,8 @@ export async function nextNumber(
 }
 
 /** Who serves a shipper: the broker that registered it, else the house. */
-async function tenant({ ownerCompanyId }: Company): Promise<string> {
+async function tenant({ ownerCompanyId }: Company, trx?: Transaction): Promise<string> {
   if (ownerCompanyId) return ownerCompanyId;
-  const house = await Company.query().findOne({ type: 'internal' });
+  const house = await Company.query(trx).findOne({ type: 'internal' });
   return house!.id;
 }

@@ -10,12 +10,18 @@ export interface Address {
 }
 
 /** Refuses with 422 a country that is not the state's, or a postal code of another country's shape. */
-export function checkAddress({ state, country, postalCode }: Address, path = ''): void {
+export function checkAddress(address: Address, path = ''): void {
+  const errors = addressErrors(address, path);
+  if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
+}
+
+/** The same by field, for who has more to check. */
+export function addressErrors({ state, country, postalCode }: Address, path: string) {
   const errors: Record<string, Words> = {};
   if (!state.startsWith(`${country}-`)) errors[`${path}country`] = OTHER_COUNTRY;
   const shape = country === 'US' ? /^\d{5}(-\d{4})?$/ : /^\d{5}$/;
   if (postalCode && !shape.test(postalCode)) errors[`${path}postalCode`] = SHAPES[country]!;
-  if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
+  return errors;
 }
 
 /** A postal code that lies in another state: often a slip, sometimes right. */

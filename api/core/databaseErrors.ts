@@ -40,6 +40,7 @@ const BY_SQLSTATE: Record<string, (error: PostgresError) => Refusal> = {
     new Refusal('INVALID', { errors: { [camel(error.column ?? '')]: REQUIRED }, cause: error }),
   '23514': (error) =>
     new Refusal('INVALID', { errors: { [checkField(error)]: OUTSIDE }, cause: error }),
+  '22003': (error) => new Refusal('INVALID', { errors: { '': OUTSIDE }, cause: error }),
   '40001': (error) => new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error }),
   '40P01': (error) => new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error }),
 };

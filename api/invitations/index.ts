@@ -1,4 +1,5 @@
 import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
+/** Invitations: a carrier's copy of a quote with its rates; here quotes are sent and dismissed too. */
 export const invitations = { name: 'invitations', policy: invitationPolicy, handlers };

@@ -1,7 +1,37 @@
+import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/policy.ts';
+import { IN_PLAY, invitationFlow, type InvitationStatus } from './transitions.ts';
 
+type Invitation = Schemas['Invitation'];
+
+const asks = may.either<Invitation>(may.isInternal, may.isBroker);
+const answers = may.all<Invitation>(may.isCarrier, may.isAdmin);
+const sees = may.either<Invitation>(asks, may.isCarrier);
+
+/** Who may do what with an invitation: carriers answer, brokers and staff compare and log a call. */
 export const invitationPolicy = {
-  visible: () => may.nothing,
-  list: may.nobody,
-} satisfies may.Policy<Schemas['Invitation']>;
+  visible: visibleTo,
+  list: sees,
+  show: sees,
+  open: may.all(may.either(asks, answers), mayBecome('in_contact')),
+  available: may.all(answers, mayBecome('available')),
+  rate: may.all(answers, mayBecome('rated')),
+  decline: may.all(answers, mayBecome('rejected_by_carrier')),
+} satisfies may.Policy<Invitation>;
+
+/** Staff see all, brokers those of their company's quotes, a carrier its own once they are out; shippers none. */
+function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
+  if (type === 'internal') return may.everything;
+  if (type === 'broker') return [{ companyId }];
+  if (type === 'carrier') return [{ carrierId, status: OUT }];
+  return may.nothing;
+}
+
+const OUT = Object.keys(invitationFlow).filter((status) => status !== 'pending');
+
+function mayBecome(next: InvitationStatus) {
+  return may.record<Invitation>(
+    ({ status }) => IN_PLAY.includes(status) && invitationFlow[status].to.includes(next),
+  );
+}

@@ -1,23 +1,74 @@
 import type { Handlers } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
+import { authorize } from '../core/policy.ts';
+import { quotePolicy } from '../quotes/policy.ts';
+import * as quotes from '../quotes/service.ts';
+import { addRate } from './addRate.ts';
+import { confirmAvailability } from './answer.ts';
+import { decline } from './decline.ts';
+import { dismiss } from './dismiss.ts';
+import { open } from './open.ts';
+import { invitationPolicy as may } from './policy.ts';
+import { send } from './send.ts';
+import * as invitations from './service.ts';
 
+/**
+ * HTTP for invitations, and for the verbs of a quote that make and end them. Without a record a rule asks for the
+ * role alone: what stands in the wrong status is refused further down, with 409 and what its status allows.
+ */
 export default {
-  async listInvitations() {
-    throw new Refusal('UNAVAILABLE');
+  async sendQuote({ actor, params, body, now }) {
+    authorize(quotePolicy.send(actor));
+    await send(actor, params.id, body, now);
+    return quotes.show(actor, params.id);
   },
-  async getInvitation() {
-    throw new Refusal('UNAVAILABLE');
+
+  async dismissQuote({ actor, params, body, now }) {
+    authorize(quotePolicy.dismiss(actor));
+    await dismiss(actor, params.id, body, now);
+    return quotes.show(actor, params.id);
   },
-  async openInvitation() {
-    throw new Refusal('UNAVAILABLE');
+
+  async listInvitations({ actor, query }) {
+    authorize(may.list(actor));
+    return invitations.list(actor, query);
   },
-  async confirmAvailability() {
-    throw new Refusal('UNAVAILABLE');
+
+  async getInvitation({ actor, params }) {
+    authorize(may.show(actor));
+    return invitations.show(actor, params.id);
   },
-  async rateInvitation() {
-    throw new Refusal('UNAVAILABLE');
+
+  async openInvitation({ actor, params, now }) {
+    authorize(may.open(actor));
+    await open(actor, params.id, now);
+    return invitations.show(actor, params.id);
   },
-  async declineInvitation() {
-    throw new Refusal('UNAVAILABLE');
+
+  async confirmAvailability({ actor, params, now }) {
+    authorize(may.available(actor));
+    await confirmAvailability(actor, params.id, now);
+    return invitations.show(actor, params.id);
+  },
+
+  async rateInvitation({ actor, params, body, locale, now }) {
+    authorize(may.rate(actor));
+    const { late } = await addRate(actor, params.id, body, now);
+    const invitation = await invitations.show(actor, params.id);
+    return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
+  },
+
+  async declineInvitation({ actor, params, body, now }) {
+    authorize(may.decline(actor));
+    await decline(actor, params.id, body, now);
+    return invitations.show(actor, params.id);
   },
 } satisfies Handlers;
+
+const late = { field: 'deadlineAt', code: 'RATE_LATE' };
+const LATE = {
+  es: { ...late, message: 'El plazo ya venció: guardamos su tarifa como tardía y no compite.' },
+  en: {
+    ...late,
+    message: 'The deadline has passed: your rate is kept as late and does not compete.',
+  },
+};

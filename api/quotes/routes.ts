@@ -1,32 +1,55 @@
-import type { Handlers } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
+import type { Actor, Locale } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { authorize } from '../core/policy.ts';
+import { warnings } from '../core/warnings.ts';
+import { cautions } from './cautions.ts';
+import { create } from './create.ts';
+import { history } from './events.ts';
+import { match } from './matching.ts';
+import { quotePolicy as may } from './policy.ts';
+import * as quotes from './service.ts';
+import { update } from './update.ts';
 
+/**
+ * HTTP for quotes. Without a record a rule asks for the role alone: a quote in the wrong status is
+ * refused further down, with 409 and what its status allows.
+ */
 export default {
-  async listQuotes() {
-    throw new Refusal('UNAVAILABLE');
+  async listQuotes({ actor, query }) {
+    authorize(may.list(actor));
+    return quotes.list(actor, query);
   },
-  async createQuote() {
-    throw new Refusal('UNAVAILABLE');
+
+  async createQuote({ actor, body, locale, now }) {
+    authorize(may.create(actor));
+    return saved(actor, locale, await create(actor, body, now), body);
   },
-  async getQuote() {
-    throw new Refusal('UNAVAILABLE');
+
+  async getQuote({ actor, params, locale }) {
+    authorize(may.show(actor));
+    return saved(actor, locale, params.id);
   },
-  async updateQuote() {
-    throw new Refusal('UNAVAILABLE');
+
+  async updateQuote({ actor, params, body, ifMatch, locale, now }) {
+    authorize(may.update(actor));
+    await update(actor, params.id, body, { ifMatch, now });
+    return saved(actor, locale, params.id, body);
   },
-  async matchCarriers() {
-    throw new Refusal('UNAVAILABLE');
+
+  async matchCarriers({ actor, params }) {
+    authorize(may.match(actor));
+    const { id } = await quotes.show(actor, params.id);
+    return match(id);
   },
-  async listQuoteEvents() {
-    throw new Refusal('UNAVAILABLE');
-  },
-  async sendQuote() {
-    throw new Refusal('UNAVAILABLE');
-  },
-  async awardQuote() {
-    throw new Refusal('UNAVAILABLE');
-  },
-  async dismissQuote() {
-    throw new Refusal('UNAVAILABLE');
+
+  async listQuoteEvents({ actor, params }) {
+    authorize(may.show(actor));
+    const { id } = await quotes.show(actor, params.id);
+    return history(actor, id);
   },
 } satisfies Handlers;
+
+async function saved(actor: Actor, locale: Locale, id: string, input?: Schemas['QuoteChange']) {
+  const quote = await quotes.show(actor, id);
+  return { ...quote, warnings: warnings(locale, cautions(quote, input)) };
+}

@@ -62,7 +62,7 @@ export function update(
     const before = await locked(id, trx);
     const { purchaseCost, saleValue } = before;
     if (change.customerId !== before.customerId)
-      await requireCustomer(before.companyId, change.customerId);
+      await requireCustomer(before.companyId, change.customerId, trx);
     if ((purchaseCost ?? saleValue) && (change.currency ?? before.currency) !== before.currency)
       throw invalid('currency', PRICED);
     if (before.status === 'at_border' && (change.movement ?? before.movement) !== before.movement)

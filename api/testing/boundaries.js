@@ -16,6 +16,7 @@ const ROOMS = {
   quotes: ['carriers', 'locations', 'equipments', 'comodities'],
   invitations: ['quotes'],
   shipments: ['invitations'],
+  awards: ['shipments'],
 };
 
 /** Each boundary: which files it binds, what they may not import, and why. */

@@ -755,6 +755,7 @@ export interface components {
     /** @description A decimal amount, IVA excluded, in the currency beside it. */
     Money: string | null;
     Decimal: string | null;
+    Length: string | null;
     SignedDecimal: string | null;
     /** @enum {string} */
     Currency: 'USD' | 'MXN';
@@ -1148,12 +1149,12 @@ export interface components {
       legalWeight?: boolean;
       drayage?: boolean;
       spot?: boolean;
-      length?: components['schemas']['Decimal'];
-      width?: components['schemas']['Decimal'];
-      height?: components['schemas']['Decimal'];
+      length?: components['schemas']['Length'];
+      width?: components['schemas']['Length'];
+      height?: components['schemas']['Length'];
       /** @enum {string} */
       dimensionUnit?: 'm' | 'ft';
-      distanceKm?: components['schemas']['Decimal'];
+      distanceKm?: components['schemas']['Length'];
       targetRate?: components['schemas']['Money'];
     };
     QuoteInput: components['schemas']['QuoteFields'] & {
@@ -1394,6 +1395,7 @@ export interface components {
       | 'CONFLICT'
       | 'ALREADY_AWARDED'
       | 'RATE_MISSING'
+      | 'CARRIER_NOT_ACTIVE'
       | 'DEADLINE_PASSED'
       | 'ALREADY_INVITED'
       | 'IN_USE'

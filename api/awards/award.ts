@@ -1,0 +1,73 @@
+import type { Transaction } from 'objection';
+import { Carrier } from '../carriers/Carrier.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid, Refusal } from '../core/errors.ts';
+import { transition } from '../core/events.ts';
+import { move } from '../core/transitions.ts';
+import { closeInvitations } from '../invitations/close.ts';
+import { ofInvitations, ofQuotes } from '../invitations/flows.ts';
+import { Invitation } from '../invitations/Invitation.ts';
+import { standings, type Standing } from '../invitations/standings.ts';
+import { assertLoads } from '../quotes/plan.ts';
+import { quotePolicy } from '../quotes/policy.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { lock } from '../quotes/service.ts';
+import { createShipment } from './shipment.ts';
+
+/**
+ * Chooses a carrier's rate in one transaction that locks the quote: the shipment exists, every invited carrier has an
+ * outcome, and of two people who award at once the second is told so (409).
+ */
+export function award(
+  actor: Actor,
+  quoteId: string,
+  { invitationId, saleValue }: Schemas['QuoteAward'],
+  now: Date,
+): Promise<void> {
+  return Quote.transaction(async (trx) => {
+    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    assertAwardable(quote);
+    const winner = await chosen(trx, quote.id, invitationId);
+    const ranked = await standings(trx, quote.id, winner.id);
+    const standing = ranked.find((each) => each.invitationId === winner.id);
+    if (!standing) throw new Refusal('RATE_MISSING');
+    await assertActive(trx, winner.carrierId);
+    await assertLoads(trx, quote.companyId);
+    await assign(trx, actor, winner, standing, now);
+    const cause = { userId: actor.userId, reason: 'load_already_covered' };
+    await closeInvitations(trx, quote.id, { standings: ranked, cause, now });
+    const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
+    await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
+    await createShipment(trx, actor, quote, winner.carrierId);
+  });
+}
+
+function assertAwardable({ status }: Quote) {
+  if (status === 'assigned') throw new Refusal('ALREADY_AWARDED');
+  move(ofQuotes.table, status, 'assigned');
+}
+
+async function chosen(trx: Transaction, quoteId: string, invitationId: string) {
+  const invitation = await Invitation.query(trx).findById(invitationId).where({ quoteId });
+  if (invitation) return invitation;
+  throw invalid('invitationId', { es: 'No existe', en: 'It does not exist' });
+}
+
+/** The gate: a carrier that was suspended since it was invited gets no load. */
+async function assertActive(trx: Transaction, carrierId: string) {
+  const carrier = await Carrier.query(trx).findById(carrierId).forShare();
+  if (carrier?.status === 'active') return;
+  throw new Refusal('CARRIER_NOT_ACTIVE', { params: { name: carrier?.carrierName ?? '' } });
+}
+
+function assign(
+  trx: Transaction,
+  actor: Actor,
+  winner: Invitation,
+  { rank, distancePercent }: Standing,
+  now: Date,
+) {
+  const outcome = { closedAt: now, rank, distancePercent };
+  return transition(trx, ofInvitations, winner, 'assigned', actor, outcome);
+}

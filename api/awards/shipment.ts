@@ -1,0 +1,27 @@
+import type { Transaction } from 'objection';
+import { nextNumber } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import { recordEvent } from '../core/events.ts';
+import type { Quote } from '../quotes/Quote.ts';
+import { Shipment } from '../shipments/Shipment.ts';
+
+/** The load that an awarded quote becomes: numbered by its company, the quote's fields copied, the carrier on it. */
+export async function createShipment(
+  trx: Transaction,
+  actor: Actor,
+  { id: quoteId, companyId }: Quote,
+  carrierId: string,
+): Promise<void> {
+  const number = await nextNumber(companyId, 'shipmentCount', trx);
+  const { rows } = await trx.raw(INSERT, { quoteId, carrierId, number });
+  await recordEvent(trx, Shipment, rows[0], null, actor);
+}
+
+const COPIED = `company_id, customer_id, movement, origin, destination, pickup_date, pickup_from, pickup_to,
+  delivery_date, delivery_from, delivery_to, equipment_id, comodity_id, hazmat, weight, weight_unit, units,
+  customer_reference, comment, currency, purchase_cost, sale_value`;
+
+const INSERT = `
+  insert into shipments (quote_id, carrier_id, number, status, ${COPIED})
+  select id, :carrierId, :number, 'assigned', ${COPIED} from quotes where id = :quoteId
+  returning id, company_id as "companyId", status`;

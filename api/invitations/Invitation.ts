@@ -1,0 +1,22 @@
+import { Entity } from '../core/Entity.ts';
+import type { InvitationStatus } from './transitions.ts';
+
+/** One carrier's copy of a quote. `companyId` is the quote's; the database fills it in. */
+export class Invitation extends Entity {
+  static override tableName = 'invitations';
+
+  declare quoteId: string;
+  declare companyId: string;
+  declare carrierId: string;
+  declare status: InvitationStatus;
+  declare wave: number;
+  declare sentAt: Date | string | null;
+  declare deadlineAt: Date | string | null;
+  declare openedAt: Date | string | null;
+  declare answeredAt: Date | string | null;
+  declare closedAt: Date | string | null;
+  declare closeReason: string | null;
+  declare comment: string | null;
+  declare rank: number | null;
+  declare distancePercent: string | null;
+}

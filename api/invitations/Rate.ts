@@ -1,0 +1,14 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { Entity } from '../core/Entity.ts';
+
+/** One version of a carrier's answer to an invitation; `total` is the database's sum, IVA excluded. */
+export class Rate extends Entity {
+  static override tableName = 'rates';
+
+  declare invitationId: string;
+  declare currency: Schemas['Currency'];
+  declare allIn: string | null;
+  declare linehaul: string | null;
+  declare total: string;
+  declare late: boolean;
+}

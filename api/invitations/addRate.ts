@@ -1,0 +1,66 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { amend } from '../core/Entity.ts';
+import { transition } from '../core/events.ts';
+import { stuck } from '../core/transitions.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { answer } from './answer.ts';
+import { assertBasis } from './basis.ts';
+import { ofInvitations, ofQuotes } from './flows.ts';
+import type { Invitation } from './Invitation.ts';
+import { Rate } from './Rate.ts';
+import type { Locked } from './service.ts';
+import { IN_PLAY, invitationFlow } from './transitions.ts';
+
+/**
+ * Adds a version of the carrier's rate and answers whether it came late: after the deadline a rate is kept and shown as
+ * late, but moves nothing and cannot win. 422 unless it is all-in or linehaul and parts.
+ */
+export async function addRate(
+  actor: Actor,
+  id: string,
+  input: Schemas['RateInput'],
+  now: Date,
+): Promise<{ late: boolean }> {
+  assertBasis(input);
+  return answer(actor, id, async (locked) => {
+    const { trx, invitation } = locked;
+    const late = isLate(invitation, now);
+    assertAnswerable(invitation, late);
+    await addVersion(trx, invitation.id, {
+      ...input,
+      late,
+      createdBy: actor.userId,
+      createdAt: now,
+    });
+    if (!late) await count(locked, actor, now);
+    return { late };
+  });
+}
+
+function isLate({ deadlineAt }: Invitation, now: Date) {
+  return deadlineAt !== null && now > new Date(deadlineAt);
+}
+
+/** Whoever missed the deadline may still have a late rate kept. */
+function assertAnswerable({ status }: Invitation, late: boolean) {
+  const answerable = IN_PLAY.includes(status) || (late && status === 'not_available');
+  if (!answerable) throw stuck(invitationFlow, status);
+}
+
+async function addVersion(trx: Transaction, invitationId: string, row: object) {
+  const last = await Rate.query(trx).where({ invitationId }).max('version as version').first();
+  await Rate.query(trx).insert({ ...row, invitationId, version: (last?.version ?? 0) + 1 });
+}
+
+/** A valid rate moves the invitation and, with the first one, the quote and its clock. */
+async function count({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
+  await transition(trx, ofInvitations, invitation, 'rated', actor, {
+    openedAt: invitation.openedAt ?? now,
+    answeredAt: now,
+  });
+  const first = { firstRateAt: quote.firstRateAt ?? now };
+  if (quote.status === 'sent') await transition(trx, ofQuotes, quote, 'rated', actor, first);
+  else if (!quote.firstRateAt) await amend(Quote, quote.id, first, { trx });
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { transition } from '../core/events.ts';
+import { answer } from './answer.ts';
+import { ofInvitations, ofQuotes } from './flows.ts';
+import { Invitation } from './Invitation.ts';
+import type { Locked } from './service.ts';
+import { IN_PLAY } from './transitions.ts';
+
+/** The carrier declines with its reason, even after rating; a quote that nobody is left for becomes not available. */
+export function decline(
+  actor: Actor,
+  id: string,
+  { reason, comment = null }: Schemas['InvitationDecline'],
+  now: Date,
+): Promise<void> {
+  return answer(actor, id, async (locked) => {
+    const { trx, invitation } = locked;
+    const cause = { userId: actor.userId, reason, comment };
+    await transition(trx, ofInvitations, invitation, 'rejected_by_carrier', cause, {
+      answeredAt: invitation.answeredAt ?? now,
+      closedAt: now,
+      closeReason: reason,
+      comment,
+    });
+    await settle(locked, actor, now);
+  });
+}
+
+/** Brings a quote that loses a carrier back to what the others leave it; a shared price stands until somebody decides. */
+async function settle({ trx, quote }: Locked, actor: Actor, now: Date) {
+  if (quote.status === 'answered') return;
+  const left = await Invitation.query(trx).where('quoteId', quote.id).whereIn('status', IN_PLAY);
+  const { userId } = actor;
+  if (left.length === 0) {
+    await transition(trx, ofQuotes, quote, 'not_available', { userId }, { closedAt: now });
+  } else if (quote.status === 'rated' && !left.some(({ status }) => status === 'rated')) {
+    await transition(trx, ofQuotes, quote, 'sent', { userId });
+  }
+}

@@ -1,0 +1,81 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
+import { comparableAmount } from '../quotes/amounts.ts';
+import { loadFields } from '../quotes/presenter.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { Invitation } from './Invitation.ts';
+import { Rate } from './Rate.ts';
+
+const rateView = view<Schemas['Rate']>(Rate, {
+  ...columns('version', 'currency', 'transitDays', 'comment', 'late', 'createdAt'),
+  ...decimals('allIn', 'linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'),
+  ...decimals('total'),
+});
+
+const loadView = view<Schemas['InvitedLoad']>(Quote, { ...loadFields, ...decimals('targetRate') });
+
+/** What a carrier learns before the load is its own: no street, no name of a place, no number that names the customer. */
+const carrierLoadView = view<Schemas['InvitedLoad']>(Quote, {
+  ...loadFields,
+  ...decimals('targetRate'),
+  origin: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
+  destination: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
+  customerReference: onceAssigned('@', 'null'),
+});
+
+const common = {
+  ...recordColumns,
+  ...columns('quoteId', 'carrierId', 'status', 'sentAt', 'deadlineAt', 'openedAt', 'answeredAt'),
+  ...columns('closedAt', 'closeReason', 'comment', 'rank'),
+  ...decimals('distancePercent'),
+  quoteReference: fromQuote('reference'),
+  quoteCurrency: fromQuote('currency'),
+  rate: `(select row_to_json(rate) from (${rate(rateView.sql)}) rate)`,
+};
+
+/** The amount of the rate shown, in the quote's currency at the quote's exchange rate. */
+export const amount = `(${rate(comparableAmount)})`;
+
+/** An invitation as its broker and the house see it. */
+export const invitationView = view<Schemas['Invitation']>(Invitation, {
+  ...common,
+  ...columns('wave'),
+  carrierName: '(select carrier_name from carriers where id = invitations.carrier_id)',
+  confidence: '(select confidence from carriers where id = invitations.carrier_id)',
+  amount: `${amount}::text`,
+  load: load(loadView.sql),
+  shipmentId: onceAssigned('(select id from shipments where quote_id = invitations.quote_id)'),
+});
+
+/** An invitation as its carrier sees it: its own rate and outcome, who asks, and nothing of the sale or of other carriers. */
+export const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
+  ...common,
+  brokerName: '(select name from companies where id = invitations.company_id)',
+  load: load(carrierLoadView.sql),
+  shipmentId: onceAssigned('(select id from shipments where quote_id = invitations.quote_id)'),
+});
+
+/** The view of an invitation that this actor may have. */
+export function invitationViewFor(actor: Actor) {
+  return actor.type === 'carrier' ? carrierInvitationView : invitationView;
+}
+
+function onceAssigned(sql: string, otherwise = 'null') {
+  return `case when invitations.status = 'assigned' then ${sql} else ${otherwise} end`;
+}
+
+function fromQuote(column: string) {
+  return `(select quotes.${column} from quotes where quotes.id = invitations.quote_id)`;
+}
+
+function load(sql: string) {
+  return `(select row_to_json(load) from (
+    select ${sql} from quotes where quotes.id = invitations.quote_id) load)`;
+}
+
+/** The last valid rate, or the last of all where none is valid. */
+function rate(sql: string) {
+  return `select ${sql} from rates join quotes on quotes.id = invitations.quote_id
+    where rates.invitation_id = invitations.id order by rates.late, rates.version desc limit 1`;
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { Entity } from '../core/Entity.ts';
+import type { QuoteStatus } from './transitions.ts';
+
+/** Asks for the price of moving one load on one lane. */
+export class Quote extends Entity {
+  static override tableName = 'quotes';
+  static override jsonAttributes = ['origin', 'destination'];
+
+  declare companyId: string;
+  declare customerId: string | null;
+  declare number: number;
+  declare reference: string;
+  declare status: QuoteStatus;
+  declare movement: Schemas['Movement'];
+  declare origin: Schemas['Place'];
+  declare destination: Schemas['Place'];
+  declare pickupDate: string | null;
+  declare pickupFrom: string | null;
+  declare pickupTo: string | null;
+  declare deliveryDate: string | null;
+  declare deliveryFrom: string | null;
+  declare deliveryTo: string | null;
+  declare equipmentId: string | null;
+  declare comodityId: string | null;
+  declare hazmat: boolean;
+  declare drayage: boolean;
+  declare weight: string | null;
+  declare currency: Schemas['Currency'];
+  declare exchangeRate: string;
+  declare exchangeRateDate: string;
+  declare targetRate: string | null;
+  declare purchaseCost: string | null;
+  declare saleValue: string | null;
+  declare sentAt: Date | string | null;
+  declare deadlineAt: Date | string | null;
+  declare firstRateAt: Date | string | null;
+}

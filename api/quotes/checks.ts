@@ -1,0 +1,82 @@
+import { addressErrors } from '../core/address.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Words } from '../core/errors.ts';
+import { isTimeZone, timeZoneOf } from '../locations/timeZones.ts';
+
+type Load = Schemas['LoadFields'];
+type Errors = Record<string, Words>;
+
+/** What is wrong with a load by field: its days and hours, its places, and the movement between them. Pure. */
+export function loadErrors(load: Load): Errors {
+  return {
+    ...dayErrors(load),
+    ...windowErrors('pickup', load.pickupFrom, load.pickupTo),
+    ...windowErrors('delivery', load.deliveryFrom, load.deliveryTo),
+    ...(load.origin && placeErrors('origin', load.origin)),
+    ...(load.destination && placeErrors('destination', load.destination)),
+    ...movementErrors(load),
+  };
+}
+
+/** Dates only in the future (specification, section 5): today counts, where the load is picked up. */
+export function pickupErrors({ pickupDate, origin }: Load, now: Date): Errors {
+  if (!pickupDate || !origin || !isTimeZone(zoneOf(origin))) return {};
+  const past = pickupDate < localDate(now, zoneOf(origin));
+  return past ? { pickupDate: { es: 'Elija una fecha futura', en: 'Choose a future date' } } : {};
+}
+
+function dayErrors({ pickupDate, deliveryDate }: Load): Errors {
+  if (!deliveryDate) return {};
+  if (!pickupDate)
+    return { pickupDate: { es: 'Elija también la recolección', en: 'Choose the pick-up as well' } };
+  if (deliveryDate >= pickupDate) return {};
+  const words = {
+    es: 'La entrega no puede ser antes de la recolección',
+    en: 'Delivery cannot come before pick-up',
+  };
+  return { deliveryDate: words };
+}
+
+function windowErrors(name: 'pickup' | 'delivery', from: Hour, to: Hour): Errors {
+  if (!from && !to) return {};
+  const both = { es: 'Elija la hora inicial y la final', en: 'Choose both a start and an end' };
+  if (!from || !to) return { [from ? `${name}To` : `${name}From`]: both };
+  if (seconds(from) <= seconds(to)) return {};
+  return { [`${name}To`]: { es: 'Debe ser después de la inicial', en: 'Must be after the start' } };
+}
+
+type Hour = string | null | undefined;
+
+/** `08:00` and `08:00:00` are the same hour. */
+function seconds(time: string) {
+  return time.padEnd(8, ':00');
+}
+
+function placeErrors(name: string, place: Schemas['Place']): Errors {
+  const zone = { es: 'No existe', en: 'It does not exist' };
+  return {
+    ...addressErrors(place, `${name}.`),
+    ...(!isTimeZone(zoneOf(place)) && { [`${name}.timeZone`]: zone }),
+  };
+}
+
+function movementErrors({ movement, origin, destination }: Load): Errors {
+  if (!movement || !origin || !destination) return {};
+  const domestic = origin.country === 'MX' ? 'mexico' : 'us';
+  const fits = origin.country === destination.country ? domestic : 'cross_border';
+  if (movement === fits) return {};
+  const words = {
+    es: 'No corresponde al país de origen y al de destino',
+    en: 'Does not fit the countries of origin and destination',
+  };
+  return { movement: words };
+}
+
+function zoneOf({ timeZone, state }: Schemas['Place']) {
+  return timeZone || timeZoneOf(state);
+}
+
+/** `YYYY-MM-DD`, as that zone's calendars show. */
+function localDate(now: Date, timeZone: string) {
+  return now.toLocaleDateString('sv', { timeZone });
+}

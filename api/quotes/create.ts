@@ -1,0 +1,42 @@
+import type { Transaction } from 'objection';
+import { nextNumber } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { add } from '../core/Entity.ts';
+import { invalid } from '../core/errors.ts';
+import { recordEvent } from '../core/events.ts';
+import { assertLoad, own, readiness } from './load.ts';
+import { partiesOf } from './parties.ts';
+import { Quote } from './Quote.ts';
+import { isHazardous } from './references.ts';
+
+/** Asks for a price and answers the new quote's id: numbered by its company, at today's exchange rate for good. */
+export function create(actor: Actor, input: Schemas['QuoteInput'], now: Date): Promise<string> {
+  return Quote.transaction(async (trx) => {
+    const { company, customerId } = await partiesOf(trx, actor, input);
+    const load = { ...own(actor, input), companyId: company.id, customerId };
+    await assertLoad(trx, load, now);
+    const status = readiness(load);
+    const row = {
+      ...load,
+      ...(await latestExchangeRate(trx)),
+      status,
+      number: await nextNumber(company.id, 'quoteCount', trx),
+      currency: load.currency ?? company.currency,
+      hazmat: load.hazmat || (await isHazardous(trx, load.comodityId)),
+      createdBy: actor.userId,
+    };
+    const id = await add(Quote, row, trx);
+    await recordEvent(trx, Quote, { id, companyId: company.id, status }, null, actor);
+    return id;
+  });
+}
+
+async function latestExchangeRate(trx: Transaction) {
+  const latest = await trx('exchange_rates').orderBy('date', 'desc').first();
+  if (latest) return { exchangeRate: latest.mxnPerUsd, exchangeRateDate: latest.date };
+  throw invalid('currency', {
+    es: 'Aún no hay un tipo de cambio registrado',
+    en: 'No exchange rate has been recorded yet',
+  });
+}

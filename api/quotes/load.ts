@@ -1,0 +1,40 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid, Refusal } from '../core/errors.ts';
+import { loadErrors, pickupErrors } from './checks.ts';
+import type { Quote } from './Quote.ts';
+import { referenceErrors, type Before } from './references.ts';
+import type { QuoteStatus } from './transitions.ts';
+
+type Load = Schemas['QuoteChange'];
+
+/** Refuses with 422 and every field that is wrong; a pick-up day or a reference that stays as it was may have passed since. */
+export async function assertLoad(
+  trx: Transaction,
+  load: Load & Pick<Quote, 'companyId' | 'customerId'>,
+  now: Date,
+  before?: Before,
+) {
+  const errors = {
+    ...loadErrors(load),
+    ...(load.pickupDate !== before?.pickupDate && pickupErrors(load, now)),
+    ...(await referenceErrors(trx, load, before)),
+  };
+  if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
+}
+
+/** `pending` once it has what a carrier needs to price it: a day, an equipment and a weight; until then `created`. */
+export function readiness({ pickupDate, equipmentId, weight }: Load) {
+  const status: QuoteStatus = pickupDate && equipmentId && weight ? 'pending' : 'created';
+  return status;
+}
+
+/** The input without what is not the actor's to say: carriers see the target rate, so no customer sets it (422). */
+export function own<Input extends Load>(actor: Actor, input: Input): Omit<Input, 'targetRate'> {
+  if (actor.type !== 'shipper') return input;
+  const { targetRate, ...rest } = input;
+  if (targetRate)
+    throw invalid('targetRate', { es: 'La define su bróker', en: 'Your broker sets it' });
+  return rest;
+}

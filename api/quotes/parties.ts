@@ -1,0 +1,47 @@
+import type { Transaction } from 'objection';
+import { Company } from '../companies/Company.ts';
+import { requireCustomer } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+
+type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
+
+/** Whose quote it becomes and for which customer: a shipper asks its broker, staff ask for the house unless told. */
+export async function partiesOf(trx: Transaction, actor: Actor, asked: Asked) {
+  const company = await companyOf(trx, actor, asked.companyId);
+  const own = actor.type === 'shipper' ? actor.companyId : null;
+  if (own && asked.customerId && asked.customerId !== own) throw missing('customerId');
+  const customerId = own ?? asked.customerId ?? null;
+  await requireCustomer(company.id, customerId, trx);
+  return { company, customerId };
+}
+
+async function companyOf(trx: Transaction, actor: Actor, asked: string | null | undefined) {
+  const given = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
+  const strange = actor.type !== 'internal' && asked && asked !== given?.id;
+  if (!given || given.type === 'shipper' || given.archivedAt || strange) throw missing('companyId');
+  return given;
+}
+
+function chosen(trx: Transaction, asked: string | null | undefined) {
+  return asked ? find(trx, asked) : findHouse(trx);
+}
+
+async function employer(trx: Transaction, { type, companyId }: Actor) {
+  const own = await find(trx, companyId!);
+  if (type !== 'shipper') return own;
+  return own?.ownerCompanyId ? find(trx, own.ownerCompanyId) : findHouse(trx);
+}
+
+function find(trx: Transaction, id: string) {
+  return Company.query(trx).findById(id);
+}
+
+function findHouse(trx: Transaction) {
+  return Company.query(trx).findOne({ type: 'internal' });
+}
+
+function missing(field: string) {
+  return invalid(field, { es: 'No existe', en: 'It does not exist' });
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
+import { bestRate, hasValidRate } from './amounts.ts';
+import { Quote } from './Quote.ts';
+
+/** What moves, from where to where, and when: everybody who may see a load sees this. */
+export const loadFields = {
+  ...columns('movement', 'origin', 'destination', 'equipmentId', 'comodityId', 'hazmat'),
+  ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
+  ...columns('weightUnit', 'units', 'customerReference', 'comment', 'currency'),
+  ...decimals('weight', 'distanceKm'),
+  equipmentNameEs: '(select name_es from equipments where id = quotes.equipment_id)',
+  equipmentNameEn: '(select name_en from equipments where id = quotes.equipment_id)',
+  comodityNameEs: '(select name_es from comodities where id = quotes.comodity_id)',
+  comodityNameEn: '(select name_en from comodities where id = quotes.comodity_id)',
+};
+
+const common = {
+  ...recordColumns,
+  ...loadFields,
+  ...columns('reference', 'number', 'status', 'kind', 'frequency', 'packaging'),
+  ...columns('companyId', 'customerId', 'parentId', 'exchangeRateDate', 'dimensionUnit'),
+  ...columns('stackable', 'legalWeight', 'drayage', 'spot'),
+  ...columns('sentAt', 'deadlineAt', 'firstRateAt', 'closedAt', 'closeReason', 'closeComment'),
+  ...decimals('length', 'width', 'height', 'exchangeRate'),
+  customerName: '(select name from companies where id = quotes.customer_id)',
+  shipmentId: '(select id from shipments where quote_id = quotes.id)',
+};
+
+/** A quote as its broker and the house see it. */
+export const quoteView = view<Schemas['Quote']>(Quote, {
+  ...common,
+  ...decimals('targetRate', 'purchaseCost', 'saleValue'),
+  invitedCount: `(select count(*) from invitations where quote_id = quotes.id and status <> 'pending')`,
+  ratedCount: `(select count(*) from invitations where quote_id = quotes.id and ${hasValidRate})`,
+  bestRate: `${bestRate}::text`,
+  margin: '(sale_value - purchase_cost)::text',
+  marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
+});
+
+/** A quote as its customer sees it: no purchase side, no carriers; the price once it is shared. */
+export const customerQuoteView = view<Schemas['Quote']>(Quote, {
+  ...common,
+  saleValue: `case when quotes.status in ('answered', 'assigned', 'rejected') then @::text end`,
+});
+
+/** The view of a quote that this actor may have. */
+export function quoteViewFor(actor: Actor) {
+  return actor.type === 'shipper' ? customerQuoteView : quoteView;
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from 'objection';
+import { Comodity } from '../comodities/Comodity.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Archivable } from '../core/Entity.ts';
+import type { Words } from '../core/errors.ts';
+import { Equipment } from '../equipments/Equipment.ts';
+import { Location } from '../locations/Location.ts';
+import type { Quote } from './Quote.ts';
+
+/** What a load referred to and when it left, before it is changed. */
+export type Before = Pick<
+  Quote,
+  'pickupDate' | 'equipmentId' | 'comodityId' | 'origin' | 'destination'
+>;
+
+type Load = Schemas['QuoteChange'] & Pick<Quote, 'companyId' | 'customerId'>;
+
+/** What a load newly refers to and may not: archived types, and places outside its broker's and its customer's own. */
+export async function referenceErrors(trx: Transaction, load: Load, before?: Before) {
+  const errors: Record<string, Words> = {};
+  const check = async (
+    field: string,
+    is: Id,
+    was: Id,
+    exists: (id: string) => Promise<unknown>,
+  ) => {
+    if (is && is !== was && !(await exists(is))) errors[field] = MISSING;
+  };
+  const isListed = (model: typeof Archivable) => async (id: string) =>
+    model.query(trx).findById(id).modify('listed');
+  const isOwn = async (id: string) =>
+    Location.query(trx).findById(id).whereIn('companyId', owners(load));
+  await check('equipmentId', load.equipmentId, before?.equipmentId, isListed(Equipment));
+  await check('comodityId', load.comodityId, before?.comodityId, isListed(Comodity));
+  for (const end of ['origin', 'destination'] as const) {
+    await check(`${end}.locationId`, load[end]?.locationId, before?.[end].locationId, isOwn);
+  }
+  return errors;
+}
+
+/** Whether the goods are hazardous by their type. */
+export async function isHazardous(trx: Transaction, comodityId: Id) {
+  if (!comodityId) return false;
+  const comodity = await Comodity.query(trx).findById(comodityId);
+  return comodity?.hazmat ?? false;
+}
+
+type Id = string | null | undefined;
+
+const MISSING: Words = { es: 'No existe', en: 'It does not exist' };
+
+function owners({ companyId, customerId }: Load) {
+  return [companyId, customerId].filter((owner) => owner !== null);
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../core/actor.ts';
+import { Refusal } from '../core/errors.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
+import * as read from '../core/list/read.ts';
+import { contains } from '../core/list/search.ts';
+import { abilities, type Scope } from '../core/policy.ts';
+import { quotePolicy as may } from './policy.ts';
+import { quoteViewFor } from './presenter.ts';
+import { Quote } from './Quote.ts';
+
+/** A page of the quotes that the actor may see, as the actor may see them. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return read.list(quoteViewFor(actor), may.visible(actor), query, {
+    filters: {
+      q: contains(TEXT),
+      originState: (query: read.Query, state: string) => query.where('originState', state),
+      destinationState: (query: read.Query, state: string) =>
+        query.where('destinationState', state),
+    },
+  });
+}
+
+/** A quote as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
+export async function show(actor: Actor, id: string) {
+  const quote = await read.find(quoteViewFor(actor), may.visible(actor), id);
+  return { ...quote, can: abilities(may, actor, quote) };
+}
+
+/** A quote's row, locked until the transaction ends, so that of two decisions one waits for the other. */
+export async function lock(trx: Transaction, scope: Scope, id: string): Promise<Quote> {
+  const quote = await read.within(Quote.query(trx), scope).findById(id).forUpdate();
+  if (!quote) throw new Refusal('NOT_FOUND');
+  return quote as Quote;
+}
+
+const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
+  || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')
+  || ' ' || coalesce((select name from companies where id = quotes.customer_id), '')`;
