@@ -1,0 +1,50 @@
+import { expect } from 'chai';
+import { tableOf } from '../testing/actors.ts';
+import { companyPolicy } from './policy.ts';
+
+const records = {
+  own: { id: 'own-company', type: 'broker', ownerCompanyId: null },
+  customer: { id: 'customer', type: 'shipper', ownerCompanyId: 'own-company' },
+  other: { id: 'other', type: 'shipper', ownerCompanyId: 'another-company' },
+  house: { id: 'house', type: 'internal', ownerCompanyId: null },
+};
+
+const RUNS = 'list show create update changePlan delete';
+const STAFF = { any: 'list show', own: 'list show', customer: 'list show', other: 'list show' };
+const HOUSE = {
+  any: RUNS,
+  own: 'list show create update delete',
+  customer: RUNS,
+  other: RUNS,
+  house: 'list show create update changePlan',
+};
+const READS = {
+  any: 'list show',
+  own: 'list show',
+  customer: 'list show',
+  other: 'hidden',
+  house: 'hidden',
+};
+const NOTHING = { any: '', own: 'hidden', customer: 'hidden', other: 'hidden', house: 'hidden' };
+
+describe('Who may do what with a company', () => {
+  it('is the permission table', () => {
+    expect(tableOf(companyPolicy, records)).to.deep.equal({
+      root: HOUSE,
+      houseAdmin: HOUSE,
+      staff: { ...STAFF, house: 'list show' },
+      brokerAdmin: {
+        any: 'list show create update delete',
+        own: 'list show create',
+        customer: 'list show create update delete',
+        other: 'hidden',
+        house: 'hidden',
+      },
+      brokerMember: READS,
+      shipperAdmin: READS,
+      shipperMember: READS,
+      carrierAdmin: NOTHING,
+      carrierMember: NOTHING,
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import type { Actor } from '../core/actor.ts';
+import { abilities, type Policy, type Scope } from '../core/policy.ts';
+
+const COMPANY = 'own-company';
+const CARRIER = 'own-carrier';
+
+/** Somebody of each column of the permission table; their company is `own-company`, their carrier `own-carrier`. */
+export const actors = {
+  root: actor('internal', 'root'),
+  houseAdmin: actor('internal', 'admin'),
+  staff: actor('internal', 'member'),
+  brokerAdmin: actor('broker', 'admin'),
+  brokerMember: actor('broker', 'member'),
+  shipperAdmin: actor('shipper', 'admin'),
+  shipperMember: actor('shipper', 'member'),
+  carrierAdmin: actor('carrier', 'admin'),
+  carrierMember: actor('carrier', 'member'),
+};
+
+/** For every actor: what it may do without a record in mind, and with each of the records. */
+export type Table<Relation extends string> = Record<
+  keyof typeof actors,
+  Record<Relation | 'any', string>
+>;
+
+/** The table as a policy has it: the names of the actions, `hidden` where the record is not even seen. */
+export function tableOf<T, Relation extends string>(
+  policy: Policy<T>,
+  records: Record<Relation, object>,
+): Table<Relation> {
+  const rows = Object.entries(actors).map(([name, actor]) => {
+    const cells = Object.entries(records).map(([relation, record]) => [
+      relation,
+      shows(policy.visible(actor), record as Row) ? may(policy, actor, record as T) : 'hidden',
+    ]);
+    return [name, { any: may(policy, actor), ...Object.fromEntries(cells) }];
+  });
+  return Object.fromEntries(rows);
+}
+
+type Row = Record<string, unknown>;
+
+function may<T>(policy: Policy<T>, actor: Actor, record?: T) {
+  return abilities(policy, actor, record).join(' ');
+}
+
+function shows(scope: Scope, record: Row) {
+  return scope.some((pattern) =>
+    Object.entries(pattern).every(([column, value]) => {
+      const held = record[column] ?? null;
+      return value === null ? held === null : [value].flat().includes(held as string);
+    }),
+  );
+}
+
+function actor(type: Actor['type'], role: Actor['role']): Actor {
+  const carries = type === 'carrier';
+  return {
+    userId: 'own-user',
+    type,
+    role,
+    access: 'full',
+    companyId: carries ? null : COMPANY,
+    carrierId: carries ? CARRIER : null,
+    locale: 'es',
+  };
+}
