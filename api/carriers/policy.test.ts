@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { tableOf } from '../testing/actors.ts';
+import { carrierPolicy } from './policy.ts';
+
+const records = {
+  own: { id: 'a', companyId: 'own-company', network: 'own' },
+  internal: { id: 'b', companyId: null, network: 'internal' },
+  external: { id: 'c', companyId: 'another-company', network: 'own' },
+  self: { id: 'own-carrier', companyId: 'another-company', network: 'own' },
+};
+
+const ALL = 'list show create update assess delete';
+const HOUSE = { any: ALL, own: ALL, internal: ALL, external: ALL, self: ALL };
+const READ = 'list show';
+const NOTHING = { any: '', own: 'hidden', internal: 'hidden', external: 'hidden', self: 'hidden' };
+const HIDDEN = { own: 'hidden', internal: 'hidden', external: 'hidden' };
+
+describe('Who may do what with a carrier', () => {
+  it('is the permission table', () => {
+    expect(tableOf(carrierPolicy, records)).to.deep.equal({
+      root: HOUSE,
+      houseAdmin: HOUSE,
+      staff: { any: READ, own: READ, internal: READ, external: READ, self: READ },
+      brokerAdmin: {
+        any: ALL,
+        own: ALL,
+        internal: 'list show create',
+        external: 'hidden',
+        self: 'hidden',
+      },
+      brokerMember: {
+        any: READ,
+        own: READ,
+        internal: 'hidden',
+        external: 'hidden',
+        self: 'hidden',
+      },
+      shipperAdmin: NOTHING,
+      shipperMember: NOTHING,
+      carrierAdmin: { any: 'list show update', ...HIDDEN, self: 'list show update' },
+      carrierMember: { any: READ, ...HIDDEN, self: READ },
+    });
+  });
+});
