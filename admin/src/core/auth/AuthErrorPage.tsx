@@ -13,6 +13,7 @@ export function AuthErrorPage() {
   return (
     <Standalone>
       <Message
+        heading="h1"
         icon={<NoAccountsOutlined />}
         title={translate('anden.signIn.failed')}
         text={translate(`anden.signIn.errors.${reason}`, { _: unknown })}

@@ -4,9 +4,24 @@ import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Message } from './Message.tsx';
 
+interface ErrorBoundaryProps {
+  /** Where one is: going elsewhere tries again. */
+  path: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  path?: string;
+  isBroken: boolean;
+}
+
 /** Keeps a page that breaks from taking the navigation with it, and says what to do. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { isBroken: false };
+
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return path === state.path ? null : { path, isBroken: false };
+  }
 
   static getDerivedStateFromError() {
     return { isBroken: true };

@@ -1,6 +1,6 @@
 import { Box, Drawer } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-admin';
+import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useRememberRoute } from '../previousRoute.ts';
 import { useIsNarrow } from '../useIsNarrow.ts';
@@ -21,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The drawer belongs to the page it was opened on: going anywhere closes it. */
 function Frame({ path, children }: { path: string; children: ReactNode }) {
+  const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const [openOn, setOpenOn] = useState<string>();
   const close = () => setOpenOn(undefined);
@@ -29,7 +30,12 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
         {isNarrow ? (
-          <Drawer open={openOn === path} onClose={close} sx={DRAWER}>
+          <Drawer
+            open={openOn === path}
+            onClose={close}
+            slotProps={{ paper: { 'aria-label': translate('anden.top.mainNavigation') } }}
+            sx={DRAWER}
+          >
             <SideNav onClose={close} />
           </Drawer>
         ) : (
@@ -40,8 +46,10 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <TopBar onMenu={() => setOpenOn(path)} />
           <Box component="main" id="main-content" tabIndex={-1} sx={MAIN}>
-            <ErrorBoundary key={path}>
-              <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+            <ErrorBoundary path={path}>
+              <UpgradeProvider>
+                <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+              </UpgradeProvider>
             </ErrorBoundary>
           </Box>
         </Box>
