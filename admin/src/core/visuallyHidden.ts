@@ -1,8 +1,8 @@
-/** For texts that only a screen reader says. */
+/** For texts that only a screen reader says. In `sx` a bare 1 would mean 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
