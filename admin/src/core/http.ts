@@ -1,7 +1,7 @@
-import { fetchUtils, HttpError } from 'react-admin';
+import type { fetchUtils } from 'react-admin';
 import { accessToken } from './auth/renew.ts';
 import { readLanguage } from './language.ts';
-import { problemError } from './problem.ts';
+import { problemError, unreachableError } from './problem.ts';
 
 /** An answer of the API, with the JSON body read. */
 export interface HttpAnswer {
@@ -24,7 +24,7 @@ export async function http(url: string, options: fetchUtils.Options = {}): Promi
   const response = await reach(fetch(url, { ...options, headers }));
   const body = await reach(response.text());
   const json = parse(body);
-  if (!response.ok) throw problemError(response, json);
+  if (!response.ok) throw problemError(response.status, json);
   return { status: response.status, headers: response.headers, body, json };
 }
 
@@ -33,7 +33,7 @@ async function reach<T>(promise: Promise<T>): Promise<T> {
     return await promise;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new HttpError('anden.error.unreachable', 0);
+    throw unreachableError();
   }
 }
 

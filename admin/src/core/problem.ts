@@ -9,15 +9,23 @@ export interface Problem {
 }
 
 /** The error react-admin expects for a refusal: its message in the caller's language, fields' errors. */
-export function problemError(response: Response, json: unknown): HttpError {
+export function problemError(status: number, json: unknown): HttpError {
   const problem = (json ?? {}) as Problem;
-  const message = problem.detail ?? problem.title ?? plainMessage(response.status);
-  return new HttpError(message, response.status, { ...problem, errors: fieldErrors(problem) });
+  return refusal(problem.detail ?? problem.title ?? plainMessage(status), status, problem);
 }
 
-/** Where no field is wrong there are no `errors`, or react-admin would look for a field to mark. */
-function fieldErrors({ errors }: Problem): Record<string, string> | undefined {
-  return errors && Object.keys(errors).length > 0 ? errors : undefined;
+/** The error for a call that no answer came to. */
+export function unreachableError(): HttpError {
+  return refusal('anden.error.unreachable', 0, {});
+}
+
+/**
+ * Whatever the reason, a form learns of it at `root.serverError`: it says the message, and knows that
+ * what was typed is not saved yet.
+ */
+function refusal(message: string, status: number, problem: Problem): HttpError {
+  const errors = { ...problem.errors, 'root.serverError': message };
+  return new HttpError(message, status, { ...problem, errors });
 }
 
 function plainMessage(status: number): string {

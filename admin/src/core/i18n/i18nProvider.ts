@@ -11,7 +11,15 @@ import { reactAdminSpanish } from './reactAdminSpanish.ts';
 /** Spanish and English: react-admin's texts, the shell's, and those of the rooms. */
 export function createI18nProvider(rooms: readonly Messages[]): I18nProvider {
   const messages = { es: textsOf('es', rooms), en: textsOf('en', rooms) };
-  return polyglotI18nProvider((locale) => messages[locale as Language], readLanguage(), LANGUAGES);
+  return polyglotI18nProvider((locale) => messages[locale as Language], readLanguage(), LANGUAGES, {
+    onMissingKey: sayMissing,
+  });
+}
+
+/** What is no key, such as a message of the API, is said as it is; a key without its text is a mistake. */
+function sayMissing(key: string): string {
+  if (/^\w+(\.[\w/-]+)+$/.test(key)) console.warn(`No text for ${key}`);
+  return key;
 }
 
 /** react-admin's texts in both languages, with the specification's words for a required field. */
