@@ -53,8 +53,8 @@ export async function nextNumber(
 }
 
 /** Who serves a shipper: the broker that registered it, else the house. */
-async function tenant({ ownerCompanyId }: Company, trx?: Transaction): Promise<string> {
+async function tenant({ ownerCompanyId }: Company, trx?: Transaction): Promise<string | undefined> {
   if (ownerCompanyId) return ownerCompanyId;
   const house = await Company.query(trx).findOne({ type: 'internal' });
-  return house!.id;
+  return house?.id;
 }

@@ -9,10 +9,10 @@ export async function history({ type }: Actor, id: string): Promise<Schemas['Eve
 }
 
 const SQL = `
-  select events.id, events.entity, events.from_status, events.to_status, events.reason, events.comment,
-    events.created_at,
+  select events.id, events.entity, events.reason, events.comment, events.from_status as "fromStatus",
+    events.to_status as "toStatus", events.created_at as "createdAt",
     case when not (:hidesCarrier and users.carrier_id is not null)
-      then users.first_name || ' ' || users.last_name end as user_name
+      then users.first_name || ' ' || users.last_name end as "userName"
   from events left join users on users.id = events.user_id
   where events.entity = 'shipments' and events.entity_id = :id
   order by events.created_at, events.id`;

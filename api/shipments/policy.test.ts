@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { actors, tableOf } from '../testing/actors.ts';
+import { nextStatuses, shipmentPolicy } from './policy.ts';
+
+const load = { movement: 'mexico', companyId: 'own-company', customerId: 'own-company' } as const;
+const theirs = { companyId: 'another-company', customerId: 'another-customer' };
+
+const records = {
+  potential: { ...load, status: 'potential', carrierId: null },
+  assigned: { ...load, status: 'assigned', carrierId: 'own-carrier' },
+  closed: { ...load, status: 'closed', carrierId: 'own-carrier' },
+  cancelled: { ...load, status: 'cancelled', carrierId: null },
+  other: { ...load, ...theirs, status: 'assigned', carrierId: 'another-carrier' },
+};
+
+const ALL = 'list show create update move';
+const RUNS = {
+  any: ALL,
+  potential: ALL,
+  assigned: ALL,
+  closed: 'list show create move',
+  cancelled: 'list show create',
+};
+const ASKS = {
+  any: ALL,
+  potential: ALL,
+  assigned: 'list show create',
+  closed: 'list show create',
+  cancelled: 'list show create',
+  other: 'hidden',
+};
+const DRIVES = { potential: 'hidden', closed: 'list show', cancelled: 'hidden', other: 'hidden' };
+
+describe('Who may do what with a load', () => {
+  it('is the permission table', () => {
+    expect(tableOf(shipmentPolicy, records)).to.deep.equal({
+      root: { ...RUNS, other: ALL },
+      houseAdmin: { ...RUNS, other: ALL },
+      staff: { ...RUNS, other: ALL },
+      brokerAdmin: { ...RUNS, other: 'hidden' },
+      brokerMember: { ...RUNS, other: 'hidden' },
+      shipperAdmin: ASKS,
+      shipperMember: ASKS,
+      carrierAdmin: { ...DRIVES, any: 'list show move', assigned: 'list show move' },
+      carrierMember: { ...DRIVES, any: 'list show', assigned: 'list show' },
+    });
+  });
+
+  it('lets a carrier’s admin report what happens on the road, no more', () => {
+    const steps = (status: 'assigned' | 'at_delivery' | 'delivered') =>
+      nextStatuses(actors.carrierAdmin, { ...records.assigned, status, movement: 'mexico' });
+    expect(steps('assigned')).to.deep.equal(['at_pickup']);
+    expect(steps('at_delivery')).to.deep.equal(['delivered', 'in_transit']);
+    expect(steps('delivered')).to.deep.equal(['at_delivery']);
+  });
+
+  it('lets a customer confirm or withdraw what no carrier has yet', () => {
+    const steps = (status: 'potential' | 'confirmed' | 'assigned') =>
+      nextStatuses(actors.shipperMember, { ...records.potential, status });
+    expect(steps('potential')).to.deep.equal(['confirmed', 'cancelled']);
+    expect(steps('confirmed')).to.deep.equal(['potential', 'cancelled']);
+    expect(steps('assigned')).to.deep.equal([]);
+  });
+
+  it('shows a read-only user no step', () => {
+    const reader = { ...actors.brokerAdmin, access: 'read_only' as const };
+    expect(nextStatuses(reader, { ...records.assigned, status: 'assigned' })).to.deep.equal([]);
+  });
+});
