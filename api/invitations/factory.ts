@@ -1,0 +1,35 @@
+import { buildCarrier } from '../carriers/factory.ts';
+import { saved, type Columns } from '../testing/saved.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { Invitation } from './Invitation.ts';
+import { Rate } from './Rate.ts';
+
+type Overrides = Columns<Invitation> & { rate?: Columns<Rate> };
+
+/** A saved invitation of a new carrier, out with an hour to answer; with a `rate`, answered. Its quote goes along. */
+export async function buildInvitation({ rate, ...overrides }: Overrides = {}): Promise<Invitation> {
+  const quoteId = overrides.quoteId ?? (await buildQuote()).id;
+  const carrierId = overrides.carrierId ?? (await buildCarrier()).id;
+  const clock = { sentAt: minutesFrom(-5), deadlineAt: minutesFrom(55) };
+  const status = rate ? 'rated' : 'sent';
+  await Quote.query()
+    .patch({ status, ...clock })
+    .where({ id: quoteId })
+    .whereIn('status', ['pending', 'sent']);
+  const row = { quoteId, carrierId, status, ...clock, ...overrides };
+  const invitation = await saved(Invitation, row);
+  if (rate) await buildRate({ invitationId: invitation.id, ...rate });
+  return invitation;
+}
+
+/** A saved rate of 1,500 dollars all-in, unless told otherwise. */
+export function buildRate(overrides: Columns<Rate> & { invitationId: string }): Promise<Rate> {
+  const basis = overrides.linehaul ? {} : { allIn: '1500.00' };
+  return saved(Rate, { version: 1, currency: 'USD', ...basis, ...overrides });
+}
+
+/** The moment so many minutes from now. */
+export function minutesFrom(minutes: number) {
+  return new Date(Date.now() + minutes * 60_000);
+}

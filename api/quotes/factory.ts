@@ -1,0 +1,51 @@
+import { buildCompany } from '../companies/factory.ts';
+import { nextNumber } from '../companies/index.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { testDb } from '../testing/db.ts';
+import { saved, type Columns } from '../testing/saved.ts';
+import { Quote } from './Quote.ts';
+
+/** Where test loads start unless told otherwise. */
+export const monterrey: Schemas['Place'] = {
+  city: 'Monterrey',
+  state: 'MX-NLE',
+  country: 'MX',
+  postalCode: '64000',
+};
+
+const lane = {
+  movement: 'cross_border',
+  origin: monterrey,
+  destination: { city: 'Dallas', state: 'US-TX', country: 'US', postalCode: '75201' },
+} as const;
+
+/** What a complete request for a price says, without an equipment: Monterrey to Dallas in five days. */
+export function quoteInput(overrides: Partial<Schemas['QuoteInput']> = {}): Schemas['QuoteInput'] {
+  return { ...lane, pickupDate: dayFrom(5), weight: '18000.00', currency: 'USD', ...overrides };
+}
+
+/** A saved quote of a new broker, complete and not yet out, at 20 pesos a dollar, unless told otherwise. */
+export async function buildQuote(overrides: Columns<Quote> = {}): Promise<Quote> {
+  const db = await testDb();
+  const companyId = overrides.companyId ?? (await buildCompany()).id;
+  const number = await db.transaction((trx) => nextNumber(companyId, 'quoteCount', trx));
+  const row = {
+    ...quoteInput(),
+    status: 'pending',
+    exchangeRate: '20',
+    exchangeRateDate: dayFrom(0),
+  };
+  return saved(Quote, { ...row, companyId, number, ...overrides });
+}
+
+/** The exchange rate that new quotes take from now on, until a later day has one. */
+export async function buildExchangeRate(mxnPerUsd = '20.0000', date = dayFrom(0)) {
+  const db = await testDb();
+  const row = { date, mxnPerUsd, source: 'prueba' };
+  await db('exchange_rates').insert(row).onConflict('date').merge();
+}
+
+/** The day so many days from today, `YYYY-MM-DD`. */
+export function dayFrom(days: number) {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,362 @@
+import { expect } from 'chai';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import type { Company } from '../companies/Company.ts';
+import { saved } from '../testing/saved.ts';
+import { Comodity } from '../comodities/Comodity.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildEquipment } from '../equipments/factory.ts';
+import { buildInvitation } from '../invitations/factory.ts';
+import { buildLocation } from '../locations/factory.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+import { buildExchangeRate, buildQuote, dayFrom, monterrey, quoteInput } from './factory.ts';
+
+type Quote = Schemas['Quote'];
+type Problem = Schemas['Problem'];
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+describe('quotes', function () {
+  this.timeout(30_000);
+  let company: Company, customer: Company, equipmentId: string;
+  let admin: User, member: User, shipper: User, carrier: User, stranger: User, staff: User;
+
+  before(async () => {
+    company = await buildCompany();
+    customer = await buildCustomer(company);
+    equipmentId = (await buildEquipment()).id;
+    admin = await buildUser({ companyId: company.id });
+    member = await buildUser({ companyId: company.id, role: 'member' });
+    shipper = await buildUser({ type: 'shipper', role: 'member', companyId: customer.id });
+    carrier = await buildUser({ type: 'carrier' });
+    stranger = await buildUser();
+    staff = await buildUser({ type: 'internal', role: 'member' });
+    await buildExchangeRate();
+  });
+
+  describe('GET /quotes', () => {
+    it('asks for a token', async () => {
+      expect((await anonymous.get('/api/quotes')).status).to.equal(401);
+    });
+
+    it('is not for carriers', async () => {
+      expect((await as(carrier).get('/api/quotes')).status).to.equal(403);
+    });
+
+    it('refuses a filter and a sort that do not exist', async () => {
+      expect((await as(admin).get('/api/quotes?purchaseCost=1')).status).to.equal(422);
+      expect((await as(admin).get('/api/quotes?sort=bestRate')).status).to.equal(422);
+    });
+
+    it("shows a broker its company's, a shipper its own, staff all", async () => {
+      const own = await buildQuote({ companyId: company.id });
+      const asked = await buildQuote({ companyId: company.id, customerId: customer.id });
+      const foreign = await buildQuote();
+      const query = { id: [own.id, asked.id, foreign.id] };
+      const seenBy = async (user: User) =>
+        (await as(user).get<Quote[]>('/api/quotes', { query })).body.map(({ id }) => id);
+      expect(await seenBy(admin)).to.have.members([own.id, asked.id]);
+      expect(await seenBy(shipper)).to.deep.equal([asked.id]);
+      expect(await seenBy(stranger)).to.deep.equal([]);
+      expect(await seenBy(staff)).to.have.members([own.id, asked.id, foreign.id]);
+    });
+
+    it('filters by status, lane and text, sorts, and counts', async () => {
+      const origin = { city: 'Ciudad Juárez', state: 'MX-CHH', country: 'MX' } as const;
+      const { id, reference } = await buildQuote({
+        companyId: company.id,
+        origin,
+        customerId: customer.id,
+      });
+      const found = async (query: Record<string, string>) =>
+        (await as(admin).get<Quote[]>('/api/quotes', { query })).body.map((quote) => quote.id);
+      expect(await found({ originState: 'MX-CHH', status: 'pending' })).to.deep.equal([id]);
+      expect(await found({ originState: 'MX-CHH', destinationState: 'US-CA' })).to.deep.equal([]);
+      expect(await found({ q: 'ciudad juarez' })).to.deep.equal([id]);
+      expect(await found({ q: reference, sort: '-customerName' })).to.deep.equal([id]);
+      const count = await as(admin).get('/api/quotes?originState=MX-CHH&countQuery=true');
+      expect(count.body).to.deep.equal({ count: 1 });
+    });
+
+    it('counts invitations and shows the lowest valid rate in the currency of the quote', async () => {
+      const quote = await buildQuote({ companyId: company.id });
+      const quoteId = quote.id;
+      await buildInvitation({ quoteId });
+      await buildInvitation({ quoteId, rate: { allIn: '1600.00' } });
+      await buildInvitation({ quoteId, rate: { allIn: '30000.00', currency: 'MXN' } });
+      await buildInvitation({ quoteId, status: 'sent', rate: { allIn: '900.00', late: true } });
+      await buildInvitation({ quoteId, status: 'rejected_by_carrier', rate: { allIn: '800.00' } });
+      const { body } = await as(admin).get<Quote[]>('/api/quotes', { query: { id: [quoteId] } });
+      expect(body[0]).to.include({ invitedCount: 5, ratedCount: 2, bestRate: '1500.00' });
+    });
+  });
+
+  describe('POST /quotes', () => {
+    it('asks for a token', async () => {
+      expect((await anonymous.post('/api/quotes', quoteInput())).status).to.equal(401);
+    });
+
+    it('is not for carriers', async () => {
+      expect((await as(carrier).post('/api/quotes', quoteInput())).status).to.equal(403);
+    });
+
+    const wrong: [string, string, Partial<Schemas['QuoteInput']>][] = [
+      ['a pick-up in the past', 'pickupDate', { pickupDate: dayFrom(-2) }],
+      ['a delivery before the pick-up', 'deliveryDate', { deliveryDate: dayFrom(4) }],
+      [
+        'a delivery without a pick-up',
+        'pickupDate',
+        { pickupDate: null, deliveryDate: dayFrom(4) },
+      ],
+      [
+        'a window that ends before it starts',
+        'pickupTo',
+        { pickupFrom: '10:00', pickupTo: '09:30' },
+      ],
+      ['half a window', 'deliveryTo', { deliveryFrom: '10:00' }],
+      ['a movement that is not that of its countries', 'movement', { movement: 'mexico' }],
+      [
+        'a state of another country',
+        'origin.country',
+        { origin: { city: 'Laredo', state: 'US-TX', country: 'MX' }, movement: 'cross_border' },
+      ],
+      [
+        'a postal code of another shape',
+        'origin.postalCode',
+        { origin: { city: 'León', state: 'MX-GUA', country: 'MX', postalCode: '37000-1234' } },
+      ],
+      [
+        'a time zone that does not exist',
+        'origin.timeZone',
+        { origin: { city: 'León', state: 'MX-GUA', country: 'MX', timeZone: 'America/Nowhere' } },
+      ],
+      ['an equipment that does not exist', 'equipmentId', { equipmentId: NOBODY }],
+      ['a weight of nothing', 'weight', { weight: '0' }],
+      ['a dimension beyond all trailers', 'length', { length: '123456789' }],
+      ['a customer that does not exist', 'customerId', { customerId: NOBODY }],
+    ];
+    for (const [what, field, overrides] of wrong) {
+      it(`refuses ${what}, in both languages`, async () => {
+        const input = quoteInput(overrides);
+        const spanish = await as(admin).post<Problem>('/api/quotes', input);
+        expect(spanish.status).to.equal(422);
+        expect(Object.keys(spanish.body.errors!)).to.deep.equal([field]);
+        const headers = { 'accept-language': 'en' };
+        const english = await as(admin).post<Problem>('/api/quotes', input, { headers });
+        expect(english.body.errors![field])
+          .to.be.a('string')
+          .and.not.equal(spanish.body.errors![field]);
+      });
+    }
+
+    it("refuses archived types, others' customers and others' places", async () => {
+      const archived = await buildEquipment({ archivedAt: new Date().toISOString() });
+      const foreign = await buildCustomer(await buildCompany());
+      const place = await buildLocation({ companyId: foreign.id });
+      const origin = { ...monterrey, locationId: place.id };
+      const refused = async (overrides: Partial<Schemas['QuoteInput']>) => {
+        const { status, body } = await as(admin).post<Problem>(
+          '/api/quotes',
+          quoteInput(overrides),
+        );
+        return [status, ...Object.keys(body.errors ?? {})];
+      };
+      expect(await refused({ equipmentId: archived.id })).to.deep.equal([422, 'equipmentId']);
+      expect(await refused({ customerId: foreign.id })).to.deep.equal([422, 'customerId']);
+      expect(await refused({ origin })).to.deep.equal([422, 'origin.locationId']);
+      expect(await refused({ companyId: foreign.id })).to.deep.equal([422, 'companyId']);
+    });
+
+    it('is the own company of a broker, numbered by it, pending when complete', async () => {
+      const post = (overrides = {}) =>
+        as(member).post<Quote>('/api/quotes', quoteInput({ equipmentId, ...overrides }));
+      const first = await post({ customerId: customer.id });
+      expect(first.status).to.equal(201);
+      expect(first.body).to.include({ companyId: company.id, status: 'pending' });
+      expect(first.body).to.include({ customerName: customer.name, exchangeRate: '20.0000' });
+      expect(first.body.can).to.include.members(['update', 'send', 'dismiss', 'match']);
+      expect(first.body.can).to.not.include('award');
+      expect(first.headers.get('etag')).to.equal('"1"');
+      const second = await post({ weight: null });
+      expect(second.body.status).to.equal('created');
+      expect(second.body.number).to.equal(first.body.number + 1);
+    });
+
+    it('numbers without a gap or a double under parallel requests', async () => {
+      const broker = await buildUser();
+      const input = quoteInput();
+      const all = await Promise.all(
+        Array.from({ length: 12 }, () => as(broker).post<Quote>('/api/quotes', input)),
+      );
+      const numbers = all.map(({ body }) => body.number).sort((a, b) => a - b);
+      expect(numbers).to.deep.equal(Array.from({ length: 12 }, (_, index) => index + 1));
+    });
+
+    it('goes to the broker of a shipper, which never sets the target rate', async () => {
+      const { status, body } = await as(shipper).post<Quote>('/api/quotes', quoteInput());
+      expect(status).to.equal(201);
+      expect(body).to.include({ companyId: company.id, customerId: customer.id });
+      const target = await as(shipper).post<Problem>(
+        '/api/quotes',
+        quoteInput({ targetRate: '900' }),
+      );
+      expect(Object.keys(target.body.errors!)).to.deep.equal(['targetRate']);
+      const other = await buildCustomer(company);
+      const forOther = quoteInput({ customerId: other.id });
+      expect((await as(shipper).post('/api/quotes', forOther)).status).to.equal(422);
+    });
+
+    it('goes to the house for staff and for customers of nobody', async () => {
+      const orphan = await buildUser({
+        type: 'shipper',
+        companyId: (await buildCustomer(null)).id,
+      });
+      const [asked, own] = await Promise.all([
+        as(orphan).post<Quote>('/api/quotes', quoteInput()),
+        as(staff).post<Quote>('/api/quotes', quoteInput()),
+      ]);
+      expect([asked.status, own.status]).to.deep.equal([201, 201]);
+      expect(asked.body.companyId).to.equal(own.body.companyId);
+      const given = await as(staff).post<Quote>(
+        '/api/quotes',
+        quoteInput({ companyId: company.id }),
+      );
+      expect(given.body.companyId).to.equal(company.id);
+    });
+
+    it('is hazardous by its goods, and warns of that and of postal codes elsewhere', async () => {
+      const code = `HAZ_${process.pid}`;
+      const acid = await saved(Comodity, { code, nameEs: 'Ácido', nameEn: 'Acid', hazmat: true });
+      const origin = { ...monterrey, postalCode: '44100' };
+      const input = quoteInput({ comodityId: acid.id, hazmat: false, origin });
+      const { body } = await as(admin).post<Quote>('/api/quotes', input);
+      expect(body.hazmat).to.equal(true);
+      expect(body.warnings!.map(({ field }) => field)).to.deep.equal([
+        'origin.postalCode',
+        'hazmat',
+      ]);
+    });
+
+    it('keeps its exchange rate whatever the rates become', async () => {
+      const { body } = await as(admin).post<Quote>('/api/quotes', quoteInput());
+      await buildExchangeRate('21.5000', dayFrom(1));
+      const next = await as(admin).post<Quote>('/api/quotes', quoteInput());
+      await buildExchangeRate('20.0000', dayFrom(1));
+      const kept = await as(admin).get<Quote>(`/api/quotes/${body.id}`);
+      expect([kept.body.exchangeRate, next.body.exchangeRate]).to.deep.equal([
+        '20.0000',
+        '21.5000',
+      ]);
+      expect(next.body.exchangeRateDate).to.equal(dayFrom(1));
+    });
+  });
+
+  describe('GET /quotes/:id', () => {
+    it('asks for a token, and is not for carriers', async () => {
+      const { id } = await buildQuote({ companyId: company.id });
+      expect((await anonymous.get(`/api/quotes/${id}`)).status).to.equal(401);
+      expect((await as(carrier).get(`/api/quotes/${id}`)).status).to.equal(403);
+    });
+
+    it("hides other companies' quotes behind a 404", async () => {
+      const { id } = await buildQuote({ companyId: company.id });
+      expect((await as(stranger).get(`/api/quotes/${id}`)).status).to.equal(404);
+      expect((await as(shipper).get(`/api/quotes/${id}`)).status).to.equal(404);
+      expect((await as(admin).get('/api/quotes/7')).status).to.equal(422);
+    });
+
+    it('shows a broker the margin, and its customer the price once it is shared', async () => {
+      const quote = { companyId: company.id, customerId: customer.id, status: 'rated' } as const;
+      const { id } = await buildQuote({ ...quote, purchaseCost: '1500.00', saleValue: '2000.00' });
+      const { body } = await as(admin).get<Quote>(`/api/quotes/${id}`);
+      expect(body).to.include({ margin: '500.00', marginPercent: '25.00' });
+      const hidden = await as(shipper).get<Quote>(`/api/quotes/${id}`);
+      expect(hidden.body.saleValue).to.equal(null);
+      for (const field of ['purchaseCost', 'margin', 'marginPercent', 'bestRate', 'invitedCount'])
+        expect(hidden.body).to.not.have.property(field);
+      const shared = await buildQuote({ ...quote, status: 'answered', saleValue: '2000.00' });
+      const seen = await as(shipper).get<Quote>(`/api/quotes/${shared.id}`);
+      expect(seen.body.saleValue).to.equal('2000.00');
+    });
+  });
+
+  describe('PATCH /quotes/:id', () => {
+    it('asks for a token, hides what is foreign, and is not for carriers', async () => {
+      const { id } = await buildQuote({ companyId: company.id });
+      const change = { comment: 'Frágil' };
+      expect((await anonymous.patch(`/api/quotes/${id}`, change)).status).to.equal(401);
+      expect((await as(carrier).patch(`/api/quotes/${id}`, change)).status).to.equal(403);
+      expect((await as(stranger).patch(`/api/quotes/${id}`, change)).status).to.equal(404);
+    });
+
+    it('refuses what would make it wrong as a whole', async () => {
+      const { id } = await buildQuote({ companyId: company.id });
+      const { status, body } = await as(admin).patch<Problem>(`/api/quotes/${id}`, {
+        deliveryDate: dayFrom(1),
+      });
+      expect(status).to.equal(422);
+      expect(Object.keys(body.errors!)).to.deep.equal(['deliveryDate']);
+    });
+
+    it('becomes pending when complete, and created when not, and tells it', async () => {
+      const { id } = await buildQuote({ companyId: company.id, status: 'created', weight: null });
+      const patch = (change: Schemas['QuoteChange']) =>
+        as(member).patch<Quote>(`/api/quotes/${id}`, change);
+      expect((await patch({ weight: '900', equipmentId })).body.status).to.equal('pending');
+      expect((await patch({ equipmentId: null })).body).to.include({
+        status: 'created',
+        version: 3,
+      });
+      const events = await as(member).get<Schemas['Event'][]>(`/api/quotes/${id}/events`);
+      const told = events.body.map(({ fromStatus, toStatus }) => `${fromStatus} ${toStatus}`);
+      expect(told).to.deep.equal(['created pending', 'pending created']);
+    });
+
+    it('may keep a pick-up day that has passed since, but take no new one', async () => {
+      const { id } = await buildQuote({ companyId: company.id, pickupDate: dayFrom(-3) });
+      const patch = (change: Schemas['QuoteChange']) =>
+        as(admin).patch(`/api/quotes/${id}`, change);
+      expect((await patch({ comment: 'Urge' })).status).to.equal(200);
+      expect((await patch({ pickupDate: dayFrom(-2) })).status).to.equal(422);
+    });
+
+    it('refuses the second of two edits that start from the same version', async () => {
+      const { id } = await buildQuote({ companyId: company.id });
+      const headers = { 'if-match': '"1"' };
+      const edit = (units: number) => as(admin).patch(`/api/quotes/${id}`, { units }, { headers });
+      const statuses = (await Promise.all([edit(1), edit(2)])).map(({ status }) => status);
+      expect(statuses.sort()).to.deep.equal([200, 412]);
+    });
+
+    it('is over once carriers have it', async () => {
+      const { id } = await buildQuote({ companyId: company.id, status: 'sent' });
+      const { status, body } = await as(admin).patch<Problem>(`/api/quotes/${id}`, { units: 3 });
+      expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
+      expect(body.title).to.include('«enviada»').and.include('descartada');
+    });
+
+    it('leaves the target rate of the broker and the customer alone when a shipper saves', async () => {
+      const owner = { companyId: company.id, customerId: customer.id };
+      const { id } = await buildQuote({ ...owner, targetRate: '1400.00' });
+      const change = { comment: 'Con cita', targetRate: null, customerId: null };
+      const saved = await as(shipper).patch<Quote>(`/api/quotes/${id}`, change);
+      expect(saved.status).to.equal(200);
+      const { body } = await as(admin).get<Quote>(`/api/quotes/${id}`);
+      expect(body).to.include({
+        targetRate: '1400.00',
+        customerId: customer.id,
+        comment: 'Con cita',
+      });
+    });
+  });
+
+  describe('GET /quotes/:id/events', () => {
+    it('asks for a token, hides what is foreign, and is not for carriers', async () => {
+      const { id } = await buildQuote({ companyId: company.id });
+      expect((await anonymous.get(`/api/quotes/${id}/events`)).status).to.equal(401);
+      expect((await as(carrier).get(`/api/quotes/${id}/events`)).status).to.equal(403);
+      expect((await as(stranger).get(`/api/quotes/${id}/events`)).status).to.equal(404);
+    });
+  });
+});
