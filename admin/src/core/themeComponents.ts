@@ -71,8 +71,9 @@ function controls({ line, primary, tint }: Palette) {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', size: 'small' },
-      styleOverrides: { marginDense: { marginTop: 10, marginBottom: 10 } },
+      styleOverrides: { marginDense: { marginTop: 0, marginBottom: 0 } },
     },
+    MuiFormHelperText: { styleOverrides: { root: { marginTop: 3, marginBottom: 7 } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: line } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 6 } } },
     MuiTab: { styleOverrides: { root: { fontWeight: 600, minHeight: 44 } } },
