@@ -1,4 +1,5 @@
 import { readEnv, type Env } from '../api/core/env.ts';
+import { Lifetime } from '../api/core/lifetime.ts';
 import { StartError } from '../api/core/startError.ts';
 import { checkDatabase, connect } from './connect.ts';
 import { startPostgres } from './postgres.ts';
@@ -27,12 +28,9 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-try {
-  await main(process.argv[2] ?? '');
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+const lifetime = new Lifetime();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(130));
+main(process.argv[2] ?? '').then(() => end(0), fail);
 
 async function main(name: string): Promise<void> {
   const env = readEnv();
@@ -41,17 +39,31 @@ async function main(name: string): Promise<void> {
   if (env.mode === 'production' && name !== 'migrate') {
     throw new StartError(`"${name}" writes demo data, so it refuses to run in production.`);
   }
-  await withDatabase(env, command);
+  const url = env.databaseUrl ?? (await embedPostgres(env));
+  if (env.databaseUrl) await checkDatabase(url);
+  await command(
+    await lifetime.start(
+      () => connect(url),
+      (db) => db.destroy(),
+    ),
+  );
 }
 
-async function withDatabase(env: Env, command: Command): Promise<void> {
-  if (env.databaseUrl) await checkDatabase(env.databaseUrl);
-  const server = env.databaseUrl ? undefined : await startPostgres({ dataDir: env.dataDir, log });
-  const db = connect(env.databaseUrl ?? server?.url ?? '');
-  try {
-    await command(db);
-  } finally {
-    await db.destroy();
-    await server?.stop();
-  }
+async function embedPostgres({ dataDir }: Env): Promise<string> {
+  const { url } = await lifetime.start(
+    () => startPostgres({ dataDir, log }),
+    ({ stop }) => stop(),
+  );
+  return url;
+}
+
+function fail(error: unknown): void {
+  if (lifetime.isEnding) return;
+  console.error(error instanceof StartError ? error.message : error);
+  void end(1);
+}
+
+async function end(code: number): Promise<void> {
+  await lifetime.end();
+  process.exit(code);
 }

@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './core/env.ts';
+import { freePort } from '../db/server.ts';
+
+/** What is set, be it to nothing, is not read from a developer's own .env. */
+const NOT_FROM_DOTENV = {
+  DATABASE_URL: '',
+  OIDC_ISSUER: '',
+  OIDC_CLIENT_ID: '',
+  OIDC_AUDIENCE: '',
+  PUBLIC_URL: '',
+  HOST: '',
+};
+
+describe('npm start', function () {
+  this.timeout(180_000);
+  let dataDir: string;
+  let port: number;
+  let first: Running;
+
+  before(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'anden-main-'));
+    port = await freePort();
+    first = await start({ DATA_DIR: dataDir, PORT: String(port) });
+  });
+
+  after(async () => {
+    first.child.kill();
+    await first.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('serves the public site, the admin and the API, and names the demo accounts', async () => {
+    for (const path of [
+      '/',
+      '/admin/quotes',
+      '/api/ready',
+      '/oidc/.well-known/openid-configuration',
+    ]) {
+      expect((await fetch(`http://localhost:${port}${path}`)).status, path).to.equal(200);
+    }
+    expect(first.output()).to.include(`http://localhost:${port}/admin/`);
+    expect(first.output()).to.include('broker@puente.test');
+  });
+
+  it('refuses a taken port in one sentence', async () => {
+    const second = run({ DATA_DIR: join(dataDir, 'other'), PORT: String(port) });
+    expect(await second.ended).to.equal(1);
+    expect(second.output().trim()).to.match(new RegExp(`^Port ${port} is taken: [^\\n]+$`));
+  });
+
+  it('refuses a data directory in use, and leaves its user alone', async () => {
+    const second = run({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    expect(await second.ended).to.equal(1);
+    expect(second.output()).to.include(`in use by another Andén (process ${first.child.pid})`);
+    expect((await fetch(`http://localhost:${port}/api/ready`)).status).to.equal(200);
+  });
+
+  it('ends with 0 in seconds at SIGTERM; the next start builds nothing and writes no demo data', async () => {
+    const begin = performance.now();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).to.equal(0);
+    expect(performance.now() - begin).to.be.below(5000);
+    first = await start({ DATA_DIR: dataDir, PORT: String(port) });
+    expect(first.output()).not.to.match(/Building|Applied|Wrote|outlived/);
+  });
+});
+
+interface Running {
+  child: ChildProcess;
+  ended: Promise<number | null>;
+  output(): string;
+}
+
+function run(env: Record<string, string>): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...NOT_FROM_DOTENV, NODE_ENV: 'development', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (output += String(chunk)));
+  }
+  return { child, ended: once(child, 'close').then(([code]) => code), output: () => output };
+}
+
+async function start(env: Record<string, string>): Promise<Running> {
+  const running = run(env);
+  await new Promise<void>((resolve, reject) => {
+    running.child.stdout?.on('data', () => running.output().includes('Ctrl-C') && resolve());
+    void running.ended.then((code) => reject(new Error(`Ended with ${code}: ${running.output()}`)));
+  });
+  return running;
+}
