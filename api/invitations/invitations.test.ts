@@ -1,0 +1,351 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+import { buildInvitation, minutesFrom } from './factory.ts';
+import { Invitation } from './Invitation.ts';
+import { Rate } from './Rate.ts';
+
+type Shown = Schemas['Invitation'];
+type Problem = Schemas['Problem'];
+
+const rate = { currency: 'USD', allIn: '1500.00' } as const;
+const declined = { reason: 'no_availability' } as const;
+
+describe('invitations', function () {
+  this.timeout(30_000);
+  let companyId: string, carrierId: string;
+  let broker: User, stranger: User, shipper: User, carrier: User, driver: User, rival: User;
+
+  before(async () => {
+    companyId = (await buildCompany({ name: 'Puente de Prueba' })).id;
+    carrierId = (await buildCarrier()).id;
+    broker = await buildUser({ companyId });
+    stranger = await buildUser();
+    shipper = await buildUser({ type: 'shipper' });
+    carrier = await buildUser({ type: 'carrier', carrierId });
+    driver = await buildUser({ type: 'carrier', role: 'member', carrierId });
+    rival = await buildUser({ type: 'carrier' });
+  });
+
+  async function invited(overrides: Parameters<typeof buildInvitation>[0] = {}) {
+    const quoteId = overrides.quoteId ?? (await buildQuote({ companyId })).id;
+    return buildInvitation({ carrierId, quoteId, ...overrides });
+  }
+
+  const post = <T = Shown>(user: User, { id }: { id: string }, verb: string, body?: object) =>
+    as(user).post<T>(`/api/invitations/${id}/${verb}`, body);
+
+  const statusOf = async (quoteId: string) => (await Quote.query().findById(quoteId))!.status;
+
+  describe('GET /invitations', () => {
+    it('asks for a token, and is not for shippers', async () => {
+      expect((await anonymous.get('/api/invitations')).status).to.equal(401);
+      expect((await as(shipper).get('/api/invitations')).status).to.equal(403);
+    });
+
+    it('refuses a filter that does not exist', async () => {
+      expect((await as(broker).get('/api/invitations?companyId=1')).status).to.equal(422);
+    });
+
+    it("shows a broker its quotes' and a carrier its own that are out", async () => {
+      const { id: quoteId } = await buildQuote({ companyId });
+      const own = await invited({ quoteId, rate: { allIn: '1400.00' } });
+      const other = await buildInvitation({
+        quoteId,
+        rate: { allIn: '26000.00', currency: 'MXN' },
+      });
+      const waiting = await invited({ status: 'pending' });
+      const query = { id: [own.id, other.id, waiting.id], sort: 'amount' };
+      const seenBy = async (user: User) =>
+        (await as(user).get<Shown[]>('/api/invitations', { query })).body.map(({ id }) => id);
+      expect(await seenBy(broker)).to.deep.equal([other.id, own.id, waiting.id]);
+      expect(await seenBy(carrier)).to.deep.equal([own.id]);
+      expect(await seenBy(driver)).to.deep.equal([own.id]);
+      expect(await seenBy(stranger)).to.deep.equal([]);
+    });
+  });
+
+  describe('GET /invitations/:id', () => {
+    it('asks for a token, hides what is foreign, and is not for shippers', async () => {
+      const { id } = await invited();
+      expect((await anonymous.get(`/api/invitations/${id}`)).status).to.equal(401);
+      expect((await as(shipper).get(`/api/invitations/${id}`)).status).to.equal(403);
+      expect((await as(stranger).get(`/api/invitations/${id}`)).status).to.equal(404);
+      expect((await as(rival).get(`/api/invitations/${id}`)).status).to.equal(404);
+      expect((await as(broker).get('/api/invitations/7')).status).to.equal(422);
+    });
+
+    it('shows the broker who it is, and the carrier who asks', async () => {
+      const { id } = await invited();
+      const asked = await as(broker).get<Shown>(`/api/invitations/${id}`);
+      expect(asked.body).to.include({ confidence: 'medium', wave: 1 });
+      expect(asked.body.carrierName).to.be.a('string');
+      expect(asked.body.can).to.have.members(['list', 'show', 'open']);
+      const own = await as(carrier).get<Shown>(`/api/invitations/${id}`);
+      expect(own.body).to.include({ brokerName: 'Puente de Prueba' });
+      expect(own.body).to.not.have.any.keys('confidence', 'carrierName', 'amount', 'wave');
+      expect(own.body.can).to.include.members(['open', 'available', 'rate', 'decline']);
+      const read = await as(driver).get<Shown>(`/api/invitations/${id}`);
+      expect(read.body.can).to.have.members(['list', 'show']);
+    });
+
+    it('tells the carrier the lane, and the exact places once the load is its own', async () => {
+      const site = { name: 'Planta del Cliente', street: 'Av. Uno 1', city: 'Monterrey' };
+      const origin = { ...site, state: 'MX-NLE', country: 'MX', postalCode: '64000' } as const;
+      const quote = { companyId, origin, customerReference: 'PO-77' } as object;
+      const { id, quoteId } = await invited({ quoteId: (await buildQuote(quote)).id });
+      const before = (await as(carrier).get<Shown>(`/api/invitations/${id}`)).body.load;
+      expect(before.origin).to.deep.equal({
+        city: 'Monterrey',
+        state: 'MX-NLE',
+        country: 'MX',
+        postalCode: '64000',
+      });
+      expect(before.customerReference).to.equal(null);
+      await Invitation.query().patch({ status: 'assigned' }).findById(id);
+      await Quote.query().patch({ status: 'assigned' }).findById(quoteId);
+      const after = (await as(carrier).get<Shown>(`/api/invitations/${id}`)).body.load;
+      expect(after.origin).to.deep.equal(origin);
+      expect(after.customerReference).to.equal('PO-77');
+    });
+  });
+
+  describe('POST /invitations/:id/open', () => {
+    it('asks for a token, hides what is foreign, and is not for shippers or members', async () => {
+      const invitation = await invited();
+      expect((await anonymous.post(`/api/invitations/${invitation.id}/open`)).status).to.equal(401);
+      expect((await post(shipper, invitation, 'open')).status).to.equal(403);
+      expect((await post(driver, invitation, 'open')).status).to.equal(403);
+      expect((await post(rival, invitation, 'open')).status).to.equal(404);
+      expect((await post(broker, { id: '7' }, 'open')).status).to.equal(422);
+    });
+
+    it('is in contact from then on, and stays further along', async () => {
+      const invitation = await invited();
+      const { body } = await post(carrier, invitation, 'open');
+      expect(body.status).to.equal('in_contact');
+      expect(body.openedAt).to.be.a('string');
+      expect((await post(carrier, invitation, 'open')).body).to.include({ version: 2 });
+      const rated = await invited({ rate: {} });
+      expect((await post(carrier, rated, 'open')).body.status).to.equal('rated');
+    });
+
+    it('can be a call that the broker logged', async () => {
+      expect((await post(broker, await invited(), 'open')).body.status).to.equal('in_contact');
+    });
+
+    it('is merely answered when the quote has closed, and nothing is counted', async () => {
+      const { id: quoteId } = await buildQuote({ companyId, status: 'dismissed' });
+      const closed = await invited({ quoteId, status: 'dismissed' });
+      expect((await post(broker, closed, 'open')).body.status).to.equal('dismissed');
+      const { body } = await post(carrier, closed, 'open');
+      expect(body).to.include({ status: 'answered', openedAt: null });
+      expect(body.can).to.have.members(['list', 'show']);
+      const seen = await buildQuote({ companyId, status: 'dismissed' });
+      const known = { status: 'dismissed', openedAt: minutesFrom(-9) } as const;
+      const earlier = await invited({ quoteId: seen.id, ...known });
+      expect((await post(carrier, earlier, 'open')).body.status).to.equal('dismissed');
+    });
+  });
+
+  describe('POST /invitations/:id/available', () => {
+    it('is for the admin of the invited carrier alone', async () => {
+      const invitation = await invited();
+      const path = `/api/invitations/${invitation.id}/available`;
+      expect((await anonymous.post(path)).status).to.equal(401);
+      expect((await post(broker, invitation, 'available')).status).to.equal(403);
+      expect((await post(driver, invitation, 'available')).status).to.equal(403);
+      expect((await post(rival, invitation, 'available')).status).to.equal(404);
+    });
+
+    it('says that a price follows, once', async () => {
+      const invitation = await invited();
+      expect((await post(carrier, invitation, 'available')).body.status).to.equal('available');
+      expect((await post(carrier, invitation, 'available')).body.version).to.equal(2);
+      const after = await post<Problem>(carrier, await invited({ rate: {} }), 'available');
+      expect([after.status, after.body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
+    });
+  });
+
+  describe('POST /invitations/:id/rate', () => {
+    it('is for the admin of the invited carrier alone', async () => {
+      const invitation = await invited();
+      const path = `/api/invitations/${invitation.id}/rate`;
+      expect((await anonymous.post(path, rate)).status).to.equal(401);
+      for (const user of [broker, driver, shipper])
+        expect((await post(user, invitation, 'rate', rate)).status).to.equal(403);
+      expect((await post(rival, invitation, 'rate', rate)).status).to.equal(404);
+    });
+
+    const wrong: [string, string, object][] = [
+      ['both bases at once', 'allIn', { ...rate, tolls: '10' }],
+      ['no basis at all', 'allIn', { currency: 'USD' }],
+      ['parts without a linehaul', 'linehaul', { currency: 'MXN', tolls: '900' }],
+      ['a price of nothing', 'allIn', { currency: 'USD', allIn: '0.00' }],
+      ['a currency nobody quotes in', 'currency', { ...rate, currency: 'EUR' }],
+      ['a price below nothing', 'allIn', { currency: 'USD', allIn: '-5' }],
+    ];
+    for (const [what, field, body] of wrong) {
+      it(`refuses ${what}, in both languages`, async () => {
+        const invitation = await invited();
+        const spanish = await post<Problem>(carrier, invitation, 'rate', body);
+        expect([spanish.status, ...Object.keys(spanish.body.errors!)]).to.deep.equal([422, field]);
+        const headers = { 'accept-language': 'en' };
+        const path = `/api/invitations/${invitation.id}/rate`;
+        const english = await as(carrier).post<Problem>(path, body, { headers });
+        expect(english.body.errors![field]).to.not.equal(spanish.body.errors![field]);
+      });
+    }
+
+    it('rates the invitation and, first of all, the quote', async () => {
+      const invitation = await invited();
+      const { status, body } = await post(carrier, invitation, 'rate', rate);
+      expect(status).to.equal(200);
+      expect(body.status).to.equal('rated');
+      expect(body.rate).to.include({ version: 1, total: '1500.00', late: false });
+      const quote = (await Quote.query().findById(invitation.quoteId))!;
+      expect(quote.status).to.equal('rated');
+      await post(carrier, invitation, 'rate', { ...rate, allIn: '1450.00' });
+      const again = (await Quote.query().findById(invitation.quoteId))!;
+      expect(again.firstRateAt).to.deep.equal(quote.firstRateAt).and.not.equal(null);
+    });
+
+    it('keeps every version and shows the last', async () => {
+      const invitation = await invited();
+      await post(carrier, invitation, 'rate', rate);
+      const { body } = await post(carrier, invitation, 'rate', { ...rate, allIn: '1450.00' });
+      expect(body.rate).to.include({ version: 2, total: '1450.00' });
+      const kept = await Rate.query().where('invitationId', invitation.id).orderBy('version');
+      expect(kept.map(({ total }) => total)).to.deep.equal(['1500.00', '1450.00']);
+    });
+
+    it('compares parts and all-in, pesos and dollars, on one basis', async () => {
+      const parts = {
+        linehaul: '26000.10',
+        fuelSurcharge: '3000',
+        borderCrossing: '900.07',
+        tolls: '0',
+      };
+      const dollars = await invited();
+      await post(carrier, dollars, 'rate', { currency: 'MXN', ...parts });
+      const seen = await as(broker).get<Shown>(`/api/invitations/${dollars.id}`);
+      expect(seen.body).to.include({ amount: '1495.01', quoteCurrency: 'USD' });
+      expect(seen.body.rate).to.include({ total: '29900.17', currency: 'MXN', allIn: null });
+      const { id: quoteId } = await buildQuote({
+        companyId,
+        currency: 'MXN',
+        exchangeRate: '18.3333',
+      });
+      const pesos = await invited({ quoteId });
+      await post(carrier, pesos, 'rate', { currency: 'USD', allIn: '1234.56' });
+      const other = await as(broker).get<Shown>(`/api/invitations/${pesos.id}`);
+      expect(other.body.amount).to.equal('22633.56');
+      const best = await as(broker).get<Schemas['Quote']>(`/api/quotes/${quoteId}`);
+      expect(best.body.bestRate).to.equal('22633.56');
+    });
+
+    it('keeps a late rate as late: it moves nothing and does not compete', async () => {
+      const invitation = await invited({ deadlineAt: minutesFrom(-1) });
+      const { status, body } = await post(carrier, invitation, 'rate', rate);
+      expect(status).to.equal(200);
+      expect(body.warnings!.map(({ code }) => code)).to.deep.equal(['RATE_LATE']);
+      expect(body).to.include({ status: 'sent' });
+      expect(body.rate).to.include({ late: true });
+      expect(await statusOf(invitation.quoteId)).to.equal('sent');
+      const seen = await as(broker).get<Schemas['Quote']>(`/api/quotes/${invitation.quoteId}`);
+      expect(seen.body).to.include({ bestRate: null, ratedCount: 0 });
+    });
+
+    it('leaves the rate of before the deadline in force', async () => {
+      const invitation = await invited({ rate: { allIn: '1600.00' }, deadlineAt: minutesFrom(-1) });
+      const { body } = await post(carrier, invitation, 'rate', rate);
+      expect(body.rate).to.include({ total: '1600.00', late: false });
+    });
+
+    it('thanks who comes after the end', async () => {
+      const { id: quoteId } = await buildQuote({ companyId, status: 'assigned' });
+      const invitation = await invited({ quoteId, status: 'dismissed' });
+      const { status, body } = await post<Problem>(carrier, invitation, 'rate', rate);
+      expect([status, body.code]).to.deep.equal([409, 'DEADLINE_PASSED']);
+      expect(body.title).to.include('Gracias');
+    });
+
+    it('is refused to who has declined', async () => {
+      const { id: quoteId } = await buildQuote({ companyId });
+      await buildInvitation({ quoteId });
+      const invitation = await invited({ quoteId, status: 'rejected_by_carrier' });
+      const { status, body } = await post<Problem>(carrier, invitation, 'rate', rate);
+      expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
+      expect(body.title).to.include('rechazada por el transportista');
+    });
+
+    it('numbers the versions of parallel rates', async () => {
+      const invitation = await invited();
+      const all = await Promise.all(
+        Array.from({ length: 8 }, () => post(carrier, invitation, 'rate', rate)),
+      );
+      expect(all.map(({ status }) => status)).to.deep.equal(Array(8).fill(200));
+      const versions = await Rate.query().where('invitationId', invitation.id).orderBy('version');
+      expect(versions.map(({ version }) => version)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8]);
+    });
+  });
+
+  describe('POST /invitations/:id/decline', () => {
+    it('is for the admin of the invited carrier alone', async () => {
+      const invitation = await invited();
+      const path = `/api/invitations/${invitation.id}/decline`;
+      expect((await anonymous.post(path, declined)).status).to.equal(401);
+      expect((await post(broker, invitation, 'decline', declined)).status).to.equal(403);
+      expect((await post(driver, invitation, 'decline', declined)).status).to.equal(403);
+      expect((await post(rival, invitation, 'decline', declined)).status).to.equal(404);
+    });
+
+    it('takes one of the five reasons', async () => {
+      const invitation = await invited();
+      const { status, body } = await post<Problem>(carrier, invitation, 'decline', {
+        reason: 'tired',
+      });
+      expect([status, ...Object.keys(body.errors!)]).to.deep.equal([422, 'reason']);
+    });
+
+    it('keeps the reason, and the quote goes on with the others', async () => {
+      const { id: quoteId } = await buildQuote({ companyId });
+      await buildInvitation({ quoteId });
+      const invitation = await invited({ quoteId });
+      const comment = 'Sin unidades esta semana';
+      const { body } = await post(carrier, invitation, 'decline', { ...declined, comment });
+      expect(body).to.include({
+        status: 'rejected_by_carrier',
+        closeReason: 'no_availability',
+        comment,
+      });
+      expect(await statusOf(quoteId)).to.equal('sent');
+      const events = await as(broker).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
+      expect(events.body.at(-1)).to.include({
+        toStatus: 'rejected_by_carrier',
+        reason: 'no_availability',
+      });
+    });
+
+    it('leaves nobody: the quote is not available', async () => {
+      const { id: quoteId } = await buildQuote({ companyId });
+      await buildInvitation({ quoteId, status: 'not_available' });
+      await post(carrier, await invited({ quoteId }), 'decline', declined);
+      expect(await statusOf(quoteId)).to.equal('not_available');
+    });
+
+    it('may withdraw a rate: the quote waits again for those left', async () => {
+      const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
+      await buildInvitation({ quoteId });
+      const invitation = await invited({ quoteId, rate: {} });
+      await post(carrier, invitation, 'decline', declined);
+      expect(await statusOf(quoteId)).to.equal('sent');
+    });
+  });
+});
