@@ -1,7 +1,11 @@
+import { carriers } from './carriers/index.ts';
+import { comodities } from './comodities/index.ts';
+import { companies } from './companies/index.ts';
 import { createAdmin } from './core/Admin.tsx';
 import type { Room } from './core/room.ts';
-
-const rooms: Room[] = [];
+import { equipments } from './equipments/index.ts';
+import { locations } from './locations/index.ts';
+import { users } from './users/index.ts';
 
 /** The admin, room by room. */
 export const App = createAdmin(rooms);

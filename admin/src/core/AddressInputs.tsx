@@ -1,4 +1,4 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { choices, field } from './contract/field.ts';
 import { StateInput } from './StateInput.tsx';
@@ -16,16 +16,18 @@ interface AddressInputsProps {
 /** Street, city, state, country, postal code, for a grid of inputs. A state brings its country along. */
 export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) {
   const at = (name: string) => field(of, name, prefix);
+  const { getSource } = useSourceContext();
+  const whole = (name: string) => getSource(prefix + name);
   const warning = useWarning();
   const { getValues, setValue } = useFormContext();
   const bringCountry = (state: string) => {
     if (!state) return;
-    setValue(`${prefix}country`, countryOf(state), { shouldDirty: true, shouldValidate: true });
+    setValue(whole('country'), countryOf(state), { shouldDirty: true, shouldValidate: true });
     onState?.(state);
   };
   const dropForeignState = (country: string) => {
-    const state = getValues(`${prefix}state`) as string | null;
-    if (state && countryOf(state) !== country) setValue(`${prefix}state`, null);
+    const state = getValues(whole('state')) as string | null;
+    if (state && countryOf(state) !== country) setValue(whole('state'), null);
   };
   return (
     <>
@@ -34,7 +36,7 @@ export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) 
       <StateInput
         {...at('state')}
         label="anden.place.state"
-        helperText={warning(`${prefix}state`)}
+        helperText={warning(whole('state'))}
         onChange={bringCountry}
       />
       <SelectInput
@@ -46,7 +48,7 @@ export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) 
       <TextInput
         {...at('postalCode')}
         label="anden.place.postalCode"
-        helperText={warning(`${prefix}postalCode`)}
+        helperText={warning(whole('postalCode'))}
       />
     </>
   );

@@ -27,7 +27,7 @@ function LocationInput({ source }: { source: string }) {
     }
   };
   return (
-    <ReferenceInput source={`${source}.locationId`} reference="locations">
+    <ReferenceInput source={`${source}.locationId`} reference="locations" sort={BY_NAME}>
       <AutocompleteInput
         label="anden.place.location"
         filterToQuery={(q: string) => ({ q })}
@@ -38,6 +38,7 @@ function LocationInput({ source }: { source: string }) {
   );
 }
 
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const KNOWN = ['name', 'street', 'city', 'state', 'country', 'postalCode', 'timeZone'];
 const GRID = {
   display: 'grid',

@@ -115,6 +115,8 @@ export const en: typeof es = {
     state: 'State',
     country: 'Country',
     postalCode: 'Postal code',
+    add: 'Add an address',
+    remove: 'Remove the address',
   },
   country: { MX: 'Mexico', US: 'United States', CA: 'Canada' },
   status: {

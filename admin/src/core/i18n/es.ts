@@ -114,6 +114,8 @@ export const es = {
     state: 'Estado',
     country: 'País',
     postalCode: 'Código postal',
+    add: 'Agregar dirección',
+    remove: 'Quitar dirección',
   },
   country: { MX: 'México', US: 'Estados Unidos', CA: 'Canadá' },
   status: {

@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material';
+import { DataTable, useFieldValue } from 'react-admin';
+import { RecordLink } from '../core/RecordLink.tsx';
+import { ResponsiveList } from '../core/ResponsiveList.tsx';
+import { RoomList } from '../core/RoomList.tsx';
+import { ShortStatesField } from '../core/StatesField.tsx';
+import { WordField } from '../core/WordField.tsx';
+import { CONFIDENCE_TONES, STATUS_TONES } from './carrier.ts';
+import { CarrierCard } from './CarrierCard.tsx';
+import { carrierFilters } from './carrierFilters.tsx';
+
+/** Carriers by name, with what tells whether one fits a load. */
+export function CarrierList() {
+  return (
+    <RoomList filters={carrierFilters} sort={{ field: 'carrierName', order: 'ASC' }}>
+      <ResponsiveList card={<CarrierCard />}>
+        <DataTable.Col source="carrierName">
+          <RecordLink />
+          <TradeName />
+        </DataTable.Col>
+        <DataTable.Col source="status">
+          <WordField source="status" of="carriers.status" tones={STATUS_TONES} />
+        </DataTable.Col>
+        <DataTable.Col source="confidence">
+          <WordField source="confidence" of="carriers.confidence" tones={CONFIDENCE_TONES} />
+        </DataTable.Col>
+        <DataTable.Col source="originStates" disableSort>
+          <ShortStatesField source="originStates" />
+        </DataTable.Col>
+        <DataTable.Col source="deliveryStates" disableSort>
+          <ShortStatesField source="deliveryStates" />
+        </DataTable.Col>
+        <DataTable.Col source="movements" disableSort>
+          <WordField source="movements" of="anden.movement" />
+        </DataTable.Col>
+        <DataTable.Col source="network">
+          <WordField source="network" of="carriers.network" />
+        </DataTable.Col>
+      </ResponsiveList>
+    </RoomList>
+  );
+}
+
+/** The name on the trucks, where it is another. */
+function TradeName() {
+  const name = useFieldValue({ source: 'carrierName' }) as string;
+  const tradeName = useFieldValue({ source: 'comercialName' }) as string | null;
+  if (!tradeName || tradeName === name) return null;
+  return (
+    <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+      {tradeName}
+    </Typography>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextInput } from 'react-admin';
+import { field } from '../../core/contract/field.ts';
+import { FormSection, WIDE } from '../../core/FormSection.tsx';
+import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { CarrierAddressesInput } from './CarrierAddressesInput.tsx';
+import { CarrierContactInputs } from './CarrierContactInputs.tsx';
+import { CarrierCoverageInputs } from './CarrierCoverageInputs.tsx';
+import { CarrierIdentityInputs } from './CarrierIdentityInputs.tsx';
+import { CarrierStandingInputs } from './CarrierStandingInputs.tsx';
+
+/** A carrier in sections. Its standing is the network's to decide: carriers do not see it. */
+export function CarrierForm() {
+  const isCarriers = useSignedInUser()?.user_type.name === 'carrier';
+  return (
+    <>
+      <FormSection title="carriers.section.identity" hint="carriers.section.identityHint">
+        <CarrierIdentityInputs />
+      </FormSection>
+      {!isCarriers && (
+        <FormSection title="carriers.section.standing" hint="carriers.section.standingHint">
+          <CarrierStandingInputs />
+        </FormSection>
+      )}
+      <FormSection title="carriers.section.coverage" hint="carriers.section.coverageHint">
+        <CarrierCoverageInputs />
+      </FormSection>
+      <FormSection title="carriers.section.contact">
+        <CarrierContactInputs />
+      </FormSection>
+      <FormSection title="carriers.section.addresses">
+        <CarrierAddressesInput />
+      </FormSection>
+      <FormSection title="carriers.section.description">
+        <TextInput {...field('CarrierInput', 'description')} multiline minRows={3} sx={WIDE} />
+      </FormSection>
+    </>
+  );
+}

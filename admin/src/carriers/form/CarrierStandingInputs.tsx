@@ -1,0 +1,36 @@
+import { SelectInput, useRecordContext } from 'react-admin';
+import { ChoiceInput } from '../../core/ChoiceInput.tsx';
+import { choices, field } from '../../core/contract/field.ts';
+import { NameSearchInput } from '../../core/NameSearchInput.tsx';
+import { useIsStaff } from '../../core/useIsStaff.ts';
+
+/** Status and confidence; for staff also the network that a new carrier belongs to. */
+export function CarrierStandingInputs() {
+  const isStaff = useIsStaff();
+  const isNew = useRecordContext()?.id === undefined;
+  return (
+    <>
+      <SelectInput
+        {...field('CarrierInput', 'status')}
+        choices={STATUSES}
+        helperText="carriers.hint.status"
+      />
+      <ChoiceInput of="CarrierInput" source="confidence" words="carriers.confidence" />
+      {isStaff && isNew && (
+        <NameSearchInput
+          source="companyId"
+          reference="companies"
+          sort="name"
+          filter={BROKERS}
+          helperText="carriers.hint.network"
+        />
+      )}
+    </>
+  );
+}
+
+/** A carrier is archived by its own button, which says what follows. */
+const STATUSES = choices('CarrierInput', 'status', 'carriers.status').filter(
+  ({ id }) => id !== 'archived',
+);
+const BROKERS = { type: ['broker'] };

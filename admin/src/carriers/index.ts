@@ -1,0 +1,16 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** Carriers of the networks one sees, as the admin knows them. */
+export const carriers = {
+  name: 'carriers',
+  icon: LocalShippingOutlined,
+  list: lazyPage(() => import('./CarrierList.tsx'), 'CarrierList'),
+  create: lazyPage(() => import('./CarrierCreate.tsx'), 'CarrierCreate'),
+  edit: lazyPage(() => import('./CarrierEdit.tsx'), 'CarrierEdit'),
+  show: lazyPage(() => import('./show/CarrierShow.tsx'), 'CarrierShow'),
+  recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
+  messages,
+} satisfies Room;

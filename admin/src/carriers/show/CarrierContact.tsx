@@ -1,0 +1,27 @@
+import { Fact, Facts } from '../../core/Facts.tsx';
+import { MoneyField } from '../../core/MoneyField.tsx';
+import { MailField, PhoneField } from '../../core/PhoneField.tsx';
+import { Section } from '../../core/Section.tsx';
+import { WordField } from '../../core/WordField.tsx';
+
+/** How to ask a carrier for prices, and its terms. */
+export function CarrierContact() {
+  return (
+    <Section title="carriers.section.contact">
+      <Facts>
+        <Fact source="contactPhone">
+          <PhoneField source="contactPhone" />
+        </Fact>
+        <Fact source="quotingEmail">
+          <MailField source="quotingEmail" />
+        </Fact>
+        <Fact source="creditType">
+          <WordField source="creditType" of="carriers.credit" />
+        </Fact>
+        <Fact source="costPerMile">
+          <MoneyField source="costPerMile" />
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}

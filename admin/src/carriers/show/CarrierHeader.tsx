@@ -1,0 +1,33 @@
+import { Stack, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Section } from '../../core/Section.tsx';
+import { WordField } from '../../core/WordField.tsx';
+import { type Carrier, CONFIDENCE_TONES, STATUS_TONES } from '../carrier.ts';
+
+/** The name on the trucks, the carrier's standing, its network. */
+export function CarrierHeader() {
+  const carrier = useRecordContext<Carrier>();
+  return (
+    <Section>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1.5}
+        sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+      >
+        <div>
+          <Typography component="h2" variant="h2">
+            {carrier?.comercialName || carrier?.carrierName}
+          </Typography>
+          <Typography color="text.secondary">{carrier?.carrierName}</Typography>
+        </div>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <WordField source="status" of="carriers.status" tones={STATUS_TONES} />
+          <WordField source="confidence" of="carriers.confidenceLevel" tones={CONFIDENCE_TONES} />
+          <WordField source="network" of="carriers.networkOf" tones={NEUTRAL} />
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+const NEUTRAL = {};

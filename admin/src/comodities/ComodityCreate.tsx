@@ -1,0 +1,11 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { ComodityForm } from './ComodityForm.tsx';
+
+/** A new commodity type. */
+export function ComodityCreate() {
+  return (
+    <CreatePage to="list">
+      <ComodityForm />
+    </CreatePage>
+  );
+}

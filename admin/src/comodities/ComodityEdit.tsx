@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { ComodityForm } from './ComodityForm.tsx';
+
+/** Changes a commodity type. */
+export function ComodityEdit() {
+  return (
+    <EditPage to="list">
+      <ComodityForm />
+    </EditPage>
+  );
+}

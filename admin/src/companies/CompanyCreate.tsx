@@ -1,0 +1,16 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { useIsStaff } from '../core/useIsStaff.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+
+/** A new customer; staff also register brokers. */
+export function CompanyCreate() {
+  const isStaff = useIsStaff();
+  return (
+    <CreatePage defaultValues={isStaff ? STAFFS : COMMON}>
+      <CompanyForm />
+    </CreatePage>
+  );
+}
+
+const COMMON = { currency: 'USD' };
+const STAFFS = { ...COMMON, type: 'shipper', plan: 'free' };

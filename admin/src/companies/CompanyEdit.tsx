@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+
+/** Changes a customer. */
+export function CompanyEdit() {
+  return (
+    <EditPage>
+      <CompanyForm />
+    </EditPage>
+  );
+}

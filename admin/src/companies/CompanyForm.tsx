@@ -1,0 +1,46 @@
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { field } from '../core/contract/field.ts';
+import { FormSection, WIDE } from '../core/FormSection.tsx';
+import { OptionalAddress } from '../core/OptionalAddress.tsx';
+import { useIsStaff } from '../core/useIsStaff.ts';
+import { useWarning } from '../core/useWarnings.ts';
+import { CompanyPlanInputs } from './CompanyPlanInputs.tsx';
+
+/** Who a customer is, how to reach it, where it is; staff also set type and plan. */
+export function CompanyForm() {
+  const isStaff = useIsStaff();
+  const warning = useWarning();
+  const at = (name: string) => field('CompanyInput', name);
+  return (
+    <>
+      <FormSection title="companies.section.identity">
+        <TextInput {...at('name')} />
+        <TextInput {...at('comercialName')} />
+        <TextInput {...at('rfc')} helperText={warning('rfc') ?? 'companies.rfcHint'} />
+        <TextInput {...at('ein')} helperText={warning('ein')} />
+        <ChoiceInput of="CompanyInput" source="currency" words="companies.currency" />
+      </FormSection>
+      {isStaff && (
+        <FormSection title="companies.section.plan" hint="companies.section.planHint">
+          <CompanyPlanInputs />
+        </FormSection>
+      )}
+      <FormSection title="companies.section.contact">
+        <TextInput
+          {...at('phone')}
+          type="tel"
+          helperText={warning('phone') ?? 'anden.validation.Phone'}
+        />
+        <TextInput {...at('email')} type="email" />
+        <TextInput {...at('website')} type="url" sx={WIDE} />
+      </FormSection>
+      <FormSection title="companies.section.address" hint="companies.section.addressHint">
+        <OptionalAddress source="address" />
+      </FormSection>
+      <FormSection title="companies.section.comment">
+        <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Stack, Typography } from '@mui/material';
+import { DataTable, RecordRepresentation, SelectArrayInput, SelectInput } from 'react-admin';
+import { choices } from '../core/contract/field.ts';
+import { DateField } from '../core/DateField.tsx';
+import { PhoneField } from '../core/PhoneField.tsx';
+import { RecordLink } from '../core/RecordLink.tsx';
+import { ResponsiveList } from '../core/ResponsiveList.tsx';
+import { RoomList } from '../core/RoomList.tsx';
+import { WordField } from '../core/WordField.tsx';
+import { PLAN_TONES } from './company.ts';
+import { TownField } from './TownField.tsx';
+
+/** Customers by name. */
+export function CompanyList() {
+  return (
+    <RoomList filters={FILTERS} sort={{ field: 'name', order: 'ASC' }}>
+      <ResponsiveList card={<CompanyCard />}>
+        <DataTable.Col source="name" field={RecordLink} />
+        <DataTable.Col source="type">
+          <WordField source="type" of="companies.type" />
+        </DataTable.Col>
+        <DataTable.Col source="address" disableSort>
+          <TownField />
+        </DataTable.Col>
+        <DataTable.Col source="rfc" disableSort />
+        <DataTable.Col source="phone" disableSort field={PhoneField} />
+        <DataTable.Col source="plan">
+          <WordField source="plan" of="companies.plan" tones={PLAN_TONES} />
+        </DataTable.Col>
+        <DataTable.Col source="createdAt" field={DateField} />
+      </ResponsiveList>
+    </RoomList>
+  );
+}
+
+function CompanyCard() {
+  return (
+    <Stack spacing={0.5}>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <RecordRepresentation />
+        </Typography>
+        <WordField source="plan" of="companies.plan" tones={PLAN_TONES} />
+      </Stack>
+      <Stack direction="row" spacing={1} divider={<span>·</span>}>
+        <WordField source="type" of="companies.type" />
+        <TownField />
+      </Stack>
+    </Stack>
+  );
+}
+
+const FILTERS = [
+  <SelectArrayInput
+    key="type"
+    source="type"
+    choices={choices('CompanyInput', 'type', 'companies.type')}
+  />,
+  <SelectInput
+    key="plan"
+    source="plan"
+    choices={choices('CompanyInput', 'plan', 'companies.plan')}
+  />,
+];

@@ -1,0 +1,76 @@
+import { Link } from '@mui/material';
+import { ReferenceField, useRecordContext } from 'react-admin';
+import { AddressField } from '../core/AddressField.tsx';
+import { DateField } from '../core/DateField.tsx';
+import { Fact, Facts } from '../core/Facts.tsx';
+import { MailField, PhoneField } from '../core/PhoneField.tsx';
+import { Section } from '../core/Section.tsx';
+import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { WordField } from '../core/WordField.tsx';
+import { type Company, PLAN_TONES } from './company.ts';
+
+/** A customer: identity, plan, how to reach it, where it is. */
+export function CompanyShow() {
+  return (
+    <ShowPage>
+      <Section>
+        <Facts>
+          <Fact source="type">
+            <WordField source="type" of="companies.type" />
+          </Fact>
+          <Fact source="plan">
+            <WordField source="plan" of="companies.plan" tones={PLAN_TONES} />
+          </Fact>
+          <Fact source="ownerCompanyId">
+            <ReferenceField source="ownerCompanyId" reference="companies" link="show" />
+          </Fact>
+          <Fact source="createdAt">
+            <DateField source="createdAt" />
+          </Fact>
+        </Facts>
+      </Section>
+      <Columns>
+        <Section title="companies.section.identity">
+          <Facts>
+            <Fact source="comercialName" />
+            <Fact source="rfc" />
+            <Fact source="ein" />
+            <Fact source="currency" />
+          </Facts>
+        </Section>
+        <Section title="companies.section.contact">
+          <Facts>
+            <Fact source="phone">
+              <PhoneField source="phone" />
+            </Fact>
+            <Fact source="email">
+              <MailField source="email" />
+            </Fact>
+            <Fact source="website">
+              <WebsiteField />
+            </Fact>
+            <Fact source="address" wide>
+              <AddressField source="address" />
+            </Fact>
+          </Facts>
+        </Section>
+      </Columns>
+      <Section title="companies.section.comment">
+        <Facts>
+          <Fact source="comment" wide />
+        </Facts>
+      </Section>
+    </ShowPage>
+  );
+}
+
+/** Only what is a web address becomes a link. */
+function WebsiteField() {
+  const { website } = useRecordContext<Company>() ?? {};
+  if (!website || !/^https?:\/\//i.test(website)) return website;
+  return (
+    <Link href={website} target="_blank" rel="noreferrer">
+      {website.replace(/^https?:\/\//i, '')}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { EquipmentForm } from './EquipmentForm.tsx';
+
+/** A new equipment type. */
+export function EquipmentCreate() {
+  return (
+    <CreatePage to="list">
+      <EquipmentForm />
+    </CreatePage>
+  );
+}

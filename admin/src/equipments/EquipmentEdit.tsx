@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { EquipmentForm } from './EquipmentForm.tsx';
+
+/** Changes an equipment type. */
+export function EquipmentEdit() {
+  return (
+    <EditPage to="list">
+      <EquipmentForm />
+    </EditPage>
+  );
+}

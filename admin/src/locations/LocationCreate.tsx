@@ -1,0 +1,11 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { LocationForm } from './LocationForm.tsx';
+
+/** A new place. */
+export function LocationCreate() {
+  return (
+    <CreatePage defaultValues={{ kind: 'warehouse', country: 'MX' }}>
+      <LocationForm />
+    </CreatePage>
+  );
+}

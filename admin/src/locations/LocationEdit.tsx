@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { LocationForm } from './LocationForm.tsx';
+
+/** Changes a place. */
+export function LocationEdit() {
+  return (
+    <EditPage>
+      <LocationForm />
+    </EditPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { AddressInputs } from '../core/AddressInputs.tsx';
+import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { field } from '../core/contract/field.ts';
+import { FormSection, WIDE } from '../core/FormSection.tsx';
+import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { LocationMapInputs } from './LocationMapInputs.tsx';
+import { zoneOf } from './timeZones.ts';
+
+/** A place: what it is, whose, where, in what time zone, when it is open. */
+export function LocationForm() {
+  const { setValue } = useFormContext();
+  const at = (name: string) => field('LocationInput', name);
+  return (
+    <>
+      <FormSection title="locations.section.place">
+        <TextInput {...at('name')} sx={WIDE} />
+        <ChoiceInput of="LocationInput" source="kind" words="locations.kind" />
+        <NameSearchInput
+          source="customerId"
+          reference="companies"
+          sort="name"
+          filter={CUSTOMERS}
+          helperText="locations.hint.customer"
+        />
+      </FormSection>
+      <FormSection title="locations.section.address">
+        <AddressInputs
+          of="LocationInput"
+          onState={(state) => setValue('timeZone', zoneOf(state), { shouldDirty: true })}
+        />
+      </FormSection>
+      <FormSection title="locations.section.map" hint="locations.section.mapHint">
+        <LocationMapInputs />
+      </FormSection>
+      <FormSection title="locations.section.operation">
+        <TextInput {...at('hours')} helperText="locations.hint.hours" />
+        <TextInput {...at('operationZone')} />
+        <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />
+      </FormSection>
+    </>
+  );
+}
+
+const CUSTOMERS = { type: ['shipper'] };

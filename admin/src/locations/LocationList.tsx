@@ -1,0 +1,58 @@
+import { Stack, Typography } from '@mui/material';
+import { DataTable, RecordRepresentation, SelectArrayInput, SelectInput } from 'react-admin';
+import { choices } from '../core/contract/field.ts';
+import { RecordLink } from '../core/RecordLink.tsx';
+import { ResponsiveList } from '../core/ResponsiveList.tsx';
+import { RoomList } from '../core/RoomList.tsx';
+import { StateInput } from '../core/StateInput.tsx';
+import { WordField } from '../core/WordField.tsx';
+import { StateNameField } from './StateNameField.tsx';
+
+/** Places by name. */
+export function LocationList() {
+  return (
+    <RoomList filters={FILTERS} sort={{ field: 'name', order: 'ASC' }}>
+      <ResponsiveList card={<LocationCard />}>
+        <DataTable.Col source="name" field={RecordLink} />
+        <DataTable.Col source="kind">
+          <WordField source="kind" of="locations.kind" />
+        </DataTable.Col>
+        <DataTable.Col source="city" />
+        <DataTable.Col source="state">
+          <StateNameField />
+        </DataTable.Col>
+        <DataTable.Col source="postalCode" disableSort />
+        <DataTable.Col source="customerName" disableSort />
+        <DataTable.Col source="hours" disableSort />
+      </ResponsiveList>
+    </RoomList>
+  );
+}
+
+function LocationCard() {
+  return (
+    <Stack spacing={0.5}>
+      <Typography sx={{ fontWeight: 600 }}>
+        <RecordRepresentation />
+      </Typography>
+      <Stack direction="row" spacing={1} divider={<span>·</span>}>
+        <WordField source="kind" of="locations.kind" />
+        <StateNameField withCity />
+      </Stack>
+    </Stack>
+  );
+}
+
+const FILTERS = [
+  <StateInput key="state" source="state" />,
+  <SelectInput
+    key="country"
+    source="country"
+    choices={choices('LocationInput', 'country', 'anden.country')}
+  />,
+  <SelectArrayInput
+    key="kind"
+    source="kind"
+    choices={choices('LocationInput', 'kind', 'locations.kind')}
+  />,
+];

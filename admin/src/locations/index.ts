@@ -1,0 +1,16 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** Places where loads are picked up and delivered, as the admin knows them. */
+export const locations = {
+  name: 'locations',
+  icon: PlaceOutlined,
+  list: lazyPage(() => import('./LocationList.tsx'), 'LocationList'),
+  create: lazyPage(() => import('./LocationCreate.tsx'), 'LocationCreate'),
+  edit: lazyPage(() => import('./LocationEdit.tsx'), 'LocationEdit'),
+  show: lazyPage(() => import('./LocationShow.tsx'), 'LocationShow'),
+  recordRepresentation: ({ name }: { name: string }) => name,
+  messages,
+} satisfies Room;

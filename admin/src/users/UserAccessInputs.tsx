@@ -1,0 +1,46 @@
+import { SelectInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { choices, field } from '../core/contract/field.ts';
+import { useIsStaff } from '../core/useIsStaff.ts';
+import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { UserWorkplaceInput } from './UserWorkplaceInput.tsx';
+
+/** Role and access; staff also choose type and workplace, others add people to their own. */
+export function UserAccessInputs() {
+  const isStaff = useIsStaff();
+  return (
+    <>
+      {isStaff && <TypeInput />}
+      {isStaff && <UserWorkplaceInput />}
+      <RoleInput />
+      <ChoiceInput of="UserInput" source="accessType" words="users.access" />
+    </>
+  );
+}
+
+/** A type comes with another kind of workplace: the old one is forgotten. */
+function TypeInput() {
+  const { setValue } = useFormContext();
+  const forget = () => {
+    for (const name of ['companyId', 'carrierId']) setValue(name, null, { shouldDirty: true });
+  };
+  return <ChoiceInput of="UserInput" source="userTypeId" words="users.type" onChange={forget} />;
+}
+
+/** Root is for staff of the house, and only root makes another. */
+function RoleInput() {
+  const isRoot = useSignedInUser()?.user_role.name === 'root';
+  const isInternal = useWatch({ name: 'userTypeId' }) === INTERNAL;
+  const roles = choices('UserInput', 'userRoleId', 'users.role');
+  return (
+    <SelectInput
+      {...field('UserInput', 'userRoleId')}
+      choices={roles.filter(({ id }) => id !== ROOT || (isRoot && isInternal))}
+      helperText="users.roleHint"
+    />
+  );
+}
+
+const INTERNAL = 1;
+const ROOT = 1;

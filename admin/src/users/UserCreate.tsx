@@ -1,0 +1,15 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { UserForm } from './UserForm.tsx';
+
+/** A new person's account; outside the house it belongs where its author does. */
+export function UserCreate() {
+  const author = useSignedInUser();
+  return (
+    <CreatePage defaultValues={{ ...DEFAULTS, userTypeId: author?.user_type.id }}>
+      <UserForm />
+    </CreatePage>
+  );
+}
+
+const DEFAULTS = { userRoleId: 3, accessType: 'full', language: 'es' };

@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { UserForm } from './UserForm.tsx';
+
+/** Changes a person's account. */
+export function UserEdit() {
+  return (
+    <EditPage>
+      <UserForm />
+    </EditPage>
+  );
+}

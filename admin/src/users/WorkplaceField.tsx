@@ -1,0 +1,13 @@
+import { Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import type { User } from './user.ts';
+
+/** The company or carrier that a person works for. */
+export function WorkplaceField() {
+  const user = useRecordContext<User>();
+  return (
+    <Typography component="span" variant="body2">
+      {user?.carrierName ?? user?.companyName}
+    </Typography>
+  );
+}

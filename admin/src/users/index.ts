@@ -1,0 +1,17 @@
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+import { fullName } from './user.ts';
+
+/** People's accounts, as the admin knows them. */
+export const users = {
+  name: 'users',
+  icon: GroupOutlined,
+  list: lazyPage(() => import('./UserList.tsx'), 'UserList'),
+  create: lazyPage(() => import('./UserCreate.tsx'), 'UserCreate'),
+  edit: lazyPage(() => import('./UserEdit.tsx'), 'UserEdit'),
+  show: lazyPage(() => import('./UserShow.tsx'), 'UserShow'),
+  recordRepresentation: fullName,
+  messages,
+} satisfies Room;
