@@ -8,8 +8,9 @@ const FREE = { contacts: 3, loads: 3 };
 /** Locks the company and refuses with 403 when a free one would have contacted more carriers than its plan allows. */
 export async function assertContacts(trx: Transaction, companyId: string, carrierIds: string[]) {
   if (!(await lockIfFree(trx, companyId))) return;
-  const known = await trx('invitations').where({ companyId }).distinct().pluck('carrierId');
-  if (new Set([...known, ...carrierIds]).size <= FREE.contacts) return;
+  const known = await trx('invitations').where({ companyId }).distinct('carrierId');
+  const contacted = new Set([...known.map((row) => row.carrierId), ...carrierIds]);
+  if (contacted.size <= FREE.contacts) return;
   throw new Refusal('PLAN_LIMIT', {
     params: {
       limit: {

@@ -1,0 +1,205 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import { Carrier } from '../carriers/Carrier.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildInvitation, buildRate } from '../invitations/factory.ts';
+import { Invitation } from '../invitations/Invitation.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { Shipment } from '../shipments/Shipment.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { testDb } from '../testing/db.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+
+type Quote = Schemas['Quote'];
+type Problem = Schemas['Problem'];
+
+describe('POST /quotes/:id/award', function () {
+  this.timeout(60_000);
+  let companyId: string, customerId: string, admin: User, partner: User, member: User, staff: User;
+
+  before(async () => {
+    const company = await buildCompany();
+    companyId = company.id;
+    customerId = (await buildCustomer(company)).id;
+    admin = await buildUser({ companyId });
+    partner = await buildUser({ companyId });
+    member = await buildUser({ companyId, role: 'member' });
+    staff = await buildUser({ type: 'internal', role: 'member' });
+  });
+
+  async function rated(overrides: Parameters<typeof buildQuote>[0] = {}) {
+    const { id: quoteId } = await buildQuote({ companyId, status: 'rated', ...overrides });
+    return { quoteId, winner: await buildInvitation({ quoteId, rate: { allIn: '1500.00' } }) };
+  }
+
+  const award = <T = Quote>(user: User, quoteId: string, invitationId: string, more: object = {}) =>
+    as(user).post<T>(`/api/quotes/${quoteId}/award`, { invitationId, ...more });
+
+  it('asks for a token, hides what is foreign, and is for broker admins and staff alone', async () => {
+    const { quoteId, winner } = await rated({ customerId });
+    const path = `/api/quotes/${quoteId}/award`;
+    expect((await anonymous.post(path, { invitationId: winner.id })).status).to.equal(401);
+    const shipper = await buildUser({ type: 'shipper', companyId: customerId });
+    const carrier = await buildUser({ type: 'carrier', carrierId: winner.carrierId });
+    for (const user of [member, shipper, carrier])
+      expect((await award(user, quoteId, winner.id)).status).to.equal(403);
+    expect((await award(await buildUser(), quoteId, winner.id)).status).to.equal(404);
+  });
+
+  it('refuses an invitation of another quote and a sale that is no money', async () => {
+    const { quoteId, winner } = await rated();
+    const other = await rated();
+    const foreign = await award<Problem>(admin, quoteId, other.winner.id);
+    expect([foreign.status, ...Object.keys(foreign.body.errors!)]).to.deep.equal([
+      422,
+      'invitationId',
+    ]);
+    const free = await award(admin, quoteId, winner.id, { saleValue: 'gratis' });
+    expect(free.status).to.equal(422);
+  });
+
+  it('refuses a quote without rates, one without a valid one, and one that has ended', async () => {
+    const { id: quoteId } = await buildQuote({ companyId });
+    const silent = await buildInvitation({ quoteId });
+    const early = await award<Problem>(admin, quoteId, silent.id);
+    expect([early.status, early.body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
+    const other = await rated();
+    const late = await buildInvitation({ quoteId: other.quoteId });
+    await buildRate({ invitationId: late.id, late: true });
+    const missing = await award<Problem>(admin, other.quoteId, late.id);
+    expect([missing.status, missing.body.code]).to.deep.equal([409, 'RATE_MISSING']);
+    const ended = await rated({ status: 'dismissed' });
+    expect((await award(admin, ended.quoteId, ended.winner.id)).status).to.equal(409);
+  });
+
+  it('refuses a carrier that was suspended since', async () => {
+    const { quoteId, winner } = await rated();
+    await Carrier.query().patch({ status: 'suspended' }).findById(winner.carrierId);
+    const { status, body } = await award<Problem>(admin, quoteId, winner.id);
+    expect([status, body.code]).to.deep.equal([409, 'CARRIER_NOT_ACTIVE']);
+    const { name } = (await (
+      await testDb()
+    )('carriers')
+      .where('id', winner.carrierId)
+      .first('carrierName as name'))!;
+    expect(body.title).to.include(name);
+  });
+
+  it('makes the load, gives everybody an outcome, and tells it', async () => {
+    const { quoteId, winner } = await rated({ customerId, weight: '12000.00' });
+    const cheaper = await buildInvitation({ quoteId, rate: { allIn: '1200.00' } });
+    const dearer = await buildInvitation({ quoteId, rate: { allIn: '33000.00', currency: 'MXN' } });
+    const silent = await buildInvitation({ quoteId, status: 'available' });
+    const { status, body } = await award(admin, quoteId, winner.id, { saleValue: '2000.00' });
+    expect(status).to.equal(200);
+    expect(body).to.include({
+      status: 'assigned',
+      purchaseCost: '1500.00',
+      saleValue: '2000.00',
+      margin: '500.00',
+      marginPercent: '25.00',
+    });
+    expect(body.can).to.not.include.members(['award', 'dismiss']);
+    const load = (await Shipment.query().findOne({ quoteId }))!;
+    expect(body.shipmentId).to.equal(load.id);
+    expect(load).to.include({
+      companyId,
+      customerId,
+      carrierId: winner.carrierId,
+      status: 'assigned',
+    });
+    expect(load).to.include({ purchaseCost: '1500.00', saleValue: '2000.00', currency: 'USD' });
+    expect(load.origin).to.deep.include({ city: 'Monterrey', postalCode: '64000' });
+    const outcome = async ({ id }: Invitation) => {
+      const row = (await Invitation.query().findById(id))!;
+      return [row.status, row.closeReason, row.rank, row.distancePercent];
+    };
+    expect(await outcome(winner)).to.deep.equal(['assigned', null, 2, '0.00']);
+    expect(await outcome(cheaper)).to.deep.equal(['rejected', 'load_already_covered', 1, '-20.00']);
+    expect(await outcome(dearer)).to.deep.equal(['rejected', 'load_already_covered', 3, '10.00']);
+    expect(await outcome(silent)).to.deep.equal(['dismissed', 'load_already_covered', null, null]);
+    const events = await as(admin).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
+    expect(events.body.map(({ entity, toStatus }) => `${entity} ${toStatus}`)).to.have.members([
+      'quotes assigned',
+      'invitations assigned',
+      'invitations rejected',
+      'invitations rejected',
+      'invitations dismissed',
+    ]);
+    const told = await (await testDb())('events').where({ entityId: load.id });
+    expect(told.map(({ entity, toStatus }) => [entity, toStatus])).to.deep.equal([
+      ['shipments', 'assigned'],
+    ]);
+  });
+
+  it('buys in the currency of the quote, at its exchange rate, the last valid rate', async () => {
+    const { quoteId } = await rated({ currency: 'MXN', exchangeRate: '18.3333' });
+    const winner = await buildInvitation({ quoteId, rate: { allIn: '1300.00', currency: 'USD' } });
+    await buildRate({
+      invitationId: winner.id,
+      version: 2,
+      linehaul: '1234.00',
+      tolls: '0.56',
+    } as never);
+    await buildRate({ invitationId: winner.id, version: 3, allIn: '1.00', late: true });
+    const { body } = await award(staff, quoteId, winner.id);
+    expect(body).to.include({ purchaseCost: '22633.56', saleValue: null });
+  });
+
+  it('is said once', async () => {
+    const { quoteId, winner } = await rated();
+    await award(admin, quoteId, winner.id);
+    const again = await award<Problem>(admin, quoteId, winner.id);
+    expect([again.status, again.body.code]).to.deep.equal([409, 'ALREADY_AWARDED']);
+  });
+
+  it('of a free company stops after three loads', async () => {
+    const free = await buildUser({ companyId: (await buildCompany({ plan: 'free' })).id });
+    const own = { companyId: free.companyId! };
+    const five = [];
+    for (let count = 0; count < 5; count += 1) five.push(await rated(own));
+    const all = await Promise.all(
+      five.map(({ quoteId, winner }) => award<Problem>(free, quoteId, winner.id)),
+    );
+    expect(all.map(({ status }) => status).sort()).to.deep.equal([200, 200, 200, 403, 403]);
+    const refused = all.find(({ status }) => status === 403)!;
+    expect(refused.body.code).to.equal('PLAN_LIMIT');
+    expect(refused.body.title).to.include('3 cargas asignadas');
+    expect(await Shipment.query().where(own).resultSize()).to.equal(3);
+  });
+
+  it('is won by one of two people at once, fifty times of fifty', async () => {
+    const [one, two] = [await buildCarrier(), await buildCarrier()];
+    for (let round = 0; round < 50; round += 1) {
+      const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
+      const first = await buildInvitation({ quoteId, carrierId: one.id, rate: {} });
+      const second = await buildInvitation({ quoteId, carrierId: two.id, rate: {} });
+      const answers = await Promise.all([
+        award<Problem>(admin, quoteId, first.id),
+        award<Problem>(partner, quoteId, second.id),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
+      expect(answers.find(({ status }) => status === 409)!.body.code).to.equal('ALREADY_AWARDED');
+      expect(await Shipment.query().where({ quoteId }).resultSize()).to.equal(1);
+      const assigned = await Invitation.query().where({ quoteId, status: 'assigned' });
+      expect(assigned).to.have.length(1);
+    }
+  });
+
+  it('and an answer at the same moment leave one story', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { quoteId, winner } = await rated();
+      const late = await buildInvitation({ quoteId });
+      const carrier = await buildUser({ type: 'carrier', carrierId: late.carrierId });
+      const [awarded, answered] = await Promise.all([
+        award(admin, quoteId, winner.id),
+        as(carrier).post(`/api/invitations/${late.id}/rate`, { currency: 'USD', allIn: '1.00' }),
+      ]);
+      expect(awarded.status).to.equal(200);
+      const { status } = (await Invitation.query().findById(late.id))!;
+      expect([answered.status, status].join(' ')).to.be.oneOf(['200 rejected', '409 dismissed']);
+    }
+  });
+});
