@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import type { Schemas } from '../core/contract/types.ts';
+import { actors, tableOf } from '../testing/actors.ts';
+import { invitationPolicy } from './policy.ts';
+import { invitationFlow, type InvitationStatus } from './transitions.ts';
+
+describe('who may do what with an invitation', () => {
+  it('by relation to it', () => {
+    const own = { companyId: 'own-company', carrierId: 'own-carrier', status: 'sent' };
+    const foreign = { companyId: 'other', carrierId: 'other', status: 'sent' };
+    const waiting = { ...own, status: 'pending' };
+    const asks = { any: 'list show open', own: 'list show open', waiting: 'list show' };
+    const broker = { ...asks, foreign: 'hidden' };
+    const staff = { ...asks, foreign: 'list show open' };
+    const none = { any: '', own: 'hidden', foreign: 'hidden', waiting: 'hidden' };
+    const answers = 'list show open available rate decline';
+    const hidden = { foreign: 'hidden', waiting: 'hidden' };
+    expect(tableOf(invitationPolicy, { own, foreign, waiting })).to.deep.equal({
+      root: staff,
+      houseAdmin: staff,
+      staff,
+      brokerAdmin: broker,
+      brokerMember: broker,
+      shipperAdmin: none,
+      shipperMember: none,
+      carrierAdmin: { any: answers, own: answers, ...hidden },
+      carrierMember: { any: 'list show', own: 'list show', ...hidden },
+    });
+  });
+
+  it('by its status', () => {
+    const acts = ['open', 'available', 'rate', 'decline'] as const;
+    const may = (status: InvitationStatus) => {
+      const invitation = { status } as Schemas['Invitation'];
+      return acts.filter((act) => invitationPolicy[act](actors.carrierAdmin, invitation)).join(' ');
+    };
+    const statuses = Object.keys(invitationFlow) as InvitationStatus[];
+    const open = statuses.filter(may).map((status) => `${status}: ${may(status)}`);
+    expect(open).to.deep.equal([
+      'sent: open available rate decline',
+      'in_contact: available rate decline',
+      'available: rate decline',
+      'rated: rate decline',
+    ]);
+  });
+});

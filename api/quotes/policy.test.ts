@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import type { Schemas } from '../core/contract/types.ts';
+import { actors, tableOf } from '../testing/actors.ts';
+import { quotePolicy } from './policy.ts';
+
+const statuses = [
+  'created',
+  'pending',
+  'sent',
+  'rated',
+  'answered',
+  'assigned',
+  'dismissed',
+] as const;
+
+describe('who may do what with a quote', () => {
+  it('by relation to it', () => {
+    const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
+    const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
+    const decides = 'list show create match send award dismiss requote';
+    const works = 'list show create match send dismiss requote';
+    const asks = 'list show create dismiss requote';
+    const some = (all: string) => all.replace('create', 'create update');
+    const row = (all: string, other = 'hidden') => ({ any: some(all), own: all, foreign: other });
+    const none = { any: '', own: 'hidden', foreign: 'hidden' };
+    expect(tableOf(quotePolicy, { own, foreign })).to.deep.equal({
+      root: row(decides, decides),
+      houseAdmin: row(decides, decides),
+      staff: row(decides, decides),
+      brokerAdmin: row(decides),
+      brokerMember: row(works),
+      shipperAdmin: row(asks),
+      shipperMember: row(asks),
+      carrierAdmin: none,
+      carrierMember: none,
+    });
+  });
+
+  it('by its status', () => {
+    const open = statuses.map((status) => {
+      const quote = { companyId: 'own-company', status } as Schemas['Quote'];
+      const acts = ['update', 'match', 'send', 'award', 'dismiss', 'requote'] as const;
+      return [status, ...acts.filter((act) => quotePolicy[act](actors.brokerAdmin, quote))].join(
+        ' ',
+      );
+    });
+    expect(open).to.deep.equal([
+      'created update match dismiss',
+      'pending update match send dismiss',
+      'sent match send dismiss requote',
+      'rated match send award dismiss requote',
+      'answered match award dismiss requote',
+      'assigned',
+      'dismissed requote',
+    ]);
+  });
+});
