@@ -24,6 +24,7 @@ export function gate(): Middleware {
 function fromHttp(error: unknown): unknown {
   const { status } = error as { status?: number };
   if (error instanceof Refusal || !status || status >= 500) return error;
+  if (status === 404) return new Refusal('NOT_FOUND', { cause: error });
   if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE', { cause: error });
   if (status === 415) return new Refusal('UNSUPPORTED_MEDIA_TYPE', { cause: error });
   return new Refusal('BAD_REQUEST', { cause: error });

@@ -79,7 +79,7 @@ function inputs(ctx: Context, operation: Operation, checks: Checks) {
   const sent = { ...ctx.query };
   const query = operation['x-sort'] ? unfold(sent) : sent;
   const body = checks.body && (ctx.request.body ?? {});
-  assertStorable([params, query, body]);
+  for (const part of [params, query, body]) assertStorable(part);
   checks.path(params);
   checks.headers(ctx.headers);
   checks.query(query);

@@ -1,9 +1,10 @@
+import { saved, type Columns } from '../testing/saved.ts';
 import { Equipment } from './Equipment.ts';
 
 let count = 0;
 
-/** A saved equipment type of its own kind, unless told otherwise. */
-export function buildEquipment(overrides: Partial<Equipment> & { category?: string } = {}) {
+/** A saved equipment type of its own kind, a dry van unless told otherwise. */
+export function buildEquipment(overrides: Columns<Equipment> & { category?: string } = {}) {
   count += 1;
   const row = {
     code: `TEST_${process.pid}_${count}`,
@@ -11,7 +12,5 @@ export function buildEquipment(overrides: Partial<Equipment> & { category?: stri
     nameEn: 'Dry van',
     category: 'dry_van',
   };
-  return Equipment.query()
-    .insert({ ...row, ...overrides } as object)
-    .returning('*');
+  return saved(Equipment, { ...row, ...overrides });
 }

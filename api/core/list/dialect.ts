@@ -54,9 +54,18 @@ function pairOf(text: string) {
 
 function parseFilter(text: unknown): Raw {
   const filter = parseJson('filter', text);
-  if (filter && typeof filter === 'object' && !Array.isArray(filter)) return filter as Raw;
+  if (filter && typeof filter === 'object' && !Array.isArray(filter)) return onlyFilters(filter);
   throw invalid('filter', { es: 'Debe ser un objeto JSON', en: 'Must be a JSON object' });
 }
+
+/** What steers the list itself is no filter. */
+function onlyFilters(filter: object): Raw {
+  const control = Object.keys(filter).find((name) => CONTROLS.includes(name));
+  if (!control) return filter as Raw;
+  throw invalid(control, { es: 'No es un filtro', en: 'It is no filter' });
+}
+
+const CONTROLS = ['limit', 'offset', 'range', 'sort', 'filter', 'countQuery'];
 
 function parseRange(text: unknown): Raw {
   const range = parseJson('range', text);

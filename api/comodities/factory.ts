@@ -1,0 +1,11 @@
+import { saved, type Columns } from '../testing/saved.ts';
+import { Comodity } from './Comodity.ts';
+
+let count = 0;
+
+/** A saved commodity type of its own kind. */
+export function buildComodity(overrides: Columns<Comodity> = {}) {
+  count += 1;
+  const row = { code: `TEST_${process.pid}_${count}`, nameEs: 'Autopartes', nameEn: 'Auto parts' };
+  return saved(Comodity, { ...row, ...overrides });
+}

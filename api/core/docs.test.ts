@@ -1,0 +1,54 @@
+import { createConfig, lint } from '@redocly/openapi-core';
+import { expect } from 'chai';
+import { join } from 'node:path';
+import { testServer } from '../testing/server.ts';
+import { loadContract } from './contract/document.ts';
+import { ROOT } from './env.ts';
+
+describe('The contract', () => {
+  const get = async (path: string) =>
+    fetch(`${(await testServer()).url}${path}`, { redirect: 'manual' });
+
+  before(async function () {
+    this.timeout(30_000);
+    await testServer();
+  });
+
+  it('is clean by the recommended rules', async function () {
+    this.timeout(30_000);
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lint({ ref: join(ROOT, 'openapi.yaml'), config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).to.deep.equal([]);
+  });
+
+  it('is served at /api/openapi.json', async () => {
+    const answer = await get('/api/openapi.json');
+    expect(answer.headers.get('content-type')).to.match(/^application\/json/);
+    expect(await answer.json()).to.deep.equal(JSON.parse(JSON.stringify(loadContract())));
+  });
+
+  it('is browsable at /api/docs, with nothing from elsewhere', async () => {
+    const redirect = await get('/api/docs');
+    expect(redirect.status).to.equal(302);
+    expect(redirect.headers.get('location')).to.equal('/api/docs/');
+    const page = await (await get('/api/docs/')).text();
+    const sources = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source!);
+    expect(sources).to.have.length.above(1);
+    for (const source of sources) {
+      expect(source).not.to.match(/^(https?:)?\/\//);
+      const file = await get(new URL(source, 'http://x/api/docs/').pathname);
+      expect(file.status, source).to.equal(200);
+    }
+    expect(page).not.to.match(/<script>|<script [^>]*>\s*[^<\s]/);
+  });
+
+  it('serves no file but its page’s', async () => {
+    for (const path of [
+      '/api/docs/../../package.json',
+      '/api/docs/%2e%2e%2fpackage.json',
+      '/api/docs/x',
+    ]) {
+      expect((await get(path)).status, path).to.equal(404);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { as, type Client } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+import type { Schemas } from './contract/types.ts';
+
+type Shown = Schemas['Location'];
+
+const place = { name: 'Patio', city: 'Laredo', state: 'US-TX', country: 'US' };
+
+describe('Idempotency-Key', () => {
+  let client: Client;
+
+  beforeEach(async function () {
+    this.timeout(30_000);
+    client = as(await buildUser());
+  });
+
+  const post = (key: string, body: object = place, who = client) =>
+    who.post<Shown>('/api/locations', body, { headers: { 'idempotency-key': key } });
+  const count = async () => (await client.get('/api/locations?countQuery=true')).body;
+
+  it('makes a repeat answer the first result', async () => {
+    const first = await post('una');
+    const repeat = await post('una');
+    expect(repeat.status).to.equal(201);
+    expect(repeat.body).to.deep.equal(first.body);
+    expect(repeat.headers.get('etag')).to.equal(first.headers.get('etag'));
+    expect(await count()).to.deep.equal({ count: 1 });
+  });
+
+  it('refuses another body under the same key', async () => {
+    await post('una');
+    const { status, body } = await post('una', { ...place, name: 'Otro' });
+    expect(status).to.equal(422);
+    expect(body).to.include({ code: 'IDEMPOTENCY_REUSED' });
+  });
+
+  it('is each user’s own', async () => {
+    const [first, other] = [await post('una'), await post('una', place, as(await buildUser()))];
+    expect(other.status).to.equal(201);
+    expect(other.body.id).not.to.equal(first.body.id);
+  });
+
+  it('does it once among twenty at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('una')));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(new Set(made.map(({ body }) => body.id))).to.have.property('size', 1);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
+      expect(status).to.equal(409);
+      expect(body).to.include({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+    }
+    expect(await count()).to.deep.equal({ count: 1 });
+  });
+
+  it('remembers no refusal: put right, the same key works', async () => {
+    expect((await post('una', { ...place, country: 'MX' })).status).to.equal(422);
+    expect((await post('una')).status).to.equal(201);
+  });
+});
