@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
+import spanish from 'ra-language-spanish';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { type Language, readLanguage } from '../language.ts';
 import type { Messages, MessageTree } from '../room.ts';
@@ -24,9 +25,12 @@ function sayMissing(key: string): string {
 
 /** react-admin's texts in both languages, with the specification's words for a required field. */
 export const reactAdmin = {
-  es: reactAdminSpanish,
+  es: merge(spanish, reactAdminSpanish),
   en: merge(english as unknown as MessageTree, {
-    ra: { validation: { required: 'This field is required', regex: 'The format is not valid' } },
+    ra: {
+      navigation: { prev: 'Previous page' },
+      validation: { required: 'This field is required', regex: 'The format is not valid' },
+    },
   }),
 };
 

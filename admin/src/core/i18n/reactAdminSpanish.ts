@@ -1,22 +1,16 @@
-import type { TranslationMessages } from 'react-admin';
+import type { MessageTree } from '../room.ts';
 
-/** react-admin's own texts in Mexican Spanish, all of them. */
-export const reactAdminSpanish: TranslationMessages = {
+/** What ra-language-spanish lacks of react-admin's texts, and what a Mexican office says another way. */
+export const reactAdminSpanish: MessageTree = {
   ra: {
     action: {
-      add_filter: 'Agregar filtro',
-      add: 'Agregar',
-      back: 'Regresar',
       bulk_actions: '1 registro seleccionado |||| %{smart_count} registros seleccionados',
-      cancel: 'Cancelar',
       clear_array_input: 'Vaciar la lista',
       clear_input_value: 'Borrar el valor',
       clone: 'Duplicar',
       confirm: 'Confirmar',
-      create: 'Crear',
       create_item: 'Crear %{item}',
       delete: 'Eliminar',
-      edit: 'Editar',
       export: 'Exportar',
       list: 'Lista',
       refresh: 'Actualizar',
@@ -24,15 +18,12 @@ export const reactAdminSpanish: TranslationMessages = {
       remove_all_filters: 'Quitar todos los filtros',
       remove: 'Quitar',
       reset: 'Restablecer',
-      save: 'Guardar',
       search: 'Buscar',
       search_columns: 'Buscar columnas',
       select_all: 'Seleccionar todo',
       select_all_button: 'Seleccionar todo',
       select_row: 'Seleccionar esta fila',
       show: 'Ver',
-      sort: 'Ordenar',
-      undo: 'Deshacer',
       unselect: 'Quitar selección',
       expand: 'Desplegar',
       close: 'Cerrar',
@@ -46,14 +37,15 @@ export const reactAdminSpanish: TranslationMessages = {
       select_columns: 'Columnas',
       update_application: 'Recargar la aplicación',
     },
-    boolean: { true: 'Sí', false: 'No', null: ' ' },
+    boolean: {
+      true: 'Sí',
+      null: ' ',
+    },
     page: {
-      create: 'Crear %{name}',
       dashboard: 'Inicio',
       edit: '%{name} %{recordRepresentation}',
       error: 'Algo salió mal',
       list: '%{name}',
-      loading: 'Cargando',
       not_found: 'Página no encontrada',
       show: '%{name} %{recordRepresentation}',
       empty: 'Aún no hay %{name}.',
@@ -75,10 +67,12 @@ export const reactAdminSpanish: TranslationMessages = {
         many_missing: 'Al menos uno de los registros relacionados ya no está disponible.',
         single_missing: 'El registro relacionado ya no está disponible.',
       },
-      password: { toggle_visible: 'Ocultar contraseña', toggle_hidden: 'Mostrar contraseña' },
+      password: {
+        toggle_visible: 'Ocultar contraseña',
+        toggle_hidden: 'Mostrar contraseña',
+      },
     },
     message: {
-      about: 'Acerca de',
       access_denied: 'No tiene permiso para ver esta página.',
       are_you_sure: '¿Confirma la acción?',
       authentication_error:
@@ -98,7 +92,6 @@ export const reactAdminSpanish: TranslationMessages = {
       error: 'Ocurrió un error y no se pudo completar la acción.',
       invalid_form: 'Revise los campos marcados.',
       loading: 'Un momento, por favor',
-      no: 'No',
       not_found: 'La dirección no existe o el enlace ya no es válido.',
       select_all_limit_reached:
         'Son demasiados registros para seleccionarlos todos. Se seleccionaron los primeros %{max}.',
@@ -114,7 +107,6 @@ export const reactAdminSpanish: TranslationMessages = {
       page_out_of_boundaries: 'La página %{page} no existe',
       page_out_from_end: 'Esta es la última página',
       page_out_from_begin: 'Esta es la primera página',
-      page_range_info: '%{offsetBegin}-%{offsetEnd} de %{total}',
       partial_page_range_info: '%{offsetBegin}-%{offsetEnd} de más de %{offsetEnd}',
       current_page: 'Página %{page}',
       page: 'Ir a la página %{page}',
@@ -133,8 +125,6 @@ export const reactAdminSpanish: TranslationMessages = {
     auth: {
       auth_check_error: 'Inicie sesión para continuar',
       user_menu: 'Perfil',
-      username: 'Usuario',
-      password: 'Contraseña',
       email: 'Correo electrónico',
       sign_in: 'Iniciar sesión',
       sign_in_error: 'No se pudo iniciar sesión. Intente de nuevo.',
@@ -160,7 +150,6 @@ export const reactAdminSpanish: TranslationMessages = {
       minLength: 'Escriba al menos %{min} caracteres',
       maxLength: 'Escriba %{max} caracteres como máximo',
       minValue: 'Debe ser %{min} o más',
-      maxValue: 'Debe ser %{max} o menos',
       number: 'Escriba un número',
       email: 'Escriba un correo válido, como usuario@dominio.com',
       oneOf: 'Elija una de estas opciones: %{options}',
@@ -179,7 +168,10 @@ export const reactAdminSpanish: TranslationMessages = {
       help: 'Filtre la lista y guarde la consulta para después',
     },
     guesser: {
-      empty: { title: 'Sin datos que mostrar', message: 'Revise el origen de los datos' },
+      empty: {
+        title: 'Sin datos que mostrar',
+        message: 'Revise el origen de los datos',
+      },
     },
     configurable: {
       customize: 'Personalizar',
@@ -191,8 +183,14 @@ export const reactAdminSpanish: TranslationMessages = {
         hideAll: 'Ocultar todo',
         showAll: 'Mostrar todo',
       },
-      Datagrid: { title: 'Tabla', unlabeled: 'Columna sin título n.º %{column}' },
-      SimpleForm: { title: 'Formulario', unlabeled: 'Campo sin título n.º %{input}' },
+      Datagrid: {
+        title: 'Tabla',
+        unlabeled: 'Columna sin título n.º %{column}',
+      },
+      SimpleForm: {
+        title: 'Formulario',
+        unlabeled: 'Campo sin título n.º %{input}',
+      },
       SimpleList: {
         title: 'Lista',
         primaryText: 'Texto principal',
