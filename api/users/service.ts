@@ -5,7 +5,7 @@ import type { Query } from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { normalize, type Normalizers } from '../core/normalize.ts';
 import { normalPhone } from '../core/phone.ts';
-import type { Scope } from '../core/policy.ts';
+import { only, type Scope } from '../core/policy.ts';
 import { records } from '../core/records.ts';
 import { userView } from './presenter.ts';
 import { ROLES, typeName } from './roles.ts';
@@ -51,7 +51,7 @@ function placed(actor: Actor, input: Schemas['UserInput']) {
   if (input.userRoleId === ROLES.root && actor.role !== 'root') throw new Refusal('FORBIDDEN');
   if (actor.type === 'internal') return belonging(input);
   if (typeName(input.userTypeId) !== actor.type) throw new Refusal('FORBIDDEN');
-  return { ...input, companyId: actor.companyId, carrierId: actor.carrierId };
+  return only(input, { companyId: actor.companyId, carrierId: actor.carrierId });
 }
 
 /** A carrier's person belongs to a carrier, every other to a company. */

@@ -1,0 +1,50 @@
+import { expect } from 'chai';
+import { normalRfc, rfcCautions } from './rfc.ts';
+
+const kept = (text: string) => normalRfc(text, 'rfc');
+
+describe('The RFC', () => {
+  it('is kept in capitals, without blanks and hyphens', () => {
+    expect(kept(' mab-930714–8t4 ')).to.equal('MAB9307148T4');
+    expect(kept('ñañ010101aa0')).to.equal('ÑAÑ010101AA0');
+    expect(kept('a&b010101aa0')).to.equal('A&B010101AA0');
+    expect(kept('   ')).to.equal(null);
+  });
+
+  for (const wrong of [
+    'MAB930714',
+    'MA930714AB18',
+    'MABCD9307148T4',
+    'MAB9313148T4',
+    'MAB9302308T4',
+    'MAB930714-8TB',
+    'MAB9307148T44',
+    'MAB010229AA0',
+    '1AB9307148T4',
+  ]) {
+    it(`is not ${wrong}`, () => {
+      expect(() => kept(wrong))
+        .to.throw()
+        .with.property('status', 422);
+    });
+  }
+
+  it('may be dated on a leap day of either century', () => {
+    expect(kept('AAA000229AA0')).to.equal('AAA000229AA0');
+    expect(kept('AAA960229AA0')).to.equal('AAA960229AA0');
+  });
+
+  it('has a check digit, whose mismatch is a warning', () => {
+    for (const right of ['GODE561231GR8', 'MAB9307148T4', 'SAT970701NN3']) {
+      expect(rfcCautions(right), right).to.deep.equal([]);
+    }
+    expect(rfcCautions('VACE460910SX6').map(({ code }) => code)).to.deep.equal(['RFC_CHECK_DIGIT']);
+    expect(rfcCautions('MAB9307148T5')).to.have.length(1);
+  });
+
+  it('skips the check where it is the generic one, or none', () => {
+    for (const generic of ['XAXX010101000', 'XEXX010101000', null, undefined]) {
+      expect(rfcCautions(generic)).to.deep.equal([]);
+    }
+  });
+});

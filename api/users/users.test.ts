@@ -1,0 +1,245 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { buildUser } from './factory.ts';
+import type { User } from './User.ts';
+
+type Shown = Schemas['User'];
+type Problem = Pick<Schemas['Problem'], 'code' | 'errors'>;
+
+let count = 0;
+
+function person(overrides: object = {}) {
+  count += 1;
+  const email = `nueva-${process.pid}-${count}@prueba.test`;
+  return { email, firstName: 'Ana', lastName: 'Nueva', userTypeId: 2, userRoleId: 3, ...overrides };
+}
+
+describe('Users', () => {
+  let root: User;
+  let houseAdmin: User;
+  let staff: User;
+  let admin: User;
+  let member: User;
+  let stranger: User;
+  let carrierAdmin: User;
+
+  before(async function () {
+    this.timeout(30_000);
+    root = await buildUser({ type: 'internal', role: 'root' });
+    houseAdmin = await buildUser({ type: 'internal', role: 'admin' });
+    staff = await buildUser({ type: 'internal', role: 'member' });
+    admin = await buildUser();
+    member = await buildUser({ role: 'member', companyId: admin.companyId });
+    stranger = await buildUser();
+    carrierAdmin = await buildUser({ type: 'carrier' });
+  });
+
+  describe('GET /users', () => {
+    it('needs a token, and is not for members', async () => {
+      expect((await anonymous.get('/api/users')).status).to.equal(401);
+      expect((await as(member).get('/api/users')).status).to.equal(403);
+    });
+
+    it('refuses an unknown filter', async () => {
+      expect((await as(admin).get('/api/users?identitySub=x')).status).to.equal(422);
+    });
+
+    it('answers an admin its own people', async () => {
+      const { body } = await as(admin).get<Shown[]>('/api/users/?limit=100');
+      expect(body.map(({ id }) => id)).to.have.members([admin.id, member.id]);
+      const own = await as(carrierAdmin).get<Shown[]>('/api/users');
+      expect(own.body.map(({ id }) => id)).to.deep.equal([carrierAdmin.id]);
+    });
+
+    it('lists customers’ users as the specification asks', async () => {
+      const customer = await buildUser({ type: 'shipper' });
+      const path = `/api/users/?type=customers&limit=1000`;
+      const { body } = await as(staff).get<Shown[]>(path);
+      expect(body.map(({ id }) => id)).to.include(customer.id);
+      expect(new Set(body.map(({ userTypeId }) => userTypeId))).to.deep.equal(new Set([3]));
+    });
+  });
+
+  describe('GET /users/confirm and /users/details', () => {
+    const paths = ['/api/users/confirm/', '/api/users/details/'];
+
+    it('need a token and an address', async () => {
+      for (const path of paths) {
+        expect((await anonymous.get(path, { query: { email: admin.email } })).status).to.equal(401);
+        expect((await as(admin).get(path)).status).to.equal(422);
+        expect((await as(admin).get(path, { query: { email: 'x' } })).status).to.equal(422);
+      }
+    });
+
+    it('answer the caller for its own address, in any case', async () => {
+      for (const path of paths) {
+        const query = { email: admin.email.toUpperCase() };
+        const { status, body } = await as(admin).get<Shown>(path, { query });
+        expect(status).to.equal(200);
+        expect(body).to.include({ id: admin.id });
+        expect(body.user_type).to.deep.equal({ id: 2, name: 'broker' });
+      }
+    });
+
+    it('answer for no other address', async () => {
+      for (const path of paths) {
+        for (const { email } of [member, stranger, person()]) {
+          expect((await as(admin).get(path, { query: { email } })).status).to.equal(404);
+        }
+      }
+    });
+
+    it('let staff look up others, but not confirm as them', async () => {
+      const query = { email: stranger.email };
+      const { body } = await as(staff).get<Shown>('/api/users/details', { query });
+      expect(body.id).to.equal(stranger.id);
+      expect((await as(staff).get('/api/users/confirm', { query })).status).to.equal(404);
+    });
+  });
+
+  describe('GET /users/:id and /users/details/:id', () => {
+    it('need a token and somebody whom one may see', async () => {
+      for (const path of ['/api/users', '/api/users/details']) {
+        expect((await anonymous.get(`${path}/${admin.id}`)).status).to.equal(401);
+        expect((await as(admin).get(`${path}/${stranger.id}`)).status).to.equal(404);
+        expect((await as(member).get(`${path}/${admin.id}`)).status).to.equal(404);
+        expect((await as(member).get(`${path}/7`)).status).to.equal(422);
+        const { body } = await as(member).get<Shown>(`${path}/${member.id}`);
+        expect(body.can).to.deep.equal(['show', 'update']);
+      }
+    });
+  });
+
+  describe('POST /users', () => {
+    const post = (who: User, body: object) => as(who).post<Shown & Problem>('/api/users', body);
+
+    it('needs a token and an admin', async () => {
+      expect((await anonymous.post('/api/users', person())).status).to.equal(401);
+      expect((await post(member, person())).status).to.equal(403);
+      expect((await post(staff, person({ companyId: admin.companyId }))).status).to.equal(403);
+    });
+
+    it('names what is wrong, duplicates too', async () => {
+      const wrong = await post(admin, person({ email: 'sin arroba', phone: '123', firstName: '' }));
+      expect(wrong.status).to.equal(422);
+      expect(wrong.body.errors).to.have.keys('email', 'phone', 'firstName');
+      const again = await post(admin, person({ email: member.email.toUpperCase() }));
+      expect(again.status).to.equal(409);
+      expect(again.body.errors).to.have.property('email');
+    });
+
+    it('keeps a legacy phone as it is dialled today, and finds its duplicate', async () => {
+      const { status, body } = await post(admin, person({ phone: '5218110002233' }));
+      expect(status).to.equal(201);
+      expect(body.phone).to.equal('528110002233');
+      const again = await post(admin, person({ phone: '528110002233' }));
+      expect(again.status).to.equal(409);
+      expect(again.body.errors).to.have.property('phone');
+    });
+
+    it('puts an admin’s people in the own company or carrier, and nowhere else', async () => {
+      const { companyId } = stranger;
+      expect((await post(admin, person({ companyId }))).status).to.equal(403);
+      const { body } = await post(admin, person());
+      expect(body.companyId).to.equal(admin.companyId);
+      const drivers = await post(carrierAdmin, person({ userTypeId: 4 }));
+      expect(drivers.body).to.include({ carrierId: carrierAdmin.carrierId, companyId: null });
+    });
+
+    it('lets no admin make another type or a root, and only root make a root', async () => {
+      expect((await post(admin, person({ userTypeId: 1 }))).status).to.equal(403);
+      expect((await post(admin, person({ userRoleId: 1 }))).status).to.equal(403);
+      const aRoot = () => person({ userTypeId: 1, userRoleId: 1, companyId: root.companyId });
+      expect((await post(houseAdmin, aRoot())).status).to.equal(403);
+      expect((await post(root, aRoot())).status).to.equal(201);
+    });
+
+    it('needs a company or a carrier where staff register', async () => {
+      const nowhere = await post(root, person());
+      expect(nowhere.body.errors).to.have.property('companyId');
+      const lost = await post(root, person({ userTypeId: 4 }));
+      expect(lost.body.errors).to.have.property('carrierId');
+      const { id: carrierId } = await buildCarrier();
+      expect((await post(root, person({ userTypeId: 4, carrierId }))).status).to.equal(201);
+    });
+
+    it('takes the fields as query parameters, as the specification writes the call', async () => {
+      const query = { ...person(), accessType: 'read_only' };
+      const { status, body } = await as(admin).post<Shown>('/api/users/', undefined, { query });
+      expect(status).to.equal(201);
+      expect(body).to.include({ email: query.email, userTypeId: 2, accessType: 'read_only' });
+    });
+  });
+
+  describe('PATCH /users/:id', () => {
+    const patch = (who: User, id: string, body: object = { lastName: 'Otra' }) =>
+      as(who).patch<Shown & Problem>(`/api/users/${id}`, body);
+
+    it('needs a token and somebody whom one may see and change', async () => {
+      expect((await anonymous.patch(`/api/users/${member.id}`, {})).status).to.equal(401);
+      expect((await patch(staff, member.id)).status).to.equal(403);
+      expect((await patch(admin, stranger.id)).status).to.equal(404);
+      expect((await patch(member, admin.id)).status).to.equal(404);
+      expect((await patch(houseAdmin, root.id)).status).to.equal(403);
+    });
+
+    it('changes one’s own profile', async () => {
+      const { status, body } = await patch(member, member.id, {
+        phone: '15125550100',
+        language: 'en',
+      });
+      expect(status).to.equal(200);
+      expect(body).to.include({ phone: '15125550100', language: 'en' });
+      await patch(member, member.id, { language: 'es', phone: null });
+    });
+
+    it('raises nobody by himself', async () => {
+      for (const field of [
+        { userRoleId: 2 },
+        { userTypeId: 1 },
+        { companyId: stranger.companyId },
+        { accessType: 'read_only' },
+      ]) {
+        expect((await patch(member, member.id, field)).status, JSON.stringify(field)).to.equal(403);
+      }
+      expect((await patch(houseAdmin, houseAdmin.id, { userRoleId: 1 })).status).to.equal(403);
+    });
+
+    it('lets an admin set role and access of its people, not their company, type or a root’s role', async () => {
+      const { id } = await buildUser({ role: 'member', companyId: admin.companyId });
+      const set = await patch(admin, id, { userRoleId: 2, accessType: 'read_only' });
+      expect(set.body).to.include({ userRoleId: 2, accessType: 'read_only' });
+      for (const field of [
+        { companyId: (await buildCompany()).id },
+        { userTypeId: 1 },
+        { userRoleId: 1 },
+      ]) {
+        expect((await patch(admin, id, field)).status, JSON.stringify(field)).to.equal(403);
+      }
+    });
+  });
+
+  describe('DELETE /users/:id', () => {
+    it('needs a token and somebody else whom one may see and change', async () => {
+      expect((await anonymous.delete(`/api/users/${member.id}`)).status).to.equal(401);
+      expect((await as(member).delete(`/api/users/${member.id}`)).status).to.equal(403);
+      expect((await as(admin).delete(`/api/users/${admin.id}`)).status).to.equal(403);
+      expect((await as(admin).delete(`/api/users/${stranger.id}`)).status).to.equal(404);
+      expect((await as(houseAdmin).delete(`/api/users/${root.id}`)).status).to.equal(403);
+    });
+
+    it('ends the person’s access at once', async () => {
+      const leaver = await buildUser({ role: 'member', companyId: admin.companyId });
+      expect((await as(leaver).get('/api/session')).status).to.equal(200);
+      expect((await as(admin).delete(`/api/users/${leaver.id}`)).body).to.deep.equal({
+        id: leaver.id,
+      });
+      const { status, body } = await as(leaver).get<Problem>('/api/session');
+      expect(status).to.equal(403);
+      expect(body.code).to.equal('NOT_A_USER');
+    });
+  });
+});
