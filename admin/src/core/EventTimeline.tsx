@@ -15,10 +15,16 @@ import { useRegion } from './useNumberFormat.ts';
 
 type Event = components['schemas']['Event'];
 
+interface EventTimelineProps {
+  of: StatusOf;
+  /** How often to ask for news, in milliseconds. */
+  every?: number;
+}
+
 /** What happened to the record in context, newest first: status, why, who and when. */
-export function EventTimeline({ of }: { of: StatusOf }) {
+export function EventTimeline({ of, every }: EventTimelineProps) {
   const translate = useTranslate();
-  const { data: events, isError } = useEvents();
+  const { data: events, isError } = useEvents(every);
   if (isError) return <Alert severity="error">{translate('anden.timeline.failed')}</Alert>;
   if (events?.length === 0) return <Typography>{translate('anden.timeline.empty')}</Typography>;
   return (
@@ -33,7 +39,8 @@ export function EventTimeline({ of }: { of: StatusOf }) {
 function Entry({ of, event }: { of: StatusOf; event: Event }) {
   const translate = useTranslate();
   const region = useRegion();
-  const why = [event.reason, event.comment].filter(Boolean).join(' · ');
+  const reason = event.reason && translate(`anden.reasons.${event.reason}`, { _: event.reason });
+  const why = [reason, event.comment].filter(Boolean).join(' · ');
   const who = [event.userName ?? translate('anden.timeline.system'), event.carrierName];
   return (
     <Box component="li" sx={ENTRY}>
@@ -55,13 +62,14 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
   );
 }
 
-function useEvents() {
+function useEvents(every?: number) {
   const id = useRecordContext()?.id as Identifier;
   const resource = useResourceContext();
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({
     queryKey: [resource, 'events', id],
     queryFn: async () => (await read<Event[]>(`${resource}/${id}/events`)).data,
+    refetchInterval: every,
   });
 }
 

@@ -14,7 +14,10 @@ import { EmptyState } from './EmptyState.tsx';
 import { ListActions } from './ListActions.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
-interface RoomListProps extends Pick<ListProps, 'sort' | 'filter'> {
+interface RoomListProps extends Pick<
+  ListProps,
+  'sort' | 'filter' | 'filterDefaultValues' | 'queryOptions' | 'empty'
+> {
   /** The filters besides the text search, which is always there. */
   filters?: ReactElement[];
   /** The rows: a ResponsiveList. */

@@ -15,10 +15,7 @@ export function useUpgradePrompt(): { open: (reason: string) => void } {
 export function UpgradeProvider({ children }: { children: ReactNode }) {
   const [reason, setReason] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const prompt = useMemo(
-    () => ({ open: (text: string) => (setReason(text), setOpen(true)) }),
-    [],
-  );
+  const prompt = useMemo(() => ({ open: (text: string) => (setReason(text), setOpen(true)) }), []);
   return (
     <UpgradeContext.Provider value={prompt}>
       {children}

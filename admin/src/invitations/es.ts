@@ -1,0 +1,94 @@
+/** A carrier's requests in Spanish, as a Mexican freight professional writes. */
+export const es = {
+  resources: { invitations: { name: 'Solicitud |||| Solicitudes' } },
+  invitations: {
+    title: 'Solicitudes de cotización',
+    one: 'Solicitud %{reference}',
+    load: 'La carga',
+    seeLoad: 'Ver el embarque',
+    piles: { waiting: 'Por responder', rated: 'Respondidas', closed: 'Cerradas' },
+    price: { mine: 'Su tarifa', target: 'Objetivo' },
+    none: {
+      waiting: {
+        title: 'Nada por responder',
+        text: 'Cuando un bróker le pida tarifa, la solicitud aparecerá aquí.',
+      },
+      rated: {
+        title: 'Sin tarifas en espera',
+        text: 'Aquí verá las tarifas que envió y aún no se deciden.',
+      },
+      closed: {
+        title: 'Aún no hay solicitudes cerradas',
+        text: 'Aquí verá cómo terminó cada una.',
+      },
+    },
+    missing: {
+      title: 'No encontramos esta solicitud',
+      text: 'El enlace ya no es válido o la solicitud es de otro transportista.',
+      back: 'Ver mis solicitudes',
+    },
+    rate: {
+      action: 'Enviar tarifa',
+      improve: 'Mejorar tarifa',
+      title: 'Su tarifa',
+      allIn: 'Tarifa todo incluido',
+      byParts: 'Desglosar la tarifa',
+      transitDays: 'Días de tránsito',
+      comment: 'Comentario para el bróker',
+      done: 'Tarifa compartida con éxito',
+    },
+    available: {
+      action: 'Puedo cubrirla',
+      done: 'Avisamos que puede cubrirla. Envíe su tarifa antes del cierre.',
+    },
+    decline: {
+      action: 'No puedo',
+      title: '¿Por qué no puede cubrirla?',
+      submit: 'Rechazar solicitud',
+      done: 'Solicitud rechazada con éxito',
+    },
+    standing: {
+      available: {
+        title: 'Avisó que puede cubrirla',
+        text: 'Falta su tarifa: envíela antes del %{deadline}.',
+      },
+      rated: {
+        title: 'Tarifa enviada: %{amount}',
+        text: 'Versión %{version}. Puede mejorarla hasta el %{deadline}.',
+      },
+      final: {
+        title: 'Tarifa enviada: %{amount}',
+        text: 'Versión %{version}. El plazo terminó; el bróker está por decidir.',
+      },
+      late: {
+        title: 'Su tarifa llegó fuera de plazo',
+        text: 'El bróker la ve como tardía: %{amount}.',
+      },
+      over: {
+        title: 'El plazo venció',
+        text: 'Si aún puede cubrirla, envíe su tarifa: el bróker la verá como tardía.',
+      },
+      assigned: {
+        title: '¡La carga es suya!',
+        text: 'Se asignó con su tarifa de %{amount}.',
+      },
+      declined: { title: 'Usted rechazó esta solicitud', text: 'Gracias por avisar.' },
+      rejected: {
+        title: 'Esta vez se eligió otra tarifa',
+        text: 'Gracias por cotizar. Ofreció %{amount}.',
+      },
+      closed: {
+        title: 'Esta solicitud ya no está disponible',
+        text: 'Gracias por su interés: lo tomaremos en cuenta en las próximas cargas.',
+      },
+    },
+    outcome: {
+      reason: 'Motivo',
+      rank: 'Lugar',
+      distance: 'Diferencia',
+      place: '%{rank}.º entre las tarifas',
+      above: '%{percent} % arriba de la tarifa ganadora',
+      below: '%{percent} % debajo de la tarifa ganadora',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import { createElement } from 'react';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+const InvitationList = lazyPage(() => import('./InvitationList.tsx'), 'InvitationList');
+const InvitationShow = lazyPage(() => import('./InvitationShow.tsx'), 'InvitationShow');
+
+/** Quote requests as the invited carrier knows them: seen and answered on a phone. */
+export const invitations = {
+  name: 'invitations',
+  icon: RequestQuoteOutlined,
+  customRoutes: [
+    { path: 'carrier/quotes', element: createElement(InvitationList) },
+    { path: 'carrier/quotes/view', element: createElement(InvitationShow) },
+  ],
+  recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,
+  messages,
+} satisfies Room;

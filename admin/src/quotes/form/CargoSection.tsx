@@ -1,0 +1,26 @@
+import { NumberInput, SelectInput } from 'react-admin';
+import { choices, field } from '../../core/contract/field.ts';
+import { DecimalInput } from '../../core/DecimalInput.tsx';
+import { FormCard } from './FormCard.tsx';
+import { CatalogInput } from './CatalogInput.tsx';
+import { DimensionsInput } from './DimensionsInput.tsx';
+import { FlagsInput } from './FlagsInput.tsx';
+
+/** What moves and on what. */
+export function CargoSection() {
+  return (
+    <FormCard title="quotes.sections.cargo">
+      <CatalogInput source="equipmentId" reference="catalogs/equipments" />
+      <CatalogInput source="comodityId" reference="catalogs/comodities" />
+      <DecimalInput {...field('QuoteInput', 'weight')} />
+      <SelectInput
+        {...field('QuoteInput', 'weightUnit')}
+        choices={choices('QuoteInput', 'weightUnit', 'quotes.unit')}
+      />
+      <NumberInput {...field('QuoteInput', 'units')} min={1} />
+      <DecimalInput {...field('QuoteInput', 'distanceKm')} />
+      <FlagsInput />
+      <DimensionsInput />
+    </FormCard>
+  );
+}

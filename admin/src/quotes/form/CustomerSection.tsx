@@ -1,0 +1,38 @@
+import { SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { choices, field } from '../../core/contract/field.ts';
+import { WIDE } from '../../core/FormSection.tsx';
+import { NameSearchInput } from '../../core/NameSearchInput.tsx';
+import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { FormCard } from './FormCard.tsx';
+import { MovementInput } from './MovementInput.tsx';
+
+/** For whom and what for. A shipper asks for itself and chooses no customer. */
+export function CustomerSection() {
+  const kind = useWatch({ name: 'kind' }) as string | undefined;
+  const isShipper = useSignedInUser()?.user_type.name === 'shipper';
+  return (
+    <FormCard title="quotes.sections.customer">
+      {!isShipper && (
+        <NameSearchInput
+          {...field('QuoteInput', 'customerId')}
+          reference="companies"
+          filter={{ type: 'shipper' }}
+          sort="name"
+        />
+      )}
+      <TextInput {...field('QuoteInput', 'customerReference')} sx={isShipper ? WIDE : undefined} />
+      <SelectInput
+        {...field('QuoteInput', 'kind')}
+        choices={choices('QuoteInput', 'kind', 'quotes.kind')}
+      />
+      <MovementInput />
+      {kind?.endsWith('project') && (
+        <SelectInput
+          {...field('QuoteInput', 'frequency')}
+          choices={choices('QuoteInput', 'frequency', 'quotes.frequency')}
+        />
+      )}
+    </FormCard>
+  );
+}

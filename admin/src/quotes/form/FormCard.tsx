@@ -1,0 +1,19 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Section } from '../../core/Section.tsx';
+
+/** Inputs that belong together on a card, two beside each other where there is room. */
+export function FormCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      <Box sx={GRID}>{children}</Box>
+    </Section>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

@@ -1,0 +1,22 @@
+import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import { useSaved } from '../../core/useSaved.ts';
+import { WarningsNote } from '../../core/WarningsNote.tsx';
+import type { Quote } from '../quote.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+
+/** /admin/quotes/{id}/edit: changes a quote that no carrier has seen yet. */
+export function QuoteEdit() {
+  const onSuccess = useSaved('updated', 'show');
+  return (
+    <Edit component="div" actions={false} title={<EditTitle />} mutationOptions={{ onSuccess }}>
+      <WarningsNote />
+      <QuoteForm />
+    </Edit>
+  );
+}
+
+function EditTitle() {
+  const translate = useTranslate();
+  const reference = useRecordContext<Quote>()?.reference ?? '';
+  return translate('quotes.edit', { reference });
+}

@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { SimpleForm, type SimpleFormProps } from 'react-admin';
+import { FormToolbar } from '../../core/FormToolbar.tsx';
+import { CargoSection } from './CargoSection.tsx';
+import { CustomerSection } from './CustomerSection.tsx';
+import { RateSection } from './RateSection.tsx';
+import { StopSection } from './StopSection.tsx';
+
+/** A quote's fields: where from and where to on the left, for whom, what and for how much on the right. */
+export function QuoteForm({ defaultValues }: Pick<SimpleFormProps, 'defaultValues'>) {
+  return (
+    <SimpleForm defaultValues={defaultValues} toolbar={<FormToolbar />} component={Plain} sx={FORM}>
+      <Box sx={COLUMNS}>
+        <Box sx={COLUMN}>
+          <StopSection source="origin" day="pickup" />
+          <StopSection source="destination" day="delivery" />
+        </Box>
+        <Box sx={COLUMN}>
+          <CustomerSection />
+          <CargoSection />
+          <RateSection />
+        </Box>
+      </Box>
+    </SimpleForm>
+  );
+}
+
+const Plain = Box;
+const FORM = { p: 0, '&.RaSimpleForm-root': { p: 0 } };
+const COLUMNS = {
+  display: 'grid',
+  width: '100%',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
+const COLUMN = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

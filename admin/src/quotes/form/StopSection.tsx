@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { DateInput } from 'react-admin';
+import { field } from '../../core/contract/field.ts';
+import { WIDE } from '../../core/FormSection.tsx';
+import { PlaceInput } from '../../core/PlaceInput.tsx';
+import { TimeInput } from '../../core/TimeInput.tsx';
+import { FormCard } from './FormCard.tsx';
+
+interface StopSectionProps {
+  source: 'origin' | 'destination';
+  day: 'pickup' | 'delivery';
+}
+
+/** One end of the lane: the place, the day, and the hours in which the truck is received. */
+export function StopSection({ source, day }: StopSectionProps) {
+  return (
+    <FormCard title={`quotes.sections.${source}`}>
+      <Box sx={WIDE}>
+        <PlaceInput source={source} />
+      </Box>
+      <Box sx={WHEN}>
+        <DateInput {...field('QuoteInput', `${day}Date`)} />
+        <TimeInput {...field('QuoteInput', `${day}From`)} />
+        <TimeInput {...field('QuoteInput', `${day}To`)} />
+      </Box>
+    </FormCard>
+  );
+}
+
+const WHEN = {
+  ...WIDE,
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};

@@ -1,0 +1,16 @@
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** Freight quotes, as brokers, shippers and staff know them. */
+export const quotes = {
+  name: 'quotes',
+  icon: RequestQuoteOutlined,
+  list: lazyPage(() => import('./list/QuoteList.tsx'), 'QuoteList'),
+  create: lazyPage(() => import('./form/QuoteCreate.tsx'), 'QuoteCreate'),
+  edit: lazyPage(() => import('./form/QuoteEdit.tsx'), 'QuoteEdit'),
+  show: lazyPage(() => import('./show/QuoteShow.tsx'), 'QuoteShow'),
+  recordRepresentation: ({ reference }: { reference: string }) => reference,
+  messages,
+} satisfies Room;

@@ -1,0 +1,17 @@
+import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { MoneyField } from '../../core/MoneyField.tsx';
+import { Difference } from '../Difference.tsx';
+import type { Quote } from '../quote.ts';
+
+/** The best rate, and how far it lies from the target. */
+export function BestRateField(_: { source?: string }) {
+  const { bestRate, targetRate } = useRecordContext<Quote>() ?? {};
+  if (!bestRate) return <Box sx={{ color: 'text.secondary' }}>—</Box>;
+  return (
+    <>
+      <MoneyField source="bestRate" sx={{ fontWeight: 600, display: 'block' }} />
+      <Difference amount={bestRate} base={targetRate} than="quotes.thanTarget" />
+    </>
+  );
+}

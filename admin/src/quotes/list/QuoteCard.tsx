@@ -1,0 +1,50 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { RecordRepresentation, useRecordContext } from 'react-admin';
+import { DateField } from '../../core/DateField.tsx';
+import { LaneField } from '../../core/LaneField.tsx';
+import { StatusField } from '../../core/StatusChip.tsx';
+import { type Quote, seesPurchase } from '../quote.ts';
+import { BestRateField } from './BestRateField.tsx';
+import { EquipmentText } from './QuoteColumns.tsx';
+import { RatesField } from './RatesField.tsx';
+import { TimeLeftField } from './TimeLeftField.tsx';
+
+/** A quote on a phone: what, where, how long, how much. */
+export function QuoteCard() {
+  const quote = useRecordContext<Quote>();
+  if (!quote) return null;
+  return (
+    <Stack spacing={1}>
+      <Box sx={ENDS}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography sx={{ fontWeight: 650 }}>
+            <RecordRepresentation />
+          </Typography>
+          <StatusField of="quotes" />
+        </Box>
+        {seesPurchase(quote) && <TimeLeftField />}
+      </Box>
+      <LaneField />
+      <Box sx={ENDS}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="caption" component="p" noWrap>
+            {quote.customerName}
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary', alignItems: 'baseline' }}>
+            <DateField source="pickupDate" />
+            <EquipmentText />
+          </Box>
+        </Box>
+        {seesPurchase(quote) && (
+          <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+            <BestRateField />
+            {quote.bestRate && ' · '}
+            <RatesField />
+          </Box>
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+const ENDS = { display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 1.5 };

@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, TextField, useListContext, useRecordContext } from 'react-admin';
+import { DateField } from '../../core/DateField.tsx';
+import { localName } from '../../core/localName.ts';
+import { LaneField } from '../../core/LaneField.tsx';
+import { MoneyField } from '../../core/MoneyField.tsx';
+import { RecordLink } from '../../core/RecordLink.tsx';
+import { StatusField } from '../../core/StatusChip.tsx';
+import { type Quote, seesPurchase } from '../quote.ts';
+import { BestRateField } from './BestRateField.tsx';
+import { RatesField } from './RatesField.tsx';
+import { TimeLeftField } from './TimeLeftField.tsx';
+
+/** The table's columns; those of the purchase side only for whom the API gives it. */
+export function useColumns() {
+  const { data } = useListContext<Quote>();
+  const hasPurchase = data?.some(seesPurchase);
+  return [
+    <DataTable.Col key="number" source="number" label={REFERENCE} field={RecordLink} />,
+    <DataTable.Col key="status" source="status">
+      <StatusField of="quotes" />
+    </DataTable.Col>,
+    <DataTable.Col key="lane" source="lane" disableSort>
+      <LaneField />
+      <EquipmentText />
+    </DataTable.Col>,
+    <DataTable.Col key="customer" source="customerName">
+      <TextField source="customerName" emptyText="—" />
+    </DataTable.Col>,
+    <DataTable.Col key="pickup" source="pickupDate" field={DateField} />,
+    ...(hasPurchase ? purchase() : sale()),
+  ];
+}
+
+/** The equipment in the interface's language, below the lane. */
+export function EquipmentText() {
+  return (
+    <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+      {localName(useRecordContext(), 'equipmentName')}
+    </Typography>
+  );
+}
+
+const REFERENCE = 'resources.quotes.fields.reference';
+
+function purchase() {
+  return [
+    <DataTable.Col key="deadline" source="deadlineAt" field={TimeLeftField} />,
+    <DataTable.Col key="rates" source="ratedCount" disableSort field={RatesField} />,
+    <DataTable.Col key="best" source="bestRate" disableSort>
+      <Box sx={{ textAlign: 'right' }}>
+        <BestRateField />
+      </Box>
+    </DataTable.Col>,
+  ];
+}
+
+function sale() {
+  return [
+    <DataTable.Col key="sale" source="saleValue" disableSort>
+      <MoneyField source="saleValue" />
+    </DataTable.Col>,
+  ];
+}

@@ -1,0 +1,21 @@
+import { SelectArrayInput, SelectInput } from 'react-admin';
+import { choices } from '../../core/contract/field.ts';
+import { NameSearchInput } from '../../core/NameSearchInput.tsx';
+import { StateInput } from '../../core/StateInput.tsx';
+
+/** How the desk finds a quote; every filter stands in the address. */
+export const quoteFilters = [
+  <SelectArrayInput
+    key="status"
+    source="status"
+    choices={choices('Quote', 'status', 'anden.status.quotes')}
+  />,
+  <SelectInput
+    key="movement"
+    source="movement"
+    choices={choices('Quote', 'movement', 'anden.movement')}
+  />,
+  <NameSearchInput key="customerId" source="customerId" reference="companies" sort="name" />,
+  <StateInput key="originState" source="originState" />,
+  <StateInput key="destinationState" source="destinationState" />,
+];

@@ -1,0 +1,25 @@
+import { Box } from '@mui/material';
+
+/** What somebody wrote, set off from the facts. Nothing where nothing was written. */
+export function Remark({ children }: { children?: string | null }) {
+  if (!children) return null;
+  return (
+    <Box component="blockquote" sx={REMARK}>
+      {children}
+    </Box>
+  );
+}
+
+const REMARK = {
+  m: 0,
+  px: 1.5,
+  py: 1,
+  borderLeft: 3,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  borderRadius: '0 8px 8px 0',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+};

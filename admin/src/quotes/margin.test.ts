@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { saleOf } from './margin.ts';
+
+describe('the margin of a sale', () => {
+  it('follows from the sale value', () => {
+    expect(saleOf('1950.00', 'saleValue', '2300')).to.deep.equal({
+      saleValue: '2300',
+      margin: '350.00',
+      marginPercent: '15.22',
+    });
+  });
+
+  it('gives the sale value from an amount', () => {
+    expect(saleOf('1950.00', 'margin', '350').saleValue).to.equal('2300.00');
+  });
+
+  it('gives the sale value from a percentage of the sale', () => {
+    expect(saleOf('1950.00', 'marginPercent', '15')).to.deep.equal({
+      saleValue: '2294.12',
+      margin: '344.12',
+      marginPercent: '15',
+    });
+  });
+
+  it('may be a loss', () => {
+    expect(saleOf('1950.00', 'saleValue', '1900').margin).to.equal('-50.00');
+  });
+
+  it('says nothing of the others while a number is not written yet', () => {
+    for (const text of ['', '-', '12.', 'abc']) {
+      expect(saleOf('1950.00', 'margin', text)).to.deep.equal({
+        saleValue: '',
+        margin: text,
+        marginPercent: '',
+      });
+    }
+  });
+
+  it('knows no sale with a margin of everything', () => {
+    expect(saleOf('1950.00', 'marginPercent', '100').saleValue).to.equal('');
+    expect(saleOf('1950.00', 'margin', '-1950').saleValue).to.equal('');
+  });
+
+  it('adds up to the cent for any cost and sale', () => {
+    const cents = fc.integer({ min: 1, max: 10 ** 11 });
+    fc.assert(
+      fc.property(cents, cents, (cost, sale) => {
+        const { margin } = saleOf(amount(cost), 'saleValue', amount(sale));
+        expect(BigInt(margin.replace('.', ''))).to.equal(BigInt(sale) - BigInt(cost));
+      }),
+    );
+  });
+});
+
+function amount(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,59 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
+import { NO_SALE, type Sale, saleOf } from '../margin.ts';
+import type { Invitation, Quote } from '../quote.ts';
+import { AwardButton } from './AwardButton.tsx';
+import { SaleField } from './SaleField.tsx';
+
+/** The chosen rate as cost, the sale and the margin that follow from each other, and the award. */
+export function AwardPanel({ quote, offer }: { quote: Quote; offer: Invitation }) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const cost = offer.amount ?? '0';
+  const [sale, setSale] = useState<Sale>(() =>
+    quote.saleValue ? saleOf(cost, 'saleValue', quote.saleValue) : NO_SALE,
+  );
+  const amount = (name: keyof Sale) => ({
+    name,
+    value: sale[name],
+    onType: (text: string) => setSale(saleOf(cost, name, text)),
+  });
+  return (
+    <Box component="aside" aria-label={translate('quotes.award.title')} sx={PANEL}>
+      <Typography component="h3" variant="h5">
+        {offer.carrierName}
+      </Typography>
+      <Box sx={COST}>
+        <Typography variant="body2" color="text.secondary">
+          {translate('resources.quotes.fields.purchaseCost')}
+        </Typography>
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {money(cost, quote.currency)}
+        </Typography>
+      </Box>
+      <SaleField {...amount('saleValue')} unit={quote.currency ?? ''} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1.5 }}>
+        <SaleField
+          {...amount('margin')}
+          unit={quote.currency ?? ''}
+          isLoss={sale.margin.startsWith('-')}
+        />
+        <SaleField {...amount('marginPercent')} unit="%" isLoss={sale.margin.startsWith('-')} />
+      </Box>
+      <AwardButton quote={quote} offer={offer} saleValue={sale.saleValue} />
+    </Box>
+  );
+}
+
+const PANEL = {
+  display: 'grid',
+  gap: 1.75,
+  p: 2,
+  borderRadius: 2,
+  bgcolor: 'background.default',
+  border: 1,
+  borderColor: 'divider',
+};
+const COST = { display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' };

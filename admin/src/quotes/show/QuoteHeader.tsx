@@ -1,0 +1,72 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { Box, Card, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { localName } from '../../core/localName.ts';
+import { placeText } from '../../core/LaneField.tsx';
+import { StatusChip } from '../../core/StatusChip.tsx';
+import { ToneChip } from '../../core/ToneChip.tsx';
+import { visuallyHidden } from '../../core/visuallyHidden.ts';
+import type { Quote } from '../quote.ts';
+import { NextStep } from './NextStep.tsx';
+import { QuoteActions } from './QuoteActions.tsx';
+import { QuoteNumbers } from './QuoteNumbers.tsx';
+
+/** What it is, where it stands, what to do next. */
+export function QuoteHeader({ quote }: { quote: Quote }) {
+  const translate = useTranslate();
+  const { origin, destination, movement, kind, customerName } = quote;
+  const about = [
+    customerName,
+    translate(`anden.movement.${movement}`),
+    localName(quote, 'equipmentName'),
+  ];
+  return (
+    <Card component="section" aria-label={quote.reference}>
+      <Box sx={HEAD}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={CHIPS}>
+            <Typography sx={{ fontWeight: 650, color: 'text.secondary' }}>
+              {quote.reference}
+            </Typography>
+            <StatusChip of="quotes" status={quote.status} />
+            <ToneChip label={translate(`quotes.kind.${kind}`)} />
+            {quote.hazmat && (
+              <ToneChip tone="warning" label={translate('resources.quotes.fields.hazmat')} />
+            )}
+          </Box>
+          <Typography component="h2" variant="h1" sx={LANE}>
+            {placeText(origin)}
+            <ArrowForward aria-hidden sx={{ color: 'text.secondary' }} />
+            <Box component="span" sx={visuallyHidden}>
+              {translate('quotes.to')}
+            </Box>
+            {placeText(destination)}
+          </Typography>
+          <Typography color="text.secondary">{about.filter(Boolean).join(' · ')}</Typography>
+        </Box>
+        <QuoteActions />
+      </Box>
+      <QuoteNumbers quote={quote} />
+      <NextStep quote={quote} />
+    </Card>
+  );
+}
+
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 2,
+  p: { xs: 2, sm: 2.5 },
+};
+const CHIPS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75 };
+const LANE = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  fontSize: { xs: '1.375rem', sm: '1.75rem' },
+  mb: 0.5,
+} as const;

@@ -1,0 +1,86 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Countdown } from '../../core/Countdown.tsx';
+import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
+import { useNumberFormat } from '../../core/useNumberFormat.ts';
+import { Difference } from '../Difference.tsx';
+import { type Quote, seesPurchase } from '../quote.ts';
+import { RatesField } from '../list/RatesField.tsx';
+
+/** The figures one decides by, in one line: time, rates, best against target; once chosen cost, sale and margin. */
+export function QuoteNumbers({ quote }: { quote: Quote }) {
+  const money = useMoneyFormat();
+  const { currency, saleValue, targetRate, bestRate } = quote;
+  if (!seesPurchase(quote)) {
+    return saleValue ? (
+      <Box component="dl" sx={NUMBERS}>
+        <Figure name="saleValue">{money(saleValue, currency)}</Figure>
+      </Box>
+    ) : null;
+  }
+  return (
+    <Box component="dl" sx={NUMBERS}>
+      {isWaiting(quote) && (
+        <Figure name="deadlineAt">
+          <Countdown until={quote.deadlineAt ?? ''} />
+        </Figure>
+      )}
+      <Figure name="ratedCount">
+        <RatesField />
+      </Figure>
+      <Figure name="bestRate">
+        {money(bestRate, currency)}{' '}
+        <Difference amount={bestRate} base={targetRate} than="quotes.thanTarget" />
+      </Figure>
+      <Figure name="targetRate">{money(targetRate, currency)}</Figure>
+      <Outcome quote={quote} />
+    </Box>
+  );
+}
+
+function Outcome({ quote }: { quote: Quote }) {
+  const money = useMoneyFormat();
+  const percent = useNumberFormat({ maximumFractionDigits: 1 });
+  const { purchaseCost, saleValue, margin, marginPercent, currency } = quote;
+  return (
+    <>
+      {purchaseCost && <Figure name="purchaseCost">{money(purchaseCost, currency)}</Figure>}
+      {saleValue && <Figure name="saleValue">{money(saleValue, currency)}</Figure>}
+      {margin && (
+        <Figure name="margin">
+          {money(margin, currency)}
+          {marginPercent && ` (${percent(marginPercent)} %)`}
+        </Figure>
+      )}
+    </>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <Typography component="dt" variant="caption" color="text.secondary">
+        {translate(`resources.quotes.fields.${name}`)}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+function isWaiting({ status, deadlineAt }: Quote): boolean {
+  return !!deadlineAt && (status === 'sent' || status === 'rated');
+}
+
+const NUMBERS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
+  columnGap: { xs: 3, sm: 5 },
+  rowGap: 1.5,
+  m: 0,
+  px: { xs: 2, sm: 2.5 },
+  pb: 2.5,
+};

@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { EventTimeline } from '../../core/EventTimeline.tsx';
+import { Section } from '../../core/Section.tsx';
+import { CargoFacts } from '../load/CargoFacts.tsx';
+import { Remark } from '../load/Remark.tsx';
+import { Stops } from '../load/Stops.tsx';
+import { isOpen, POLL, type Quote, seesPurchase } from '../quote.ts';
+import { Comparison } from './Comparison.tsx';
+import { Invitations } from './Invitations.tsx';
+import { Matches } from './Matches.tsx';
+import { useInvitations } from './useInvitations.ts';
+
+/** The parts of the page: rates first where there are any, then carriers at the left and the load at the right. */
+export function QuoteSections({ quote }: { quote: Quote }) {
+  const { data: invitations = [] } = useInvitations(quote);
+  const hasRates = invitations.some(({ rate }) => rate);
+  return (
+    <>
+      {hasRates && <Comparison quote={quote} invitations={invitations} />}
+      <Box sx={seesPurchase(quote) ? COLUMNS : ALONE}>
+        <Box sx={COLUMN}>
+          {invitations.length > 0 && <Invitations quote={quote} invitations={invitations} />}
+          {quote.can?.includes('match') && <Matches quote={quote} />}
+          {!isOpen(quote) && <History of={quote} />}
+        </Box>
+        <Box sx={COLUMN}>
+          <LoadSection quote={quote} />
+          {isOpen(quote) && <History of={quote} />}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function LoadSection({ quote }: { quote: Quote }) {
+  return (
+    <Section title="quotes.sections.load">
+      <Box sx={COLUMN}>
+        <Stops load={quote} />
+        <CargoFacts load={quote} />
+        <Remark>{quote.comment}</Remark>
+      </Box>
+    </Section>
+  );
+}
+
+function History({ of: quote }: { of: Quote }) {
+  return (
+    <Section title="anden.timeline.title">
+      <EventTimeline of="quotes" every={isOpen(quote) ? POLL : undefined} />
+    </Section>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+};
+const ALONE = {
+  ...COLUMNS,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+};
+const COLUMN = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

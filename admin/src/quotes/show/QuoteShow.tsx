@@ -1,0 +1,42 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
+import { WarningsNote } from '../../core/WarningsNote.tsx';
+import { isOpen, POLL, type Quote } from '../quote.ts';
+import { QuoteHeader } from './QuoteHeader.tsx';
+import { QuoteSections } from './QuoteSections.tsx';
+
+/** /admin/quotes/{id}/view: from the request to the award. Asks for news while the quote is open. */
+export function QuoteShow() {
+  return (
+    <ShowBase<Quote>
+      queryOptions={{
+        refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL : false),
+      }}
+    >
+      <QuotePage />
+    </ShowBase>
+  );
+}
+
+function QuotePage() {
+  const translate = useTranslate();
+  const quote = useRecordContext<Quote>();
+  if (!quote) return <Loading />;
+  return (
+    <Stack spacing={2}>
+      <Title title={translate('quotes.view', { reference: quote.reference })} />
+      <WarningsNote />
+      <QuoteHeader quote={quote} />
+      <QuoteSections quote={quote} />
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" height={200} />
+      <Skeleton variant="rounded" height={320} />
+    </Box>
+  );
+}

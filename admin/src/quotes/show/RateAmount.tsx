@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
+import type { Invitation, Quote } from '../quote.ts';
+import { partsOf } from '../rateParts.ts';
+
+/** A rate in the quote's currency; below it what the carrier wrote: its currency, all-in or its parts. */
+export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const { rate, amount } = offer;
+  if (!rate) return null;
+  const isConverted = rate.currency !== quote.currency;
+  return (
+    <>
+      <Typography
+        variant="body2"
+        component="p"
+        noWrap
+        sx={{ fontWeight: 650, fontSize: '0.95rem' }}
+      >
+        {money(amount, quote.currency)}
+      </Typography>
+      {isConverted && <Small>{money(rate.total, rate.currency)}</Small>}
+      {rate.allIn ? (
+        <Small>{translate('quotes.allIn')}</Small>
+      ) : (
+        partsOf(rate).map(([part, value]) => (
+          <Small key={part}>
+            {translate(`quotes.part.${part}`)} {money(value, undefined)}
+          </Small>
+        ))
+      )}
+    </>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return (
+    <Box component="p" sx={{ m: 0, fontSize: '0.78rem', color: 'text.secondary', lineHeight: 1.4 }}>
+      {children}
+    </Box>
+  );
+}

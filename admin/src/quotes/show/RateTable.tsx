@@ -1,0 +1,86 @@
+import {
+  Radio,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Difference } from '../Difference.tsx';
+import { Remark } from '../load/Remark.tsx';
+import type { Invitation } from '../quote.ts';
+import { bestOf } from './compared.ts';
+import { CarrierName } from './CarrierName.tsx';
+import { RateAmount } from './RateAmount.tsx';
+import type { RatesProps } from './rates.ts';
+import { useTransit } from './useTransit.ts';
+
+/** The rates as rows, cheapest first, with a radio button to choose the one to award. */
+export function RateTable({ quote, offers, chosen, onChoose }: RatesProps) {
+  const translate = useTranslate();
+  const heads = ['carrier', 'amount', 'transit', 'toBest', 'toTarget'];
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={translate('quotes.sections.rates')}>
+        <TableHead>
+          <TableRow>
+            {onChoose && <TableCell padding="checkbox" />}
+            {heads.map((head) => (
+              <TableCell key={head} align={head === 'carrier' ? 'left' : 'right'}>
+                {translate(`quotes.rates.${head}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {offers.map((offer) => (
+            <Row key={offer.id} {...{ quote, offers, offer, chosen, onChoose }} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: Invitation }) {
+  const transit = useTransit(offer);
+  const isChosen = offer.id === chosen;
+  const mayChoose = !!onChoose && offer.status === 'rated';
+  return (
+    <TableRow
+      selected={isChosen}
+      hover={mayChoose}
+      onClick={mayChoose ? () => onChoose(offer.id) : undefined}
+      sx={{ verticalAlign: 'top', cursor: mayChoose ? 'pointer' : undefined }}
+    >
+      {onChoose && (
+        <TableCell padding="checkbox">
+          <Radio
+            size="small"
+            name="offer"
+            checked={isChosen}
+            disabled={!mayChoose}
+            onChange={() => onChoose(offer.id)}
+            slotProps={{ input: { 'aria-label': offer.carrierName } }}
+          />
+        </TableCell>
+      )}
+      <TableCell>
+        <CarrierName offer={offer} />
+        <Remark>{offer.rate?.comment}</Remark>
+      </TableCell>
+      <TableCell align="right">
+        <RateAmount quote={quote} offer={offer} />
+      </TableCell>
+      <TableCell align="right">{transit}</TableCell>
+      <TableCell align="right">
+        <Difference amount={offer.amount} base={bestOf(offers)} than="quotes.thanBest" />
+      </TableCell>
+      <TableCell align="right">
+        <Difference amount={offer.amount} base={quote.targetRate} than="quotes.thanTarget" />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,25 @@
+import { Decimal } from 'decimal.js';
+import type { Invitation } from '../quote.ts';
+
+/** The invitations with a rate, those that count first, each group from the cheapest. */
+export function compared(invitations: Invitation[]): Invitation[] {
+  return invitations
+    .filter(({ rate, amount }) => rate && amount)
+    .sort((a, b) => Number(counts(b)) - Number(counts(a)) || cheaper(a, b));
+}
+
+/** Whether a rate takes part in the comparison: not late, not withdrawn. */
+export function counts({ status, rate }: Invitation): boolean {
+  return !rate?.late && VALID.includes(status);
+}
+
+/** The lowest amount among the rates that count, in the quote's currency. */
+export function bestOf(offers: Invitation[]): string | null {
+  return offers.find(counts)?.amount ?? null;
+}
+
+function cheaper(a: Invitation, b: Invitation): number {
+  return new Decimal(a.amount ?? 0).comparedTo(b.amount ?? 0);
+}
+
+const VALID = ['rated', 'assigned', 'rejected'];

@@ -1,0 +1,9 @@
+import { useTranslate } from 'react-admin';
+import type { Invitation } from '../quote.ts';
+
+/** The transit time of a rate in words; a dash where the carrier gave none. */
+export function useTransit({ rate }: Invitation): string {
+  const translate = useTranslate();
+  if (rate?.transitDays == null) return '—';
+  return translate('quotes.days', { smart_count: rate.transitDays });
+}
