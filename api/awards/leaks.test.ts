@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { buildInvitation, buildRate } from '../invitations/factory.ts';
+import { buildInvitation } from '../invitations/factory.ts';
 import { buildQuote, monterrey } from '../quotes/factory.ts';
 import { as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
@@ -45,22 +45,16 @@ describe('what reaches the two sides of a load', function () {
     const quoteId = quote.id;
     invitations = {
       winner: (await buildInvitation({ quoteId, carrierId: good.id })).id,
-      loser: (
-        await buildInvitation({ quoteId, carrierId: bad.id, rate: { allIn: SECRETS.losing } })
-      ).id,
+      loser: (await buildInvitation({ quoteId, carrierId: bad.id })).id,
     };
-    await buildRate({
-      invitationId: invitations.loser,
-      version: 2,
-      allIn: SECRETS.pesos,
-      currency: 'MXN',
-    });
   });
 
   it('before and after the award, is only its own', async () => {
-    const answer = { currency: 'USD', allIn: SECRETS.winning };
-    const rated = await as(winner).post(`/api/invitations/${invitations.winner}/rate`, answer);
-    expectNone(rated.body, [...carriersNever(), ...rivalOf('loser'), SECRETS.site]);
+    const rated = await rate(winner, invitations.winner, 'USD', SECRETS.winning);
+    const lost = await rate(loser, invitations.loser, 'USD', SECRETS.losing);
+    const again = await rate(loser, invitations.loser, 'MXN', SECRETS.pesos);
+    expectNone(rated, [...carriersNever(), ...rivalOf('loser'), SECRETS.site]);
+    expectNone([lost, again], [...carriersNever(), ...rivalOf('winner'), SECRETS.site]);
     await everybodyLooks();
     expectNone(await pages(winner, 'winner'), [SECRETS.site]);
     const body = { invitationId: invitations.winner, saleValue: SECRETS.sale };
@@ -75,7 +69,7 @@ describe('what reaches the two sides of a load', function () {
     expectNone(await pages(loser, 'loser'), [...carriersNever(), ...rivalOf('winner')]);
     expectNone(await customersPages(), [
       ...[SECRETS.winner, SECRETS.loser, ids.winner, ids.loser, SECRETS.driver],
-      ...[SECRETS.winning, SECRETS.losing, SECRETS.pesos, '1888.22'],
+      ...[SECRETS.winning, SECRETS.losing, SECRETS.pesos],
       ...['purchaseCost', 'bestRate', 'margin'],
     ]);
   }
@@ -114,6 +108,12 @@ describe('what reaches the two sides of a load', function () {
     return read(shipper, ['/api/quotes', quote, `${quote}/events`, '/api/shipments', ...loads]);
   }
 });
+
+async function rate(user: User, id: string, currency: 'USD' | 'MXN', allIn: string) {
+  const answer = await as(user).post(`/api/invitations/${id}/rate`, { currency, allIn });
+  expect(answer.status).to.equal(200);
+  return answer.body;
+}
 
 /** The bodies of pages that must all answer, as one text. */
 async function read(user: User, paths: string[]) {
