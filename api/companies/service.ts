@@ -8,7 +8,6 @@ import { normalPhone } from '../core/phone.ts';
 import { only } from '../core/policy.ts';
 import { records } from '../core/records.ts';
 import type { Caution } from '../core/warnings.ts';
-import { Company } from './Company.ts';
 import { requireBroker } from './customers.ts';
 import { companyView } from './presenter.ts';
 import { normalRfc, rfcCautions } from './rfc.ts';
