@@ -59,7 +59,11 @@ describe('Carriers', () => {
       expect((await anonymous.get('/api/carriers')).status).to.equal(401);
     });
 
-    it('is never for a shipper', async () => {
+    it('is never for a shipper, but for the number of carriers in the network', async () => {
+      const count = await as(shipper).get<{ count: number }>('/api/carriers/?internalCount=true');
+      expect(count.body.count).to.be.at.least(1);
+      const probe = await as(shipper).get('/api/carriers?internalCount=true&q=regio');
+      expect(probe.status).to.equal(403);
       expect((await as(shipper).get('/api/carriers')).status).to.equal(403);
     });
 

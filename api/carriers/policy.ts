@@ -29,6 +29,11 @@ export const carrierPolicy = {
   delete: runsNetwork,
 } satisfies may.Policy<Carrier>;
 
+/** The carriers whose number the top bar tells; to a shipper, who sees none of them, the house's. */
+export function networkOf(actor: Actor): may.Scope {
+  return may.isShipper(actor) ? [{ companyId: null }] : visibleTo(actor);
+}
+
 /** Staff see all, a broker its own network (its admins the internal one too), a carrier itself. */
 function visibleTo({ type, role, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;

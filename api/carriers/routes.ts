@@ -1,13 +1,15 @@
 import type { Actor } from '../core/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { warnings } from '../core/warnings.ts';
-import { carrierPolicy as may } from './policy.ts';
+import { carrierPolicy as may, networkOf } from './policy.ts';
 import * as carriers from './service.ts';
 
 /** HTTP for carriers. */
 export default {
   async listCarriers({ actor, query }) {
+    if (isNetworkSize(query)) return carriers.list(actor, networkOf(actor), query);
     authorize(may.list(actor));
     return carriers.list(actor, may.visible(actor), query);
   },
@@ -39,6 +41,11 @@ export default {
     return carriers.archive(carrier.id);
   },
 } satisfies Handlers;
+
+/** The bare number of carriers that the top bar shows. */
+function isNetworkSize({ countOnly, filters }: AnyListQuery) {
+  return countOnly && Object.keys(filters).length === 0;
+}
 
 async function known(actor: Actor, id: string) {
   authorize(may.show(actor));
