@@ -11,6 +11,8 @@ export interface Env {
   dataDir: string;
   databaseUrl?: string;
   oidc: { embedded: boolean; issuer: string; clientId: string; audience: string };
+  /** Where the interface sends people who need help: an address, and a link that opens a chat. */
+  help: { email: string; chat: string };
   logLevel: string;
   demo: boolean;
 }
@@ -49,6 +51,10 @@ export function readEnv(source: Source = processSettings()): Env {
     dataDir: resolve(ROOT, settings.text('DATA_DIR') ?? '.data'),
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     oidc: readOidc(settings, mode, publicUrl),
+    help: {
+      email: settings.text('HELP_EMAIL') ?? 'ayuda@anden.example',
+      chat: settings.url('HELP_CHAT', ['https:']) ?? 'https://wa.me/12025550142',
+    },
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     demo: mode !== 'production',
   };

@@ -20,6 +20,8 @@ export function systemHandlers(env: Env, db: Knex) {
       clientId: env.oidc.clientId,
       audience: env.oidc.audience,
       demo: env.demo,
+      helpEmail: env.help.email,
+      helpChat: env.help.chat,
     }),
   } satisfies Handlers;
 }

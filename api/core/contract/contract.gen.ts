@@ -41,7 +41,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a browser needs to sign in */
+    /** What a browser needs to sign in and to ask for help */
     get: operations['getConfig'];
     put?: never;
     post?: never;
@@ -1613,7 +1613,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The identity provider and this product's client there. */
+      /** @description The identity provider, this product's client there, and where help is. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1625,6 +1625,10 @@ export interface operations {
             audience: string;
             /** @description Demo data and demo accounts are present. */
             demo: boolean;
+            /** @description Where people write for help. */
+            helpEmail: string;
+            /** @description A link that opens a chat for help. */
+            helpChat: string;
           };
         };
       };

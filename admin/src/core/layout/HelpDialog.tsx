@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CHAT_LINK, EMAIL_LINK } from './contact.ts';
+import { useHelpLinks } from './useHelpLinks.ts';
 
 const HelpContext = createContext<{ open: () => void }>({ open: () => undefined });
 
@@ -34,20 +34,21 @@ export function HelpProvider({ children }: { children: ReactNode }) {
 
 function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const translate = useTranslate();
+  const links = useHelpLinks();
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
       <DialogTitle id="help-title">{translate('anden.help.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('anden.help.text')}</DialogContentText>
         <Stack spacing={1.5}>
-          <Button variant="contained" size="large" startIcon={<MailOutline />} href={EMAIL_LINK}>
+          <Button variant="contained" size="large" startIcon={<MailOutline />} href={links.email}>
             {translate('anden.help.email')}
           </Button>
           <Button
             variant="outlined"
             size="large"
             startIcon={<ChatOutlined />}
-            href={CHAT_LINK}
+            href={links.chat}
             target="_blank"
             rel="noreferrer"
           >
