@@ -5,13 +5,15 @@ import type { AndenDataProvider } from '../dataProvider.ts';
 
 type Config = operations['getConfig']['responses'][200]['content']['application/json'];
 
-/** Where help is, as the server is set up; without an answer yet, nowhere. */
-export function useHelpLinks(): { email?: string; chat?: string } {
+/** Where help is, as the server is set up; empty until it has said so. */
+export function useHelpLinks(): { email: string; chat: string } {
   const { read } = useDataProvider<AndenDataProvider>();
   const { data } = useQuery({
     queryKey: ['config'],
     queryFn: async () => (await read<Config>('config')).data,
     staleTime: Infinity,
   });
-  return data ? { email: `mailto:${data.helpEmail}`, chat: data.helpChat } : {};
+  return data
+    ? { email: `mailto:${data.helpEmail}`, chat: data.helpChat }
+    : { email: '', chat: '' };
 }
