@@ -12,6 +12,8 @@ export function CarrierCreate() {
 
 const DEFAULTS = {
   carrierType: 'carrier',
+  status: 'active',
+  confidence: 'medium',
   nationality: 'MX',
   creditType: 'none',
   shippingMode: 'ftl',

@@ -18,20 +18,18 @@ export function CarrierList() {
           <RecordLink />
           <TradeName />
         </DataTable.Col>
+        <DataTable.Col source="rfc" disableSort />
         <DataTable.Col source="status">
           <WordField source="status" of="carriers.status" tones={STATUS_TONES} />
         </DataTable.Col>
         <DataTable.Col source="confidence">
           <WordField source="confidence" of="carriers.confidence" tones={CONFIDENCE_TONES} />
         </DataTable.Col>
-        <DataTable.Col source="originStates" disableSort>
+        <DataTable.Col source="originStates" label="carriers.picksUpIn" disableSort>
           <ShortStatesField source="originStates" />
         </DataTable.Col>
-        <DataTable.Col source="deliveryStates" disableSort>
+        <DataTable.Col source="deliveryStates" label="carriers.deliversIn" disableSort>
           <ShortStatesField source="deliveryStates" />
-        </DataTable.Col>
-        <DataTable.Col source="movements" disableSort>
-          <WordField source="movements" of="anden.movement" />
         </DataTable.Col>
         <DataTable.Col source="network">
           <WordField source="network" of="carriers.network" />

@@ -1,8 +1,17 @@
-import type { components } from '#contract';
+import { useRecordContext } from 'react-admin';
+import type { Schemas } from '../core/contract/types.ts';
 import type { Tone } from '../core/tokens.ts';
+import { useSignedInUser } from '../core/useSignedInUser.ts';
 
 /** A trucking company of a network. */
-export type Carrier = components['schemas']['Carrier'];
+export type Carrier = Schemas['Carrier'];
+
+/** Whether the user sees all of a carrier: of another network only what is public. */
+export function useSeesAll(): boolean {
+  const carrier = useRecordContext<Carrier>();
+  const type = useSignedInUser()?.user_type.name;
+  return type !== 'broker' || carrier?.network === 'own';
+}
 
 /** The colour of each status. */
 export const STATUS_TONES: Record<string, Tone> = {

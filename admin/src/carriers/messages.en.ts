@@ -8,7 +8,11 @@ export const en: typeof es = {
       empty: 'No carriers yet',
       emptyHelp:
         'Register who moves freight for you: with their coverage and equipment you can quote at once.',
-      page: { create: 'New carrier' },
+      page: {
+        create: 'New carrier',
+        edit: 'Edit carrier: %{recordRepresentation}',
+        show: '%{recordRepresentation}',
+      },
       notifications: { created: 'Carrier saved', updated: 'Carrier saved' },
       fields: {
         carrierName: 'Legal name',
@@ -86,6 +90,8 @@ export const en: typeof es = {
       days_45: '45 days',
       days_60: '60 days',
     },
+    picksUpIn: 'Picks up in',
+    deliversIn: 'Delivers in',
     noAddresses: 'No addresses registered.',
     hint: {
       rfc: '12 characters for a company, 13 for a person.',

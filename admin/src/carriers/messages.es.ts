@@ -6,7 +6,11 @@ export const es = {
       empty: 'Aún no hay transportistas',
       emptyHelp:
         'Registre a quienes le mueven carga: con su cobertura y equipo podrá cotizar al instante.',
-      page: { create: 'Nuevo transportista' },
+      page: {
+        create: 'Nuevo transportista',
+        edit: 'Editar transportista: %{recordRepresentation}',
+        show: '%{recordRepresentation}',
+      },
       notifications: { created: 'Transportista guardado', updated: 'Transportista guardado' },
       fields: {
         carrierName: 'Razón social',
@@ -84,6 +88,8 @@ export const es = {
       days_45: '45 días',
       days_60: '60 días',
     },
+    picksUpIn: 'Recoge en',
+    deliversIn: 'Entrega en',
     noAddresses: 'Sin direcciones registradas.',
     hint: {
       rfc: '12 caracteres si es empresa, 13 si es persona.',

@@ -3,6 +3,7 @@ import { ReferenceField, useRecordContext } from 'react-admin';
 import { AddressField } from '../core/AddressField.tsx';
 import { DateField } from '../core/DateField.tsx';
 import { Fact, Facts } from '../core/Facts.tsx';
+import { NoteSection } from '../core/NoteSection.tsx';
 import { MailField, PhoneField } from '../core/PhoneField.tsx';
 import { Section } from '../core/Section.tsx';
 import { Columns, ShowPage } from '../core/ShowPage.tsx';
@@ -21,7 +22,7 @@ export function CompanyShow() {
           <Fact source="plan">
             <WordField source="plan" of="companies.plan" tones={PLAN_TONES} />
           </Fact>
-          <Fact source="ownerCompanyId">
+          <Fact source="ownerCompanyId" optional>
             <ReferenceField source="ownerCompanyId" reference="companies" link="show" />
           </Fact>
           <Fact source="createdAt">
@@ -55,11 +56,7 @@ export function CompanyShow() {
           </Facts>
         </Section>
       </Columns>
-      <Section title="companies.section.comment">
-        <Facts>
-          <Fact source="comment" wide />
-        </Facts>
-      </Section>
+      <NoteSection source="comment" title="companies.section.comment" />
     </ShowPage>
   );
 }

@@ -1,8 +1,8 @@
-import type { components } from '#contract';
+import type { Schemas } from '../core/contract/types.ts';
 import type { Tone } from '../core/tokens.ts';
 
 /** A tenant or one of its customers. */
-export type Company = components['schemas']['Company'];
+export type Company = Schemas['Company'];
 
 /** The colour of each plan. */
 export const PLAN_TONES: Record<string, Tone> = { free: 'neutral', premium: 'active' };

@@ -8,7 +8,11 @@ export const messages = {
         name: 'Cliente |||| Clientes',
         empty: 'Aún no hay clientes',
         emptyHelp: 'Registre a la empresa que le pide mover su carga; después podrá cotizarle.',
-        page: { create: 'Nuevo cliente' },
+        page: {
+          create: 'Nuevo cliente',
+          edit: 'Editar cliente: %{recordRepresentation}',
+          show: '%{recordRepresentation}',
+        },
         notifications: { created: 'Cliente guardado', updated: 'Cliente guardado' },
         fields: {
           name: 'Razón social',
@@ -53,7 +57,11 @@ export const messages = {
         empty: 'No customers yet',
         emptyHelp:
           'Register the company that asks you to move its freight; then you can quote for it.',
-        page: { create: 'New customer' },
+        page: {
+          create: 'New customer',
+          edit: 'Edit customer: %{recordRepresentation}',
+          show: '%{recordRepresentation}',
+        },
         notifications: { created: 'Customer saved', updated: 'Customer saved' },
         fields: {
           name: 'Legal name',

@@ -1,8 +1,8 @@
 import { useFieldValue, useTranslate } from 'react-admin';
-import type { components } from '#contract';
+import type { Schemas } from './contract/types.ts';
 import { stateName } from './states.ts';
 
-type Place = components['schemas']['Place'];
+type Place = Schemas['Place'];
 
 /** An address on its lines: name, street, postal code and city, state and country. */
 export function AddressField({ source }: { source: string; label?: string }) {

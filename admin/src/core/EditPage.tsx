@@ -27,7 +27,7 @@ export function EditPage({ children, to = 'show' }: EditPageProps) {
 
 function EditActions() {
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ minHeight: 0 }}>
       <ArchiveButton />
     </TopToolbar>
   );

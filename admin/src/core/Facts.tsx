@@ -18,13 +18,16 @@ interface FactProps {
   children?: ReactNode;
   /** Takes the whole width. */
   wide?: boolean;
+  /** Left out where the record has nothing. */
+  optional?: boolean;
 }
 
 /** One fact; a dash where the record has nothing. */
-export function Fact({ source, label, children, wide = false }: FactProps) {
+export function Fact({ source, label, children, wide, optional }: FactProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const value: unknown = useFieldValue({ source });
+  if (optional && isNothing(value)) return null;
   return (
     <Box sx={{ minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
       <Typography component="dt" variant="caption" color="text.secondary">

@@ -45,6 +45,7 @@ const SECTION = {
 const INPUTS = {
   display: 'grid',
   columnGap: 2,
+  rowGap: 1,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };

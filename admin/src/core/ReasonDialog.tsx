@@ -1,13 +1,7 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import {
-  Button,
-  Form,
-  RadioButtonGroupInput,
-  SaveButton,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { Form, RadioButtonGroupInput, SaveButton, TextInput, useTranslate } from 'react-admin';
+import { TextButton } from './TextButton.tsx';
 import { choices, field } from './contract/field.ts';
 
 interface ReasonDialogProps {
@@ -47,7 +41,7 @@ export function ReasonDialog({ isOpen, onClose, of, words, onSubmit, ...text }: 
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button label="anden.action.cancel" onClick={onClose} />
+          <TextButton label="anden.action.cancel" onClick={onClose} />
           <SaveButton label={text.submit} icon={<></>} alwaysEnable color="error" />
         </DialogActions>
       </Form>

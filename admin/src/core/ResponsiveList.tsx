@@ -4,13 +4,13 @@ import {
   DataTable,
   type DataTableProps,
   Link,
-  ListNoResults,
   RecordsIterator,
   useCreatePath,
   useListContext,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import { NoMatches } from './NoMatches.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 interface ResponsiveListProps extends DataTableProps {
@@ -27,7 +27,7 @@ interface ResponsiveListProps extends DataTableProps {
 export function ResponsiveList({ card, to = 'show', children, ...table }: ResponsiveListProps) {
   const isNarrow = useIsNarrow();
   const { total, isPending } = useListContext();
-  if (!isPending && total === 0 && table.empty) return table.empty;
+  if (!isPending && total === 0) return table.empty ?? <NoMatches />;
   if (isNarrow) return <Cards to={to}>{card}</Cards>;
   return (
     <DataTable rowClick={to} {...table}>
@@ -37,9 +37,8 @@ export function ResponsiveList({ card, to = 'show', children, ...table }: Respon
 }
 
 function Cards({ to, children }: { to: 'show' | 'edit' | false; children: ReactNode }) {
-  const { total, isPending } = useListContext();
+  const { isPending } = useListContext();
   if (isPending) return <Skeleton variant="rounded" height={320} />;
-  if (total === 0) return <ListNoResults />;
   return (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       <RecordsIterator>

@@ -44,11 +44,31 @@ export function RoomList({ filters = [], children, ...rest }: RoomListProps) {
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       {...(isNarrow && { component: 'div' })}
       {...rest}
+      sx={isNarrow ? PHONE : LIST}
     >
       <UnlessFailed>{children}</UnlessFailed>
     </List>
   );
 }
+
+const PHONE = {
+  '& .RaList-actions': { flexDirection: 'row', alignItems: 'flex-start', bgcolor: 'transparent' },
+  '& .RaFilterFormInput-spacer': { display: 'none' },
+  '& .RaFilterForm-filterFormInput, & .RaFilterForm-filterFormInput .MuiFormControl-root': {
+    width: '100%',
+  },
+};
+const LIST = {
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaList-content': { overflowX: 'auto' },
+  '& .RaList-actions': { mb: 1 },
+  '& .RaDataTable-rowCell': {
+    maxWidth: 230,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+};
 
 function UnlessFailed({ children }: { children: ReactNode }) {
   const translate = useTranslate();

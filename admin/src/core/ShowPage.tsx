@@ -23,16 +23,23 @@ export function ShowPage({ children, actions }: ShowPageProps) {
   );
 }
 
-/** Sections side by side where there is room. */
+/** Sections, and stacks of them, side by side where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return <Box sx={COLUMNS}>{children}</Box>;
 }
 
+/** Sections below each other in one of the columns. */
+export function Column({ children }: { children: ReactNode }) {
+  return <Stack spacing={2}>{children}</Stack>;
+}
+
+/** Not react-admin's own question: it remembers the answer for a list's row, which knows no `can`. */
 function ShowActions({ children }: { children: ReactNode }) {
+  const record = useRecordContext<{ id: string; can?: string[] }>();
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ minHeight: 0 }}>
       {children}
-      <EditButton />
+      {record?.can?.includes('update') && <EditButton />}
       <ArchiveButton />
     </TopToolbar>
   );

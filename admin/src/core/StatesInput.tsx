@@ -26,6 +26,7 @@ export function StatesInput(props: StatesInputProps) {
         disableCloseOnSelect
         limitTags={8}
         fullWidth
+        helperText={false}
         sx={{ '& .MuiAutocomplete-inputRoot': { maxHeight: 168, overflowY: 'auto' } }}
         {...props}
       />
@@ -41,7 +42,7 @@ function QuickPicks({ source }: { source: string }) {
   const add = (states: string[]) =>
     change([...new Set([...((getValues(source) as string[] | null) ?? []), ...states])]);
   return (
-    <Stack direction="row" role="group" sx={{ flexWrap: 'wrap', gap: 0.75, mb: 2 }}>
+    <Stack direction="row" role="group" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 0.75, mb: 2.5 }}>
       {PICKS.map(({ key, states }) => (
         <Chip
           key={key}

@@ -49,7 +49,9 @@ function surfaces({ line, ground, text, surface, primary }: Palette) {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: line } },
     },
-    MuiCard: { styleOverrides: { root: { border: `1px solid ${line}`, borderRadius: 12 } } },
+    MuiCard: {
+      styleOverrides: { root: { border: `1px solid ${line}`, borderRadius: 12, overflow: 'clip' } },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 14, border: `1px solid ${line}` } } },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${line}`, borderRadius: 10 } } },
     MuiTooltip: { styleOverrides: { tooltip: { background: text, color: surface, fontSize: 12 } } },
@@ -76,6 +78,7 @@ function controls({ line, primary, tint }: Palette) {
     MuiFormHelperText: { styleOverrides: { root: { marginTop: 3, marginBottom: 7 } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: line } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 6 } } },
+    MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: `1px solid ${line}` } } },
     MuiTab: { styleOverrides: { root: { fontWeight: 600, minHeight: 44 } } },
     MuiListItemButton: {
       styleOverrides: {

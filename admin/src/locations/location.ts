@@ -1,4 +1,4 @@
-import type { components } from '#contract';
+import type { Schemas } from '../core/contract/types.ts';
 
 /** A place where loads are picked up or delivered. */
-export type Location = components['schemas']['Location'];
+export type Location = Schemas['Location'];

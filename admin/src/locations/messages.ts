@@ -9,7 +9,11 @@ export const messages = {
         empty: 'Aún no hay ubicaciones',
         emptyHelp:
           'Guarde las plantas, bodegas y cruces que usa seguido: al cotizar se llenan solas.',
-        page: { create: 'Nueva ubicación' },
+        page: {
+          create: 'Nueva ubicación',
+          edit: 'Editar ubicación: %{recordRepresentation}',
+          show: '%{recordRepresentation}',
+        },
         notifications: { created: 'Ubicación guardada', updated: 'Ubicación guardada' },
         fields: {
           name: 'Nombre',
@@ -59,7 +63,11 @@ export const messages = {
         name: 'Location |||| Locations',
         empty: 'No locations yet',
         emptyHelp: 'Save the plants, warehouses and crossings you use often: they fill in quotes.',
-        page: { create: 'New location' },
+        page: {
+          create: 'New location',
+          edit: 'Edit location: %{recordRepresentation}',
+          show: '%{recordRepresentation}',
+        },
         notifications: { created: 'Location saved', updated: 'Location saved' },
         fields: {
           name: 'Name',

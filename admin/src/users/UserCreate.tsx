@@ -5,8 +5,10 @@ import { UserForm } from './UserForm.tsx';
 /** A new person's account; outside the house it belongs where its author does. */
 export function UserCreate() {
   const author = useSignedInUser();
+  const { userTypeId, companyId, carrierId } = author ?? {};
+  const place = { userTypeId, companyId, carrierId };
   return (
-    <CreatePage defaultValues={{ ...DEFAULTS, userTypeId: author?.user_type.id }}>
+    <CreatePage defaultValues={{ ...DEFAULTS, ...place }}>
       <UserForm />
     </CreatePage>
   );

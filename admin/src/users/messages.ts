@@ -8,7 +8,11 @@ export const messages = {
         name: 'Usuario |||| Usuarios',
         empty: 'Aún no hay usuarios',
         emptyHelp: 'Dé de alta a las personas de su equipo; cada una entra con su propio correo.',
-        page: { create: 'Nuevo usuario' },
+        page: {
+          create: 'Nuevo usuario',
+          edit: 'Editar usuario: %{recordRepresentation}',
+          show: '%{recordRepresentation}',
+        },
         notifications: {
           created: 'Usuario creado correctamente',
           updated: 'Usuario guardado',
@@ -51,7 +55,11 @@ export const messages = {
         name: 'User |||| Users',
         empty: 'No users yet',
         emptyHelp: 'Register the people of your team; each signs in with their own e-mail address.',
-        page: { create: 'New user' },
+        page: {
+          create: 'New user',
+          edit: 'Edit user: %{recordRepresentation}',
+          show: '%{recordRepresentation}',
+        },
         notifications: { created: 'User created successfully', updated: 'User saved' },
         fields: {
           name: 'Name',

@@ -1,7 +1,7 @@
-import type { components } from '#contract';
+import type { Schemas } from '../core/contract/types.ts';
 
 /** A person's account. */
-export type User = components['schemas']['User'];
+export type User = Schemas['User'];
 
 /** The type whose people belong to a carrier; all others belong to a company. */
 export const CARRIER_TYPE = 4;

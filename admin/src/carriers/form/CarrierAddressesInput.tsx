@@ -1,18 +1,32 @@
 import { Box } from '@mui/material';
-import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
 import { AddressInputs } from '../../core/AddressInputs.tsx';
+import { TextButton } from '../../core/TextButton.tsx';
 import { WIDE } from '../../core/FormSection.tsx';
 
 /** A carrier's offices and yards. */
 export function CarrierAddressesInput() {
   return (
     <ArrayInput source="addressList" label={false} sx={WIDE}>
-      <SimpleFormIterator inline={false} disableReordering fullWidth>
+      <SimpleFormIterator
+        inline={false}
+        disableReordering
+        disableClear
+        fullWidth
+        addButton={<AddButton />}
+      >
         <Box sx={GRID}>
           <AddressInputs of="Place" />
         </Box>
       </SimpleFormIterator>
     </ArrayInput>
+  );
+}
+
+function AddButton() {
+  const { add } = useSimpleFormIterator();
+  return (
+    <TextButton variant="outlined" label="anden.place.add" onClick={() => add({ country: 'MX' })} />
   );
 }
 

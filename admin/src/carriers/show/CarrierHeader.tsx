@@ -6,7 +6,8 @@ import { type Carrier, CONFIDENCE_TONES, STATUS_TONES } from '../carrier.ts';
 
 /** The name on the trucks, the carrier's standing, its network. */
 export function CarrierHeader() {
-  const carrier = useRecordContext<Carrier>();
+  const { carrierName, comercialName } = useRecordContext<Carrier>() ?? {};
+  const name = comercialName || carrierName;
   return (
     <Section>
       <Stack
@@ -16,9 +17,9 @@ export function CarrierHeader() {
       >
         <div>
           <Typography component="h2" variant="h2">
-            {carrier?.comercialName || carrier?.carrierName}
+            {name}
           </Typography>
-          <Typography color="text.secondary">{carrier?.carrierName}</Typography>
+          {name !== carrierName && <Typography color="text.secondary">{carrierName}</Typography>}
         </div>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <WordField source="status" of="carriers.status" tones={STATUS_TONES} />

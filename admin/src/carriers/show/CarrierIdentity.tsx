@@ -2,24 +2,26 @@ import { DateField } from '../../core/DateField.tsx';
 import { Fact, Facts } from '../../core/Facts.tsx';
 import { Section } from '../../core/Section.tsx';
 import { WordField } from '../../core/WordField.tsx';
+import { useSeesAll } from '../carrier.ts';
 
 /** The identifiers that customs and tax offices know a carrier by. */
 export function CarrierIdentity() {
+  const seesAll = useSeesAll();
   return (
     <Section title="carriers.section.identity">
       <Facts>
-        <Fact source="rfc" />
-        <Fact source="ein" />
-        <Fact source="caat" />
-        <Fact source="scacCode" />
-        <Fact source="identifier" />
+        <Fact source="rfc" optional={!seesAll} />
+        <Fact source="ein" optional={!seesAll} />
+        <Fact source="caat" optional={!seesAll} />
+        <Fact source="scacCode" optional={!seesAll} />
+        <Fact source="identifier" optional={!seesAll} />
         <Fact source="carrierType">
           <WordField source="carrierType" of="carriers.type" />
         </Fact>
         <Fact source="nationality">
           <WordField source="nationality" of="anden.country" />
         </Fact>
-        <Fact source="businessField" />
+        <Fact source="businessField" optional={!seesAll} />
         <Fact source="createdAt">
           <DateField source="createdAt" />
         </Fact>

@@ -1,6 +1,6 @@
-import { Columns, ShowPage } from '../../core/ShowPage.tsx';
-import { Fact, Facts } from '../../core/Facts.tsx';
-import { Section } from '../../core/Section.tsx';
+import { Column, Columns, ShowPage } from '../../core/ShowPage.tsx';
+import { NoteSection } from '../../core/NoteSection.tsx';
+import { useSeesAll } from '../carrier.ts';
 import { CarrierAddresses } from './CarrierAddresses.tsx';
 import { CarrierContact } from './CarrierContact.tsx';
 import { CarrierCoverage } from './CarrierCoverage.tsx';
@@ -12,19 +12,24 @@ export function CarrierShow() {
   return (
     <ShowPage>
       <CarrierHeader />
-      <Columns>
-        <CarrierCoverage />
-        <CarrierContact />
-      </Columns>
-      <Columns>
-        <CarrierIdentity />
-        <CarrierAddresses />
-      </Columns>
-      <Section title="carriers.section.description">
-        <Facts>
-          <Fact source="description" wide />
-        </Facts>
-      </Section>
+      <CarrierSections />
     </ShowPage>
+  );
+}
+
+function CarrierSections() {
+  const seesAll = useSeesAll();
+  return (
+    <Columns>
+      <Column>
+        <CarrierCoverage />
+        <NoteSection source="description" title="carriers.section.description" />
+      </Column>
+      <Column>
+        {seesAll && <CarrierContact />}
+        <CarrierIdentity />
+        {seesAll && <CarrierAddresses />}
+      </Column>
+    </Columns>
   );
 }

@@ -8,7 +8,11 @@ export const recordsEs = {
     done: 'Registro archivado',
   },
   warnings: { title: 'Se guardó, pero conviene revisar:' },
-  list: { failed: 'No se pudo leer la lista', retry: 'Intentar de nuevo' },
+  list: {
+    failed: 'No se pudo leer la lista',
+    retry: 'Intentar de nuevo',
+    noMatches: 'Sin %{name} con estos filtros',
+  },
   states: {
     allMX: '+ Todo México',
     borderMX: '+ Frontera mexicana',
@@ -47,6 +51,7 @@ export const recordsEs = {
   timeline: {
     title: 'Bitácora',
     empty: 'Aún no hay movimientos.',
+    all: 'Ver los %{smart_count} movimientos',
     system: 'Andén',
     failed: 'No se pudo leer la bitácora.',
   },
@@ -62,7 +67,11 @@ export const recordsEn: typeof recordsEs = {
     done: 'Record archived',
   },
   warnings: { title: 'Saved, but worth a look:' },
-  list: { failed: 'The list could not be read', retry: 'Try again' },
+  list: {
+    failed: 'The list could not be read',
+    retry: 'Try again',
+    noMatches: 'No %{name} match these filters',
+  },
   states: {
     allMX: '+ All of Mexico',
     borderMX: '+ Mexican border',
@@ -101,6 +110,7 @@ export const recordsEn: typeof recordsEs = {
   timeline: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
+    all: 'Show all %{smart_count} entries',
     system: 'Andén',
     failed: 'The log could not be read.',
   },

@@ -1,0 +1,28 @@
+import { Stack, Typography } from '@mui/material';
+import { RecordRepresentation, TextField } from 'react-admin';
+import { DateField } from '../core/DateField.tsx';
+import { LaneField } from '../core/LaneField.tsx';
+import { StatusField } from '../core/StatusChip.tsx';
+import { DelayedField } from './DelayedField.tsx';
+
+/** A load on a phone: which, where it is, from where to where, when. */
+export function ShipmentCard() {
+  return (
+    <Stack spacing={0.75}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 650, mr: 'auto' }}>
+          <RecordRepresentation />
+        </Typography>
+        <DelayedField />
+        <StatusField of="shipments" />
+      </Stack>
+      <LaneField />
+      <Stack direction="row" spacing={0.75} sx={{ color: 'text.secondary' }}>
+        <DateField source="pickupDate" />
+        <span aria-hidden>→</span>
+        <DateField source="deliveryDate" />
+      </Stack>
+      <TextField source="customerName" color="text.secondary" />
+    </Stack>
+  );
+}

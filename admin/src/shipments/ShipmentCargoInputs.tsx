@@ -1,0 +1,19 @@
+import { BooleanInput, NumberInput } from 'react-admin';
+import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { field } from '../core/contract/field.ts';
+import { DecimalInput } from '../core/DecimalInput.tsx';
+import { CatalogInput } from '../quotes/form/CatalogInput.tsx';
+
+/** What moves and on what. */
+export function ShipmentCargoInputs() {
+  return (
+    <>
+      <CatalogInput source="equipmentId" reference="catalogs/equipments" />
+      <CatalogInput source="comodityId" reference="catalogs/comodities" />
+      <DecimalInput {...field('ShipmentInput', 'weight')} />
+      <ChoiceInput of="ShipmentInput" source="weightUnit" words="shipments.unit" />
+      <NumberInput {...field('ShipmentInput', 'units')} />
+      <BooleanInput {...field('ShipmentInput', 'hazmat')} />
+    </>
+  );
+}

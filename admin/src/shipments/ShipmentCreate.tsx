@@ -1,0 +1,21 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { ShipmentForm } from './ShipmentForm.tsx';
+
+/** A new load without a quote. */
+export function ShipmentCreate() {
+  return (
+    <CreatePage defaultValues={DEFAULTS}>
+      <ShipmentForm />
+    </CreatePage>
+  );
+}
+
+const DEFAULTS = {
+  movement: 'cross_border',
+  currency: 'USD',
+  weightUnit: 'kg',
+  hazmat: false,
+  delayed: false,
+  origin: { country: 'MX' },
+  destination: { country: 'US' },
+};

@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { ShipmentForm } from './ShipmentForm.tsx';
+
+/** Changes a load's facts; its status moves on its view. */
+export function ShipmentEdit() {
+  return (
+    <EditPage>
+      <ShipmentForm />
+    </EditPage>
+  );
+}

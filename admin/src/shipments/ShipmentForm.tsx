@@ -1,0 +1,49 @@
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
+import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { field } from '../core/contract/field.ts';
+import { FormSection, WIDE } from '../core/FormSection.tsx';
+import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { MovementInput } from '../quotes/form/MovementInput.tsx';
+import { ShipmentCargoInputs } from './ShipmentCargoInputs.tsx';
+import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
+import { useSides } from './useSides.ts';
+
+/** The facts of a load: for whom, from where to where and when, what, and what delays it. */
+export function ShipmentForm() {
+  const { seesCustomer } = useSides();
+  const isNew = useRecordContext()?.id === undefined;
+  const at = (name: string) => field('ShipmentInput', name);
+  return (
+    <>
+      <FormSection title="shipments.section.customer">
+        {seesCustomer && (
+          <NameSearchInput
+            {...at('customerId')}
+            reference="companies"
+            sort="name"
+            filter={CUSTOMERS}
+          />
+        )}
+        <TextInput {...at('customerReference')} />
+        <MovementInput />
+        <ChoiceInput of="ShipmentInput" source="currency" words="shipments.currency" />
+      </FormSection>
+      <FormSection title="shipments.section.pickup">
+        <ShipmentStopInputs source="origin" day="pickup" />
+      </FormSection>
+      <FormSection title="shipments.section.delivery">
+        <ShipmentStopInputs source="destination" day="delivery" />
+      </FormSection>
+      <FormSection title="shipments.section.cargo">
+        <ShipmentCargoInputs />
+      </FormSection>
+      <FormSection title="shipments.section.notes">
+        {!isNew && <BooleanInput {...at('delayed')} />}
+        {!isNew && <TextInput {...at('incidentNote')} multiline sx={WIDE} />}
+        <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />
+      </FormSection>
+    </>
+  );
+}
+
+const CUSTOMERS = { type: ['shipper'] };

@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import { DateInput } from 'react-admin';
+import { field } from '../core/contract/field.ts';
+import { WIDE } from '../core/FormSection.tsx';
+import { PlaceInput } from '../core/PlaceInput.tsx';
+import { TimeInput } from '../core/TimeInput.tsx';
+
+interface ShipmentStopInputsProps {
+  source: 'origin' | 'destination';
+  day: 'pickup' | 'delivery';
+}
+
+/** One end of a load: the place, the day, and the hours in which the truck is received. */
+export function ShipmentStopInputs({ source, day }: ShipmentStopInputsProps) {
+  return (
+    <>
+      <Box sx={WIDE}>
+        <PlaceInput source={source} />
+      </Box>
+      <DateInput {...field('ShipmentInput', `${day}Date`)} />
+      <Box sx={HOURS}>
+        <TimeInput {...field('ShipmentInput', `${day}From`)} />
+        <TimeInput {...field('ShipmentInput', `${day}To`)} />
+      </Box>
+    </>
+  );
+}
+
+const HOURS = { display: 'grid', columnGap: 2, gridTemplateColumns: '1fr 1fr' };

@@ -1,0 +1,16 @@
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** Loads on their way, as the admin knows them. */
+export const shipments = {
+  name: 'shipments',
+  icon: MapOutlined,
+  list: lazyPage(() => import('./ShipmentList.tsx'), 'ShipmentList'),
+  create: lazyPage(() => import('./ShipmentCreate.tsx'), 'ShipmentCreate'),
+  edit: lazyPage(() => import('./ShipmentEdit.tsx'), 'ShipmentEdit'),
+  show: lazyPage(() => import('./show/ShipmentShow.tsx'), 'ShipmentShow'),
+  recordRepresentation: ({ reference }: { reference: string }) => reference,
+  messages,
+} satisfies Room;

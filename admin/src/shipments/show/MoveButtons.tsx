@@ -1,0 +1,62 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useAct } from '../../core/useAct.ts';
+import { directionOf, type Shipment, type ShipmentStatus } from '../shipment.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+
+/** Where the user may move the load now: ahead at once; back, or to its end, for a reason. */
+export function MoveButtons({ shipment }: { shipment: Shipment }) {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState<ShipmentStatus>();
+  const { act, isPending } = useAct('shipments.moved');
+  const { id, nextStatuses = [] } = shipment;
+  if (nextStatuses.length === 0) return null;
+  const move = async (status: ShipmentStatus, reason?: string) => {
+    await act({ resource: 'shipments', id, verb: 'move' }, { status, reason });
+    setAsking(undefined);
+  };
+  return (
+    <>
+      {isUncovered(shipment) && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('shipments.needsCarrier')}
+        </Typography>
+      )}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+        {nextStatuses.map((to) => {
+          const direction = directionOf(shipment, to);
+          return (
+            <Button
+              key={to}
+              {...LOOKS[direction]}
+              disabled={isPending}
+              onClick={() => (direction === 'ahead' ? move(to) : setAsking(to))}
+            >
+              {translate(`shipments.${direction}.${to}`)}
+            </Button>
+          );
+        })}
+        {asking && (
+          <MoveDialog
+            title={`shipments.${directionOf(shipment, asking)}.${asking}`}
+            isPending={isPending}
+            onClose={() => setAsking(undefined)}
+            onSubmit={(reason) => move(asking, reason)}
+          />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** Only an award brings a carrier, so a confirmed load without one waits for it. */
+function isUncovered({ status, carrierId, can }: Shipment): boolean {
+  return status === 'confirmed' && carrierId === null && !!can?.includes('move');
+}
+
+const LOOKS = {
+  ahead: { variant: 'contained', size: 'large' },
+  back: { variant: 'outlined', size: 'large' },
+  cancel: { variant: 'text', size: 'large', color: 'error' },
+} as const;

@@ -1,0 +1,33 @@
+import { Alert, Stack, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { placeText } from '../../core/LaneField.tsx';
+import { Section } from '../../core/Section.tsx';
+import { StatusField } from '../../core/StatusChip.tsx';
+import { DelayedField } from '../DelayedField.tsx';
+import type { Shipment } from '../shipment.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import { ShipmentParties } from './ShipmentParties.tsx';
+import { ShipmentSteps } from './ShipmentSteps.tsx';
+
+/** Which load, where it stands, what comes next, and who takes part. */
+export function ShipmentHeader() {
+  const shipment = useRecordContext<Shipment>();
+  if (!shipment) return null;
+  return (
+    <Section>
+      <Stack spacing={2.5}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography component="h2" variant="h2" sx={{ mr: 1 }}>
+            {placeText(shipment.origin)} → {placeText(shipment.destination)}
+          </Typography>
+          <StatusField of="shipments" />
+          <DelayedField />
+        </Stack>
+        {shipment.incidentNote && <Alert severity="warning">{shipment.incidentNote}</Alert>}
+        <ShipmentSteps shipment={shipment} />
+        <MoveButtons shipment={shipment} />
+        <ShipmentParties />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { EventTimeline } from '../../core/EventTimeline.tsx';
+import { Section } from '../../core/Section.tsx';
+import { Column, Columns, ShowPage } from '../../core/ShowPage.tsx';
+import { CargoFacts } from '../../quotes/load/CargoFacts.tsx';
+import { Remark } from '../../quotes/load/Remark.tsx';
+import { Stops } from '../../quotes/load/Stops.tsx';
+import type { Shipment } from '../shipment.ts';
+import { ShipmentHeader } from './ShipmentHeader.tsx';
+import { ShipmentMoney } from './ShipmentMoney.tsx';
+
+/** A load: where it is and the next step at the top, then the trip, the cargo, the money, the log. */
+export function ShipmentShow() {
+  return (
+    <ShowPage>
+      <ShipmentHeader />
+      <Columns>
+        <LoadSection />
+        <Column>
+          <ShipmentMoney />
+          <Section title="anden.timeline.title">
+            <EventTimeline of="shipments" />
+          </Section>
+        </Column>
+      </Columns>
+    </ShowPage>
+  );
+}
+
+function LoadSection() {
+  const shipment = useRecordContext<Shipment>();
+  if (!shipment) return null;
+  return (
+    <Section title="shipments.section.trip">
+      <Stack spacing={2}>
+        <Stops load={shipment} />
+        <CargoFacts load={shipment} />
+        <Remark>{shipment.comment}</Remark>
+      </Stack>
+    </Section>
+  );
+}
