@@ -1,21 +1,9 @@
 import { expect } from 'chai';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './core/env.ts';
 import { freePort } from '../db/server.ts';
-
-/** What is set, be it to nothing, is not read from a developer's own .env. */
-const NOT_FROM_DOTENV = {
-  DATABASE_URL: '',
-  OIDC_ISSUER: '',
-  OIDC_CLIENT_ID: '',
-  OIDC_AUDIENCE: '',
-  PUBLIC_URL: '',
-  HOST: '',
-};
+import { runProduct, startProduct, type Running } from './testing/product.ts';
 
 describe('npm start', function () {
   this.timeout(180_000);
@@ -26,7 +14,7 @@ describe('npm start', function () {
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'anden-main-'));
     port = await freePort();
-    first = await start({ DATA_DIR: dataDir, PORT: String(port) });
+    first = await startProduct({ DATA_DIR: dataDir, PORT: String(port) });
   });
 
   after(async () => {
@@ -49,13 +37,13 @@ describe('npm start', function () {
   });
 
   it('refuses a taken port in one sentence', async () => {
-    const second = run({ DATA_DIR: join(dataDir, 'other'), PORT: String(port) });
+    const second = runProduct({ DATA_DIR: join(dataDir, 'other'), PORT: String(port) });
     expect(await second.ended).to.equal(1);
     expect(second.output().trim()).to.match(new RegExp(`^Port ${port} is taken: [^\\n]+$`));
   });
 
   it('refuses a data directory in use, and leaves its user alone', async () => {
-    const second = run({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    const second = runProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     expect(await second.ended).to.equal(1);
     expect(second.output()).to.include(`in use by another Andén (process ${first.child.pid})`);
     expect((await fetch(`http://localhost:${port}/api/ready`)).status).to.equal(200);
@@ -66,34 +54,7 @@ describe('npm start', function () {
     first.child.kill('SIGTERM');
     expect(await first.ended).to.equal(0);
     expect(performance.now() - begin).to.be.below(5000);
-    first = await start({ DATA_DIR: dataDir, PORT: String(port) });
+    first = await startProduct({ DATA_DIR: dataDir, PORT: String(port) });
     expect(first.output()).not.to.match(/Building|Applied|Wrote|outlived/);
   });
 });
-
-interface Running {
-  child: ChildProcess;
-  ended: Promise<number | null>;
-  output(): string;
-}
-
-function run(env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, ...NOT_FROM_DOTENV, NODE_ENV: 'development', ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => (output += String(chunk)));
-  }
-  return { child, ended: once(child, 'close').then(([code]) => code), output: () => output };
-}
-
-async function start(env: Record<string, string>): Promise<Running> {
-  const running = run(env);
-  await new Promise<void>((resolve, reject) => {
-    running.child.stdout?.on('data', () => running.output().includes('Ctrl-C') && resolve());
-    void running.ended.then((code) => reject(new Error(`Ended with ${code}: ${running.output()}`)));
-  });
-  return running;
-}

@@ -7,6 +7,8 @@ import { testServer } from './server.ts';
 export { expectNoErrors, takeErrors } from './pages.ts';
 
 export interface PageOptions {
+  /** The origin of the server, unless it is the test server. */
+  url?: string;
   /** CSS pixels; below 768 the page is a phone's, with touch. */
   width?: number;
   height?: number;
@@ -38,11 +40,11 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
 
 async function newContext(options: PageOptions): Promise<BrowserContext> {
   const { width = 1280, height = 800, theme = 'light', locale = 'es' } = options;
-  const { url } = await testServer();
+  const baseURL = options.url ?? (await testServer()).url;
   const context = await (
     await browser()
   ).newContext({
-    baseURL: url,
+    baseURL,
     viewport: { width, height },
     isMobile: width < 768,
     hasTouch: width < 768,
