@@ -5,10 +5,17 @@ import { useTranslate } from 'react-admin';
 import { isWorthSaying, type TimeLeft, timeLeft } from './timeLeft.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
+interface CountdownProps {
+  /** A timestamp. */
+  until: string;
+  /** Only the time, under a heading that says what it is. */
+  isBare?: boolean;
+}
+
 /** The time left until a timestamp. Turns urgent in the last ten minutes; says so aloud now and then. */
-export function Countdown({ until }: { until: string }) {
+export function Countdown({ until, isBare = false }: CountdownProps) {
   const left = useTimeLeft(until);
-  const text = useTimeText(left);
+  const text = useTimeText(left, isBare);
   return (
     <Box component="span" sx={{ position: 'relative' }}>
       <Box component="span" role="timer" sx={[CLOCK, left.isUrgent && URGENT, left.isOver && OVER]}>
@@ -33,11 +40,11 @@ function useTimeLeft(until: string): TimeLeft {
   return left;
 }
 
-function useTimeText({ isOver, text }: TimeLeft): string {
+function useTimeText({ isOver, text }: TimeLeft, isBare: boolean): string {
   const translate = useTranslate();
   if (isOver) return translate('anden.time.over');
   const time = 'clock' in text ? text.clock : translate(`anden.time.${text.key}`, text.values);
-  return translate('anden.time.left', { time });
+  return isBare ? time : translate('anden.time.left', { time });
 }
 
 const CLOCK = {

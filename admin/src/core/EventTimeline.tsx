@@ -1,5 +1,6 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   type Identifier,
   useDataProvider,
@@ -25,14 +26,23 @@ interface EventTimelineProps {
 export function EventTimeline({ of, every }: EventTimelineProps) {
   const translate = useTranslate();
   const { data: events, isError } = useEvents(every);
+  const [isWhole, setWhole] = useState(false);
   if (isError) return <Alert severity="error">{translate('anden.timeline.failed')}</Alert>;
   if (events?.length === 0) return <Typography>{translate('anden.timeline.empty')}</Typography>;
+  const recent = events?.toReversed().slice(0, isWhole ? undefined : RECENT);
   return (
-    <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {events?.toReversed().map((event) => (
-        <Entry key={event.id} of={event.entity ?? of} event={event} />
-      ))}
-    </Stack>
+    <>
+      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {recent?.map((event) => (
+          <Entry key={event.id} of={event.entity ?? of} event={event} />
+        ))}
+      </Stack>
+      {events && !isWhole && events.length > RECENT && (
+        <Button onClick={() => setWhole(true)} sx={{ mt: 1 }}>
+          {translate('anden.timeline.all', { smart_count: events.length })}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -73,4 +83,5 @@ function useEvents(every?: number) {
   });
 }
 
+const RECENT = 6;
 const ENTRY = { pl: 2, borderLeft: 2, borderColor: 'divider' };

@@ -9,12 +9,12 @@ import {
   useTranslate,
 } from 'react-admin';
 
-/** A form's end: save, cancel (back to where one was), and `children` such as a delete button. */
+/** A form's end, always in sight: save, cancel (back to where one was), and `children` such as a delete button. */
 export function FormToolbar({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const goBack = useGoBack();
   return (
-    <Toolbar sx={{ gap: 1 }}>
+    <Toolbar sx={STICKY}>
       <SaveButton />
       <Button onClick={goBack}>{translate('anden.action.cancel')}</Button>
       {children}
@@ -30,3 +30,16 @@ function useGoBack() {
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
   return () => (idx > 0 ? navigate(-1) : redirect('list', resource));
 }
+
+const STICKY = {
+  gap: 1,
+  '&.RaToolbar-desktopToolbar': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    mt: 2,
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+} as const;

@@ -1,4 +1,4 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { Form, RadioButtonGroupInput, SaveButton, TextInput, useTranslate } from 'react-admin';
 import { TextButton } from './TextButton.tsx';

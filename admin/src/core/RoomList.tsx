@@ -51,7 +51,14 @@ export function RoomList({ filters = [], children, ...rest }: RoomListProps) {
   );
 }
 
+const FILTERS = {
+  '& .RaList-actions form': { rowGap: 1 },
+  '& .RaList-actions .MuiAutocomplete-root': { minWidth: 220 },
+};
 const PHONE = {
+  '& .RaList-main': { minWidth: 0 },
+  ...FILTERS,
+  '& .RaList-actions .MuiToolbar-root': { flex: '0 0 auto', pl: 0 },
   '& .RaList-actions': { flexDirection: 'row', alignItems: 'flex-start', bgcolor: 'transparent' },
   '& .RaFilterFormInput-spacer': { display: 'none' },
   '& .RaFilterForm-filterFormInput, & .RaFilterForm-filterFormInput .MuiFormControl-root': {
@@ -59,6 +66,7 @@ const PHONE = {
   },
 };
 const LIST = {
+  ...FILTERS,
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-content': { overflowX: 'auto' },
   '& .RaList-actions': { mb: 1 },

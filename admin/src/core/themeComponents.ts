@@ -52,7 +52,12 @@ function surfaces({ line, ground, text, surface, primary }: Palette) {
     MuiCard: {
       styleOverrides: { root: { border: `1px solid ${line}`, borderRadius: 12, overflow: 'clip' } },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 14, border: `1px solid ${line}` } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: 14, border: `1px solid ${line}` },
+        paperFullScreen: { borderRadius: 0, border: 0 },
+      },
+    },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${line}`, borderRadius: 10 } } },
     MuiTooltip: { styleOverrides: { tooltip: { background: text, color: surface, fontSize: 12 } } },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: ground } } },

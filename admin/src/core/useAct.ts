@@ -23,7 +23,7 @@ export type OnRefused = (errors: NonNullable<Problem['errors']>) => void;
 /**
  * Does a verb and says how it went: `success` (a key) when the API has done it, its reason when it
  * refused, the upgrade prompt when the plan's limit is reached. Afterwards every list and record on
- * the page is read again. `act` answers false on failure.
+ * the page is read again. `act` answers false on failure, and tells a form which fields are wrong.
  */
 export function useAct<Result = unknown>(success: string) {
   const { act } = useDataProvider<AndenDataProvider>();
@@ -34,7 +34,6 @@ export function useAct<Result = unknown>(success: string) {
     mutationFn: ({ resource, id, verb, body }: Act & { body?: object }) =>
       act<Result>(resource, id, verb, body),
     onSuccess: () => notify(success, { type: 'success' }),
-    onError: explain,
     onSettled: () => refresh(),
   });
   return {
@@ -42,20 +41,24 @@ export function useAct<Result = unknown>(success: string) {
     act: (what: Act, body?: object, onRefused?: OnRefused) =>
       mutation.mutateAsync({ ...what, body }).then(
         ({ data }) => data,
-        ({ body: problem }: HttpError) => {
-          const { errors } = (problem ?? {}) as Problem;
-          if (errors) onRefused?.(errors);
+        (error: HttpError) => {
+          const { errors } = (error.body ?? {}) as Problem;
+          if (errors && onRefused) onRefused(errors);
+          explain(error, !onRefused);
           return false as const;
         },
       ),
   };
 }
 
+/** Says why the API refused; `isAlone` where no form marks the fields that are wrong. */
 function useRefusal() {
   const notify = useNotify();
   const upgrade = useUpgradePrompt();
-  return ({ message, body }: HttpError) => {
-    if ((body as Problem | undefined)?.code === 'PLAN_LIMIT') upgrade.open(message);
-    else notify(message || 'anden.action.failed', { type: 'error', messageArgs: { _: message } });
+  return ({ message, body }: HttpError, isAlone: boolean) => {
+    const { code, errors = {} } = (body ?? {}) as Problem;
+    if (code === 'PLAN_LIMIT') return upgrade.open(message);
+    const text = (isAlone && Object.values(errors).join(' ')) || message;
+    notify(text || 'anden.action.failed', { type: 'error', messageArgs: { _: text } });
   };
 }

@@ -18,7 +18,7 @@ export function InvitationTabs() {
       sx={{ mb: 1.5, borderBottom: 1, borderColor: 'divider', maxWidth: { sm: 520 } }}
     >
       {Object.entries(PILES).map(([name, statuses]) => (
-        <Tab key={name} value={name} sx={{ px: 1 }} label={<PileName {...{ name, statuses }} />} />
+        <Tab key={name} value={name} sx={TAB} label={<PileName {...{ name, statuses }} />} />
       ))}
     </Tabs>
   );
@@ -44,6 +44,7 @@ function PileName({ name, statuses }: { name: string; statuses: InvitationStatus
   );
 }
 
+const TAB = { px: 0.5, minWidth: 0, fontSize: '0.8125rem', whiteSpace: 'nowrap' };
 const COUNT = {
   px: 0.75,
   borderRadius: 1,

@@ -38,6 +38,7 @@ export function RateDialog({ invitation, isOpen, onClose }: RateDialogProps) {
       fullWidth
       maxWidth="xs"
       aria-labelledby="rate-title"
+      sx={{ '& form': FORM }}
     >
       <Form onSubmit={send} defaultValues={startOf(invitation)}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1 }}>
@@ -55,7 +56,7 @@ export function RateDialog({ invitation, isOpen, onClose }: RateDialogProps) {
             <Close />
           </IconButton>
         </Box>
-        <DialogContent sx={{ pb: 0 }}>
+        <DialogContent sx={{ flex: 1, pb: 0 }}>
           <RateInputs />
         </DialogContent>
         <RateSubmit />
@@ -63,3 +64,5 @@ export function RateDialog({ invitation, isOpen, onClose }: RateDialogProps) {
     </Dialog>
   );
 }
+
+const FORM = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 };

@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { BooleanInput, NumberInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/DecimalInput.tsx';
@@ -46,8 +46,9 @@ function AllIn() {
 }
 
 function Parts() {
+  const translate = useTranslate();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, mb: 1.5 }}>
       {PARTS.map((part) => {
         const { source, validate } = field('RateInput', part);
         const isFirst = part === 'linehaul';
@@ -57,11 +58,14 @@ function Parts() {
             source={source}
             validate={isFirst ? [NEEDED, ...validate] : validate}
             label={`quotes.part.${part}`}
-            helperText={isFirst ? 'quotes.withoutTax' : false}
+            helperText={false}
             sx={isFirst ? { gridColumn: '1 / -1' } : undefined}
           />
         );
       })}
+      <Typography variant="caption" color="text.secondary" sx={{ alignSelf: 'center' }}>
+        {translate('quotes.withoutTax')}
+      </Typography>
     </Box>
   );
 }

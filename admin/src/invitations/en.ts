@@ -4,7 +4,7 @@ import type { es } from './es.ts';
 export const en: typeof es = {
   resources: { invitations: { name: 'Request |||| Requests' } },
   invitations: {
-    title: 'Quote requests',
+    title: 'Requests',
     one: 'Request %{reference}',
     load: 'The load',
     seeLoad: 'See the shipment',
@@ -49,11 +49,11 @@ export const en: typeof es = {
     standing: {
       available: {
         title: 'You said that you can cover it',
-        text: 'Your rate is missing: send it before %{deadline}.',
+        text: 'Your rate is missing: send it before %{deadline}',
       },
       rated: {
         title: 'Rate sent: %{amount}',
-        text: 'Version %{version}. You can improve it until %{deadline}.',
+        text: 'Version %{version}. You can improve it until %{deadline}',
       },
       final: {
         title: 'Rate sent: %{amount}',

@@ -2,7 +2,7 @@
 export const es = {
   resources: { invitations: { name: 'Solicitud |||| Solicitudes' } },
   invitations: {
-    title: 'Solicitudes de cotización',
+    title: 'Solicitudes',
     one: 'Solicitud %{reference}',
     load: 'La carga',
     seeLoad: 'Ver el embarque',
@@ -50,11 +50,11 @@ export const es = {
     standing: {
       available: {
         title: 'Avisó que puede cubrirla',
-        text: 'Falta su tarifa: envíela antes del %{deadline}.',
+        text: 'Falta su tarifa: envíela antes del %{deadline}',
       },
       rated: {
         title: 'Tarifa enviada: %{amount}',
-        text: 'Versión %{version}. Puede mejorarla hasta el %{deadline}.',
+        text: 'Versión %{version}. Puede mejorarla hasta el %{deadline}',
       },
       final: {
         title: 'Tarifa enviada: %{amount}',

@@ -7,7 +7,7 @@ export const en: typeof es = {
       name: 'Quote |||| Quotes',
       notifications: { created: 'Quote created', updated: 'Quote saved' },
       fields: {
-        reference: 'Reference',
+        reference: 'Ref.',
         status: 'Status',
         lane: 'Lane',
         customerName: 'Customer',
@@ -68,6 +68,8 @@ export const en: typeof es = {
       ended: 'Closed',
       all: 'All',
     },
+    statuses: '%{smart_count} statuses',
+    anyStatus: 'Any status',
     none: {
       title: 'No quotes yet',
       text: 'Ask for the first rate: where from, where to, when, and on what equipment.',
@@ -128,6 +130,7 @@ export const en: typeof es = {
       carrier: 'Carrier',
       amount: 'Rate',
       transit: 'Transit',
+      best: 'Best',
       toBest: 'vs. best',
       toTarget: 'vs. target',
     },
@@ -145,7 +148,7 @@ export const en: typeof es = {
     sent: 'Quote request sent successfully',
     next: {
       complete: {
-        text: 'Pick-up, equipment or weight is missing before carriers can be invited.',
+        text: 'Before carriers can be invited, add: %{missing}.',
         action: 'Complete the load',
       },
       invite: {
@@ -195,7 +198,8 @@ export const en: typeof es = {
     },
     removed: {
       title: 'Why other carriers are missing',
-      few: 'No carrier can cover the load. Try another route or change a condition. |||| Only %{smart_count} carriers cover this load.',
+      none: 'No carrier can cover the load. Try another route or change a condition.',
+      few: 'Only %{smart_count} carrier covers this load. |||| Only %{smart_count} carriers cover this load.',
       edit: 'Edit the load',
       rule: 'Condition',
       removed: 'Removes',

@@ -5,7 +5,7 @@ export const es = {
       name: 'Cotización |||| Cotizaciones',
       notifications: { created: 'Cotización creada', updated: 'Cotización guardada' },
       fields: {
-        reference: 'Referencia',
+        reference: 'Folio',
         status: 'Estatus',
         lane: 'Ruta',
         customerName: 'Cliente',
@@ -43,7 +43,7 @@ export const es = {
         targetRate: 'Tarifa objetivo',
         currency: 'Moneda',
         comment: 'Comentario',
-        deadlineAt: 'Tiempo restante',
+        deadlineAt: 'Restante',
         ratedCount: 'Tarifas',
         bestRate: 'Mejor tarifa',
         purchaseCost: 'Costo de compra',
@@ -66,6 +66,8 @@ export const es = {
       ended: 'Cerradas',
       all: 'Todas',
     },
+    statuses: '%{smart_count} estatus',
+    anyStatus: 'Todos los estatus',
     none: {
       title: 'Aún no hay cotizaciones',
       text: 'Pida la primera tarifa: diga de dónde a dónde, cuándo y en qué equipo.',
@@ -126,6 +128,7 @@ export const es = {
       carrier: 'Transportista',
       amount: 'Tarifa',
       transit: 'Tránsito',
+      best: 'Mejor',
       toBest: 'vs. mejor',
       toTarget: 'vs. objetivo',
     },
@@ -143,7 +146,7 @@ export const es = {
     sent: 'Solicitud de cotización enviada con éxito',
     next: {
       complete: {
-        text: 'Faltan datos para poder invitar: recolección, equipo o peso.',
+        text: 'Para invitar transportistas falta: %{missing}.',
         action: 'Completar datos',
       },
       invite: {
@@ -193,7 +196,8 @@ export const es = {
     },
     removed: {
       title: 'Por qué no aparecen otros transportistas',
-      few: 'Ningún transportista puede cubrir la carga. Intente con otra ruta o cambie una condición. |||| Solo %{smart_count} transportistas cubren esta carga.',
+      none: 'Ningún transportista puede cubrir la carga. Intente con otra ruta o cambie una condición.',
+      few: 'Solo %{smart_count} transportista cubre esta carga. |||| Solo %{smart_count} transportistas cubren esta carga.',
       edit: 'Editar la carga',
       rule: 'Condición',
       removed: 'Descarta',

@@ -19,3 +19,11 @@ export function seesPurchase(quote: Quote): boolean {
 export function isOpen({ status }: Pick<Quote, 'status'>): boolean {
   return OPEN.includes(status);
 }
+
+/** Whether carriers may still answer it in time, so that its clock runs. */
+export function isWithCarriers({
+  status,
+  deadlineAt,
+}: Pick<Quote, 'status' | 'deadlineAt'>): boolean {
+  return !!deadlineAt && (status === 'sent' || status === 'rated');
+}

@@ -19,14 +19,15 @@ export function CustomerSection() {
           reference="companies"
           filter={{ type: 'shipper' }}
           sort="name"
+          sx={WIDE}
         />
       )}
-      <TextInput {...field('QuoteInput', 'customerReference')} sx={isShipper ? WIDE : undefined} />
       <SelectInput
         {...field('QuoteInput', 'kind')}
         choices={choices('QuoteInput', 'kind', 'quotes.kind')}
       />
       <MovementInput />
+      <TextInput {...field('QuoteInput', 'customerReference')} />
       {kind?.endsWith('project') && (
         <SelectInput
           {...field('QuoteInput', 'frequency')}

@@ -11,7 +11,9 @@ export function FormCard({ title, children }: { title: string; children: ReactNo
   );
 }
 
+/** What is wrong with an input has room below it; the last row borrows it from the card. */
 const GRID = {
+  mb: -1.5,
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',

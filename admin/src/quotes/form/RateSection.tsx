@@ -2,13 +2,17 @@ import { SelectInput, TextInput } from 'react-admin';
 import { WIDE } from '../../core/FormSection.tsx';
 import { choices, field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/DecimalInput.tsx';
+import { useSignedInUser } from '../../core/useSignedInUser.ts';
 import { FormCard } from './FormCard.tsx';
 
-/** The price one hopes for, and what carriers should read. */
+/** The price one hopes for, which a shipper leaves to its broker, and what carriers should read. */
 export function RateSection() {
+  const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (
     <FormCard title="quotes.sections.rate">
-      <DecimalInput {...field('QuoteInput', 'targetRate')} helperText="quotes.withoutTax" />
+      {!isShipper && (
+        <DecimalInput {...field('QuoteInput', 'targetRate')} helperText="quotes.withoutTax" />
+      )}
       <SelectInput
         {...field('QuoteInput', 'currency')}
         choices={choices('QuoteInput', 'currency', 'quotes.currency')}

@@ -1,9 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { RecordRepresentation, useRecordContext } from 'react-admin';
-import { DateField } from '../../core/DateField.tsx';
 import { LaneField } from '../../core/LaneField.tsx';
 import { StatusField } from '../../core/StatusChip.tsx';
-import { type Quote, seesPurchase } from '../quote.ts';
+import { DayField } from '../load/DayField.tsx';
+import { isWithCarriers, type Quote } from '../quote.ts';
 import { BestRateField } from './BestRateField.tsx';
 import { EquipmentText } from './QuoteColumns.tsx';
 import { RatesField } from './RatesField.tsx';
@@ -13,6 +13,7 @@ import { TimeLeftField } from './TimeLeftField.tsx';
 export function QuoteCard() {
   const quote = useRecordContext<Quote>();
   if (!quote) return null;
+  const hasInvited = !!quote.invitedCount;
   return (
     <Stack spacing={1}>
       <Box sx={ENDS}>
@@ -22,7 +23,7 @@ export function QuoteCard() {
           </Typography>
           <StatusField of="quotes" />
         </Box>
-        {seesPurchase(quote) && <TimeLeftField />}
+        {hasInvited && isWithCarriers(quote) && <TimeLeftField />}
       </Box>
       <LaneField />
       <Box sx={ENDS}>
@@ -31,15 +32,13 @@ export function QuoteCard() {
             {quote.customerName}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary', alignItems: 'baseline' }}>
-            <DateField source="pickupDate" />
+            <DayField source="pickupDate" />
             <EquipmentText />
           </Box>
         </Box>
-        {seesPurchase(quote) && (
+        {hasInvited && (
           <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
-            <BestRateField />
-            {quote.bestRate && ' · '}
-            <RatesField />
+            {quote.bestRate && <BestRateField />} <RatesField />
           </Box>
         )}
       </Box>

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable, TextField, useListContext, useRecordContext } from 'react-admin';
-import { DateField } from '../../core/DateField.tsx';
 import { localName } from '../../core/localName.ts';
 import { LaneField } from '../../core/LaneField.tsx';
 import { MoneyField } from '../../core/MoneyField.tsx';
 import { RecordLink } from '../../core/RecordLink.tsx';
 import { StatusField } from '../../core/StatusChip.tsx';
+import { DayField } from '../load/DayField.tsx';
 import { type Quote, seesPurchase } from '../quote.ts';
 import { BestRateField } from './BestRateField.tsx';
 import { RatesField } from './RatesField.tsx';
@@ -27,7 +27,7 @@ export function useColumns() {
     <DataTable.Col key="customer" source="customerName">
       <TextField source="customerName" emptyText="—" />
     </DataTable.Col>,
-    <DataTable.Col key="pickup" source="pickupDate" field={DateField} />,
+    <DataTable.Col key="pickup" source="pickupDate" field={DayField} />,
     ...(hasPurchase ? purchase() : sale()),
   ];
 }

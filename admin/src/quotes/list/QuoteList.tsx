@@ -1,4 +1,5 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import { Box } from '@mui/material';
 import { ResponsiveList } from '../../core/ResponsiveList.tsx';
 import { RoomList } from '../../core/RoomList.tsx';
 import { OPEN, POLL } from '../quote.ts';
@@ -7,6 +8,7 @@ import { QuoteCard } from './QuoteCard.tsx';
 import { useColumns } from './QuoteColumns.tsx';
 import { quoteFilters } from './quoteFilters.tsx';
 import { QuoteTabs } from './QuoteTabs.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
 
 /** The desk: what is open first, and one pile for what needs an answer now. */
 export function QuoteList() {
@@ -18,7 +20,10 @@ export function QuoteList() {
       queryOptions={{ refetchInterval: 3 * POLL }}
       empty={false}
     >
-      <QuoteTabs />
+      <Box sx={BAR}>
+        <QuoteTabs />
+        <StatusFilter />
+      </Box>
       <QuoteRows />
     </RoomList>
   );
@@ -27,8 +32,27 @@ export function QuoteList() {
 function QuoteRows() {
   const columns = useColumns();
   return (
-    <ResponsiveList card={<QuoteCard />} empty={<NoQuotes icon={<RequestQuoteOutlined />} />}>
+    <ResponsiveList
+      sx={TABLE}
+      card={<QuoteCard />}
+      empty={<NoQuotes icon={<RequestQuoteOutlined />} />}
+    >
       {columns}
     </ResponsiveList>
   );
 }
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+/** Nine columns have room at 1280 px. */
+const TABLE = {
+  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 },
+  '& td.column-lane': { whiteSpace: 'normal', minWidth: 244 },
+  '& td.column-customerName': { maxWidth: 128 },
+};

@@ -20,7 +20,7 @@ export function QuoteTabs() {
       variant="scrollable"
       scrollButtons={false}
       aria-label={translate('quotes.piles.label')}
-      sx={{ px: { xs: 0, sm: 1 }, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ px: { xs: 0, sm: 1 }, minWidth: 0, maxWidth: '100%' }}
     >
       {PILES.map(({ name, status }) => (
         <Tab

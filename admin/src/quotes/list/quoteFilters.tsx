@@ -1,15 +1,10 @@
-import { SelectArrayInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { choices } from '../../core/contract/field.ts';
 import { NameSearchInput } from '../../core/NameSearchInput.tsx';
 import { StateInput } from '../../core/StateInput.tsx';
 
-/** How the desk finds a quote; every filter stands in the address. */
+/** How the desk finds a quote, besides its status (StatusFilter.tsx); every filter stands in the address. */
 export const quoteFilters = [
-  <SelectArrayInput
-    key="status"
-    source="status"
-    choices={choices('Quote', 'status', 'anden.status.quotes')}
-  />,
   <SelectInput
     key="movement"
     source="movement"

@@ -1,9 +1,10 @@
-/** `2026-11-23` as `lun, 23 nov` or `Mon, Nov 23`: a day that never shifts, with the weekday a dispatcher thinks in. */
+/** `2026-11-23` as `lun 23 nov` or `Mon, Nov 23`: a day that never shifts, with the weekday a dispatcher thinks in. */
 export function formatDay(date: string, region: string): string {
-  return new Intl.DateTimeFormat(region, {
+  const text = new Intl.DateTimeFormat(region, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   }).format(new Date(date));
+  return text.replace(' de ', ' ');
 }

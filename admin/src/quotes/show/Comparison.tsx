@@ -24,10 +24,12 @@ export function Comparison({ quote, invitations }: ComparisonProps) {
   const mayAward = !!quote.can?.includes('award');
   const selected = offers.find(({ id }) => id === chosen) ?? offers.find(isValid);
   const choice = mayAward ? { chosen: selected?.id, onChoose: setChosen } : {};
+  const basis = <Basis quote={quote} offers={offers} />;
   const Rates = isNarrow ? RateCards : RateTable;
   return (
     <Box id="rates" tabIndex={-1} sx={ANCHOR}>
-      <Section title="quotes.sections.rates" aside={<Basis quote={quote} offers={offers} />}>
+      <Section title="quotes.sections.rates" aside={!isNarrow && basis}>
+        {isNarrow && basis}
         <Box sx={mayAward ? BESIDE : undefined}>
           <Rates quote={quote} offers={offers} {...choice} />
           {mayAward && selected && <AwardPanel key={selected.id} quote={quote} offer={selected} />}
@@ -53,7 +55,12 @@ function Basis({ quote, offers }: { quote: Quote; offers: Invitation[] }) {
         })
       : '';
   return (
-    <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'right' }}>
+    <Typography
+      variant="caption"
+      component="p"
+      color="text.secondary"
+      sx={{ mb: { xs: 1, md: 0 } }}
+    >
       {[basis, exchange].filter(Boolean).join(' · ')}
     </Typography>
   );

@@ -1,11 +1,13 @@
+import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Button, useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { ReasonDialog } from '../../core/ReasonDialog.tsx';
 import { useAct } from '../../core/useAct.ts';
 import type { Quote } from '../quote.ts';
 
 /** Withdraws the quote after asking why; every invited carrier is told. */
 export function DismissButton() {
+  const translate = useTranslate();
   const id = useRecordContext<Quote>()?.id ?? '';
   const [isAsking, setAsking] = useState(false);
   const { act } = useAct('quotes.dismissed');
@@ -19,12 +21,9 @@ export function DismissButton() {
   };
   return (
     <>
-      <Button
-        label="quotes.dismiss.action"
-        color="inherit"
-        variant="outlined"
-        onClick={() => setAsking(true)}
-      />
+      <Button color="inherit" variant="outlined" onClick={() => setAsking(true)}>
+        {translate('quotes.dismiss.action')}
+      </Button>
       <ReasonDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

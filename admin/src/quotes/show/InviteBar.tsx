@@ -29,7 +29,7 @@ export function InviteBar({ quote, chosen, onSent }: InviteBarProps) {
         label={translate('quotes.invite.minutes')}
         value={minutes}
         onChange={({ target }) => setMinutes(Number(target.value))}
-        sx={{ width: 150 }}
+        sx={{ width: { xs: 124, sm: 150 } }}
       >
         {OFFERED.map((each) => (
           <MenuItem key={each} value={each}>
@@ -39,13 +39,18 @@ export function InviteBar({ quote, chosen, onSent }: InviteBarProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 120 }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ flex: 1, display: { xs: tooMany ? 'block' : 'none', sm: 'block' } }}
+      >
         {chosen.length === 0 && translate('quotes.invite.none')}
         {tooMany && translate('quotes.invite.tooMany', { most: MOST })}
       </Typography>
       <Button
         variant="contained"
         size="large"
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
         disabled={chosen.length === 0 || tooMany}
         loading={isPending}
         onClick={send}

@@ -9,12 +9,18 @@ import { nextStepOf } from './nextStepOf.ts';
 export function NextStep({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const step = nextStepOf(quote);
+  const missing = PRICED_BY.filter((name) => !quote[name]).map((name) =>
+    translate(`resources.quotes.fields.${name}`).toLowerCase(),
+  );
   const reason = quote.closeReason && translate(`anden.reasons.${quote.closeReason}`);
   return (
     <Box sx={BAR} data-step={step.name}>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550 }}>
-          {translate(`quotes.next.${step.name}.text`, { smart_count: step.count ?? 0 })}
+          {translate(`quotes.next.${step.name}.text`, {
+            smart_count: step.count ?? 0,
+            missing: missing.join(', '),
+          })}
         </Typography>
         {(reason || quote.closeComment) && (
           <Typography variant="body2">
@@ -58,6 +64,8 @@ function scrollTo(anchor: string): void {
   target?.focus({ preventScroll: true });
 }
 
+/** What a carrier needs to price a load; the API waits for it. */
+const PRICED_BY = ['pickupDate', 'equipmentId', 'weight'] as const;
 const BAR = {
   display: 'flex',
   flexWrap: 'wrap',

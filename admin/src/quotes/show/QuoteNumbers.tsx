@@ -5,13 +5,13 @@ import { Countdown } from '../../core/Countdown.tsx';
 import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
 import { useNumberFormat } from '../../core/useNumberFormat.ts';
 import { Difference } from '../Difference.tsx';
-import { type Quote, seesPurchase } from '../quote.ts';
+import { isWithCarriers, type Quote, seesPurchase } from '../quote.ts';
 import { RatesField } from '../list/RatesField.tsx';
 
 /** The figures one decides by, in one line: time, rates, best against target; once chosen cost, sale and margin. */
 export function QuoteNumbers({ quote }: { quote: Quote }) {
   const money = useMoneyFormat();
-  const { currency, saleValue, targetRate, bestRate } = quote;
+  const { currency, saleValue, targetRate, bestRate, invitedCount = 0 } = quote;
   if (!seesPurchase(quote)) {
     return saleValue ? (
       <Box component="dl" sx={NUMBERS}>
@@ -21,19 +21,23 @@ export function QuoteNumbers({ quote }: { quote: Quote }) {
   }
   return (
     <Box component="dl" sx={NUMBERS}>
-      {isWaiting(quote) && (
+      {isWithCarriers(quote) && (
         <Figure name="deadlineAt">
-          <Countdown until={quote.deadlineAt ?? ''} />
+          <Countdown isBare until={quote.deadlineAt ?? ''} />
         </Figure>
       )}
-      <Figure name="ratedCount">
-        <RatesField />
-      </Figure>
-      <Figure name="bestRate">
-        {money(bestRate, currency)}{' '}
-        <Difference amount={bestRate} base={targetRate} than="quotes.thanTarget" />
-      </Figure>
-      <Figure name="targetRate">{money(targetRate, currency)}</Figure>
+      {invitedCount > 0 && (
+        <Figure name="ratedCount">
+          <RatesField />
+        </Figure>
+      )}
+      {invitedCount > 0 && (
+        <Figure name="bestRate">
+          {money(bestRate, currency)}{' '}
+          <Difference amount={bestRate} base={targetRate} than="quotes.thanTarget" />
+        </Figure>
+      )}
+      {targetRate && <Figure name="targetRate">{money(targetRate, currency)}</Figure>}
       <Outcome quote={quote} />
     </Box>
   );
@@ -71,14 +75,10 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function isWaiting({ status, deadlineAt }: Quote): boolean {
-  return !!deadlineAt && (status === 'sent' || status === 'rated');
-}
-
 const NUMBERS = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
-  columnGap: { xs: 3, sm: 5 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, max-content))',
+  columnGap: { xs: 3, sm: 4 },
   rowGap: 1.5,
   m: 0,
   px: { xs: 2, sm: 2.5 },

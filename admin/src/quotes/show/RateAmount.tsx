@@ -38,7 +38,16 @@ export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }
 
 function Small({ children }: { children: ReactNode }) {
   return (
-    <Box component="p" sx={{ m: 0, fontSize: '0.78rem', color: 'text.secondary', lineHeight: 1.4 }}>
+    <Box
+      component="p"
+      sx={{
+        m: 0,
+        whiteSpace: 'nowrap',
+        fontSize: '0.78rem',
+        color: 'text.secondary',
+        lineHeight: 1.4,
+      }}
+    >
       {children}
     </Box>
   );

@@ -7,6 +7,7 @@ import { bestOf } from './compared.ts';
 import { CarrierName } from './CarrierName.tsx';
 import { RateAmount } from './RateAmount.tsx';
 import type { RatesProps } from './rates.ts';
+import { ToBest } from './ToBest.tsx';
 import { useTransit } from './useTransit.ts';
 
 /** The rates as stacked cards, for a phone; touching one chooses it. */
@@ -23,6 +24,8 @@ export function RateCards({ offers, ...rest }: RatesProps) {
 function RateCard({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: Invitation }) {
   const translate = useTranslate();
   const transit = useTransit(offer);
+  const best = bestOf(offers);
+  const isBest = offer.amount === best;
   const isChosen = offer.id === chosen;
   const mayChoose = !!onChoose && offer.status === 'rated';
   return (
@@ -52,8 +55,8 @@ function RateCard({ quote, offers, offer, chosen, onChoose }: RatesProps & { off
       <Box sx={LINE}>
         <span>{transit}</span>
         <span>
-          {`${translate('quotes.rates.toBest')} `}
-          <Difference amount={offer.amount} base={bestOf(offers)} than="quotes.thanBest" />
+          {!isBest && `${translate('quotes.rates.toBest')} `}
+          <ToBest offer={offer} best={best} />
         </span>
         {quote.targetRate && (
           <span>
@@ -72,6 +75,7 @@ const CHOSEN = { borderColor: 'primary.main', bgcolor: 'tint' };
 const LINE = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: 2,
   my: 0.75,
   fontSize: '0.8125rem',

@@ -15,19 +15,20 @@ import { bestOf } from './compared.ts';
 import { CarrierName } from './CarrierName.tsx';
 import { RateAmount } from './RateAmount.tsx';
 import type { RatesProps } from './rates.ts';
+import { ToBest } from './ToBest.tsx';
 import { useTransit } from './useTransit.ts';
 
 /** The rates as rows, cheapest first, with a radio button to choose the one to award. */
 export function RateTable({ quote, offers, chosen, onChoose }: RatesProps) {
   const translate = useTranslate();
-  const heads = ['carrier', 'amount', 'transit', 'toBest', 'toTarget'];
+  const heads = ['carrier', 'amount', 'transit', 'toBest', quote.targetRate && 'toTarget'];
   return (
     <TableContainer>
       <Table size="small" aria-label={translate('quotes.sections.rates')}>
         <TableHead>
           <TableRow>
             {onChoose && <TableCell padding="checkbox" />}
-            {heads.map((head) => (
+            {heads.filter(Boolean).map((head) => (
               <TableCell key={head} align={head === 'carrier' ? 'left' : 'right'}>
                 {translate(`quotes.rates.${head}`)}
               </TableCell>
@@ -63,6 +64,7 @@ function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: I
             checked={isChosen}
             disabled={!mayChoose}
             onChange={() => onChoose(offer.id)}
+            sx={{ mt: 0.25 }}
             slotProps={{ input: { 'aria-label': offer.carrierName } }}
           />
         </TableCell>
@@ -76,11 +78,13 @@ function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: I
       </TableCell>
       <TableCell align="right">{transit}</TableCell>
       <TableCell align="right">
-        <Difference amount={offer.amount} base={bestOf(offers)} than="quotes.thanBest" />
+        <ToBest offer={offer} best={bestOf(offers)} />
       </TableCell>
-      <TableCell align="right">
-        <Difference amount={offer.amount} base={quote.targetRate} than="quotes.thanTarget" />
-      </TableCell>
+      {quote.targetRate && (
+        <TableCell align="right">
+          <Difference amount={offer.amount} base={quote.targetRate} than="quotes.thanTarget" />
+        </TableCell>
+      )}
     </TableRow>
   );
 }

@@ -41,7 +41,7 @@ export function Removed({ quote, total, removed }: RemovedProps) {
   return (
     <Box sx={{ mt: total > 0 ? 2 : 0 }}>
       <Alert severity="warning" action={<EditLink quote={quote} />} sx={{ mb: 1.5 }}>
-        {translate('quotes.removed.few', { smart_count: total })}
+        {translate(`quotes.removed.${total > 0 ? 'few' : 'none'}`, { smart_count: total })}
       </Alert>
       <RemovedRules rules={rules} />
     </Box>
