@@ -130,6 +130,7 @@ export const en: typeof es = {
       carrier: 'Carrier',
       amount: 'Rate',
       transit: 'Transit',
+      choose: 'Choose',
       best: 'Best',
       toBest: 'vs. best',
       toTarget: 'vs. target',

@@ -128,6 +128,7 @@ export const es = {
       carrier: 'Transportista',
       amount: 'Tarifa',
       transit: 'Tránsito',
+      choose: 'Elegir',
       best: 'Mejor',
       toBest: 'vs. mejor',
       toTarget: 'vs. objetivo',

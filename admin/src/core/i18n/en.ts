@@ -45,7 +45,6 @@ export const en: typeof es = {
     language: 'Language',
     darkMode: 'Dark mode',
     lightMode: 'Light mode',
-    profile: 'Menu of %{name}',
     toTop: 'Back to top',
     mainNavigation: 'Main navigation',
   },

@@ -44,7 +44,6 @@ export const es = {
     language: 'Idioma',
     darkMode: 'Modo oscuro',
     lightMode: 'Modo claro',
-    profile: 'Menú de %{name}',
     toTop: 'Volver arriba',
     mainNavigation: 'Navegación principal',
   },

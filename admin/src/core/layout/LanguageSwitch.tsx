@@ -20,7 +20,7 @@ function WideSwitch() {
       aria-label={translate('anden.top.language')}
     >
       {LANGUAGES.map(({ locale: value, name }) => (
-        <ToggleButton key={value} value={value} aria-label={name} sx={BUTTON}>
+        <ToggleButton key={value} value={value} title={name} sx={BUTTON}>
           {value.toUpperCase()}
         </ToggleButton>
       ))}

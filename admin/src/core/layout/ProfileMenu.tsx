@@ -1,15 +1,16 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Avatar, Button, Menu } from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import type { Identity } from '../authProvider.ts';
 import { useIsNarrow } from '../useIsNarrow.ts';
+import { useSignedInUser } from '../useSignedInUser.ts';
 import { ProfileMenuItems } from './ProfileMenuItems.tsx';
 
-/** The person's menu: first and last name, on a narrow screen the first name alone. */
+/** The person's menu: first and last name, on a narrow screen the first name alone; a carrier always sees its avatar. */
 export function ProfileMenu() {
-  const translate = useTranslate();
   const isNarrow = useIsNarrow();
+  const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { firstName = '', fullName = '', avatar } = (identity ?? {}) as Partial<Identity>;
@@ -20,8 +21,7 @@ export function ProfileMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
-        aria-label={translate('anden.top.profile', { name: fullName })}
-        startIcon={!isNarrow && <Picture name={fullName} src={avatar} />}
+        startIcon={(isCarrier || !isNarrow) && <Picture name={fullName} src={avatar} />}
         endIcon={<ExpandMore />}
         sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap', '& .MuiButton-endIcon': { ml: 0.25 } }}
       >
@@ -40,6 +40,7 @@ function Picture({ name, src }: { name: string; src?: string }) {
     <Avatar
       src={src}
       alt=""
+      aria-hidden
       sx={{
         width: 30,
         height: 30,

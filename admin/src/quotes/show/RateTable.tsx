@@ -1,4 +1,5 @@
 import {
+  Box,
   Radio,
   Table,
   TableBody,
@@ -12,6 +13,7 @@ import { Difference } from '../Difference.tsx';
 import { Remark } from '../load/Remark.tsx';
 import type { Invitation } from '../quote.ts';
 import { bestOf } from './compared.ts';
+import { visuallyHidden } from '../../core/visuallyHidden.ts';
 import { CarrierName } from './CarrierName.tsx';
 import { RateAmount } from './RateAmount.tsx';
 import type { RatesProps } from './rates.ts';
@@ -27,7 +29,13 @@ export function RateTable({ quote, offers, chosen, onChoose }: RatesProps) {
       <Table size="small" aria-label={translate('quotes.sections.rates')}>
         <TableHead>
           <TableRow>
-            {onChoose && <TableCell padding="checkbox" />}
+            {onChoose && (
+              <TableCell padding="checkbox">
+                <Box component="span" sx={visuallyHidden}>
+                  {translate('quotes.rates.choose')}
+                </Box>
+              </TableCell>
+            )}
             {heads.filter(Boolean).map((head) => (
               <TableCell key={head} align={head === 'carrier' ? 'left' : 'right'}>
                 {translate(`quotes.rates.${head}`)}

@@ -1,0 +1,188 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../../api/testing/accessible.ts';
+import { newPage, type PageOptions } from '../../api/testing/browser.ts';
+import { product } from '../../api/testing/product.ts';
+import { messages as shell } from './core/i18n/messages.ts';
+import type { MessageTree } from './core/room.ts';
+import { messages as invitations } from './invitations/messages.ts';
+import { messages as quotes } from './quotes/messages.ts';
+
+const WALKS: (PageOptions & { locale: 'es' | 'en'; broker: number; carrier: number })[] = [
+  { locale: 'es', theme: 'light', broker: 1280, carrier: 390 },
+  { locale: 'en', theme: 'dark', broker: 390, carrier: 1280 },
+];
+
+/** The main job of the product, as four people do it, each in a browser of their own. */
+for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
+  describe(`a load from Monterrey to Dallas, ${look.locale}, ${look.theme}, ${brokerWidth} px`, function () {
+    this.timeout(120_000);
+    const say = sayer(look.locale);
+    let url: string;
+    let broker: Page;
+    const carriers: Record<string, Page> = {};
+    let reference: string;
+
+    before(async () => {
+      ({ url } = await product());
+      broker = await newPage({ ...look, url, width: brokerWidth, user: 'broker@puente.test' });
+      for (const name of ['regio', 'lobo', 'sabino']) {
+        const user = `carrier@${name}.test`;
+        carriers[name] = await newPage({ ...look, url, width: carrierWidth, user });
+      }
+    });
+
+    after(() => Promise.all([broker, ...Object.values(carriers)].map((page) => page.close())));
+
+    it('lands each person on their own first page', () => {
+      expect(new URL(broker.url()).pathname).to.equal('/admin/quotes');
+      for (const page of Object.values(carriers)) {
+        expect(new URL(page.url()).pathname).to.equal('/admin/carrier/quotes');
+      }
+    });
+
+    it('the broker asks for the price', async () => {
+      await broker.goto('/admin/quotes/new');
+      await choose(broker, say('anden.place.location'), 'Apodaca', 0);
+      await fillDestination(broker, say);
+      await choose(broker, say('resources.quotes.fields.customerId'), 'Maquila');
+      await broker.locator('input[name=pickupDate]').fill(inDays(3));
+      await choose(broker, say('resources.quotes.fields.equipmentId'), '53');
+      await broker.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
+      await broker.getByLabel(say('resources.quotes.fields.targetRate')).fill('1900');
+      await broker.locator('button[type=submit]').click();
+      await broker.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
+      reference = (
+        await broker
+          .getByText(/^Q-\d{5}$/)
+          .first()
+          .innerText()
+      ).trim();
+      await expectAccessible(broker);
+    });
+
+    it('sees who covers it and invites three', async () => {
+      for (const name of ['Transportes Regio', 'Lobo Freight', 'Autolíneas Sabino Viajero']) {
+        await tick(broker, name);
+      }
+      await broker.getByRole('button', { name: say('quotes.invite.action', { count: 3 }) }).click();
+      await broker.getByText(say('quotes.sent')).waitFor();
+    });
+
+    it('one carrier answers all-in, one in parts, one declines', async () => {
+      await open(carriers.regio!, reference);
+      await expectAccessible(carriers.regio!);
+      await answer(carriers.regio!, say, async (page) => {
+        await page.getByLabel(say('invitations.rate.allIn')).fill('1850');
+      });
+      await open(carriers.lobo!, reference);
+      await answer(carriers.lobo!, say, async (page) => {
+        await page.getByLabel(say('invitations.rate.byParts')).click();
+        await page.getByLabel(say('quotes.part.linehaul')).fill('1500');
+        await page.getByLabel(say('quotes.part.borderCrossing')).fill('400.50');
+      });
+      await open(carriers.sabino!, reference);
+      await decline(carriers.sabino!, say);
+    });
+
+    it('the broker compares what arrived without reloading, and awards one', async () => {
+      await broker.getByText('$1,850.00').first().waitFor({ timeout: 20_000 });
+      await broker.getByText('$1,900.50').first().waitFor({ timeout: 20_000 });
+      await broker.getByLabel(say('resources.quotes.fields.saleValue')).fill('2200');
+      const margin = broker.getByLabel(say('resources.quotes.fields.margin'), { exact: true });
+      expect(await margin.inputValue()).to.equal('350.00');
+      await expectAccessible(broker);
+      await broker
+        .getByRole('button', { name: say('quotes.award.action') })
+        .first()
+        .click();
+      await confirm(broker);
+      await broker.getByText(say('quotes.award.done')).waitFor();
+    });
+
+    it('the shipment exists, and every carrier knows how it ended', async () => {
+      await broker.getByRole('link', { name: say('quotes.next.assigned.action') }).click();
+      await broker.waitForURL(/\/admin\/shipments\/[\w-]{36}\/view/);
+      await broker.getByText('Transportes Regio').first().waitFor();
+      await carriers.regio!.reload();
+      await carriers.regio!.getByText(say('invitations.standing.assigned.title')).waitFor();
+      await carriers.lobo!.reload();
+      await carriers.lobo!.getByText(say('invitations.standing.rejected.title')).waitFor();
+      expect(await carriers.lobo!.locator('main').innerText()).not.to.match(/Regio|1,850/);
+    });
+  });
+}
+
+type Say = ReturnType<typeof sayer>;
+
+/** The interface's own texts, so that a test says what a person reads. */
+function sayer(locale: 'es' | 'en') {
+  const trees: MessageTree[] = [shell, quotes, invitations].map((room) => room[locale]);
+  return (key: string, blanks: Record<string, string | number> = {}): string => {
+    const text = trees.map((tree) => textAt(tree, key)).find((found) => found !== undefined);
+    if (text === undefined) throw new Error(`No text for ${key}`);
+    return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(blanks[name]));
+  };
+}
+
+function textAt(tree: MessageTree, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<MessageTree | string | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      tree,
+    );
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Types into an autocomplete and takes the first option that holds the text. */
+async function choose(page: Page, label: string, text: string, nth = 0) {
+  await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
+  await page.getByRole('option').filter({ hasText: text }).first().click();
+}
+
+async function fillDestination(page: Page, say: Say) {
+  await page.locator('input[name="destination.city"]').fill('Dallas');
+  await choose(page, say('anden.place.state'), 'Texas', 1);
+  await page.locator('input[name="destination.postalCode"]').fill('75201');
+}
+
+/** Ticks a carrier among the matches, showing all of them if it is not among the first. */
+async function tick(page: Page, name: string) {
+  const box = page.getByRole('checkbox', { name: new RegExp(name) });
+  await page.getByRole('checkbox').first().waitFor();
+  if (!(await box.isVisible())) await page.getByRole('button', { name: /\d+ (más|more)/ }).click();
+  await box.check();
+}
+
+async function open(page: Page, reference: string) {
+  await page.reload();
+  await page.getByText(reference).click();
+  await page.waitForURL(/\/admin\/carrier\/quotes\/view/);
+}
+
+async function answer(page: Page, say: Say, fill: (page: Page) => Promise<void>) {
+  await page
+    .getByRole('button', { name: say('invitations.rate.action') })
+    .first()
+    .click();
+  await fill(page);
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await page.getByText(say('invitations.rate.done')).waitFor();
+}
+
+async function decline(page: Page, say: Say) {
+  await page.getByRole('button', { name: say('invitations.decline.action') }).click();
+  await page.getByRole('dialog').getByRole('radio').first().check();
+  await page.getByRole('button', { name: say('invitations.decline.submit') }).click();
+  await page.getByText(say('invitations.decline.done')).waitFor();
+}
+
+/** The last button of the dialog is the one that does it. */
+async function confirm(page: Page) {
+  await page.getByRole('dialog').getByRole('button').last().click();
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
