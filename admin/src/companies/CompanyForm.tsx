@@ -4,7 +4,7 @@ import { field } from '../core/contract/field.ts';
 import { FormSection, WIDE } from '../core/FormSection.tsx';
 import { OptionalAddress } from '../core/OptionalAddress.tsx';
 import { useIsStaff } from '../core/useIsStaff.ts';
-import { useWarning } from '../core/useWarnings.ts';
+import { useWarning } from '../core/useWarnings.tsx';
 import { CompanyPlanInputs } from './CompanyPlanInputs.tsx';
 
 /** Who a customer is, how to reach it, where it is; staff also set type and plan. */

@@ -1,24 +1,27 @@
 import { Stack, Typography } from '@mui/material';
 import { DataTable, RecordRepresentation, SelectArrayInput, SelectInput } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { DateField } from '../core/DateField.tsx';
 import { PhoneField } from '../core/PhoneField.tsx';
 import { RecordLink } from '../core/RecordLink.tsx';
 import { ResponsiveList } from '../core/ResponsiveList.tsx';
 import { RoomList } from '../core/RoomList.tsx';
+import { useIsStaff } from '../core/useIsStaff.ts';
 import { WordField } from '../core/WordField.tsx';
 import { PLAN_TONES } from './company.ts';
 import { TownField } from './TownField.tsx';
 
-/** Customers by name. */
+/** Customers by name; staff also see brokers and the house. */
 export function CompanyList() {
+  const isStaff = useIsStaff();
   return (
     <RoomList filters={FILTERS} sort={{ field: 'name', order: 'ASC' }}>
       <ResponsiveList card={<CompanyCard />}>
         <DataTable.Col source="name" field={RecordLink} />
-        <DataTable.Col source="type">
-          <WordField source="type" of="companies.type" />
-        </DataTable.Col>
+        {isStaff && (
+          <DataTable.Col source="type">
+            <WordField source="type" of="companies.type" />
+          </DataTable.Col>
+        )}
         <DataTable.Col source="address" disableSort>
           <TownField />
         </DataTable.Col>
@@ -27,7 +30,6 @@ export function CompanyList() {
         <DataTable.Col source="plan">
           <WordField source="plan" of="companies.plan" tones={PLAN_TONES} />
         </DataTable.Col>
-        <DataTable.Col source="createdAt" field={DateField} />
       </ResponsiveList>
     </RoomList>
   );

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { choices, field } from './contract/field.ts';
 import { StateInput } from './StateInput.tsx';
 import { countryOf } from './states.ts';
-import { useWarning } from './useWarnings.ts';
+import { useWarning } from './useWarnings.tsx';
 
 interface AddressInputsProps {
   /** The schema of the contract that has the fields, and where it lies in the form (`origin.`). */

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { Form, RadioButtonGroupInput, SaveButton, TextInput, useTranslate } from 'react-admin';
 import { TextButton } from './TextButton.tsx';
@@ -23,7 +23,7 @@ export function ReasonDialog({ isOpen, onClose, of, words, onSubmit, ...text }: 
   const id = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Form onSubmit={onSubmit} sanitizeEmptyValues>
+      <Form onSubmit={onSubmit} sanitizeEmptyValues disableInvalidFormNotification>
         <DialogTitle id={id}>{translate(text.title)}</DialogTitle>
         <DialogContent>
           <RadioButtonGroupInput

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useWarnings } from './useWarnings.ts';
+import { useWarnings } from './useWarnings.tsx';
 
 /** What the API warned of, in words, above a form or a view. Nothing where it did not. */
 export function WarningsNote() {

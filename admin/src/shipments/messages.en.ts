@@ -75,7 +75,7 @@ export const en: typeof es = {
       confirmed: 'Back to confirmed',
       assigned: 'Back to assigned',
       at_pickup: 'Back to pick-up',
-      in_transit: 'Back to in transit',
+      in_transit: 'Back to transit',
       at_border: 'Back to the border',
       at_delivery: 'Back to delivery',
       delivered: 'Reopen as delivered',

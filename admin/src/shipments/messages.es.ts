@@ -73,7 +73,7 @@ export const es = {
       confirmed: 'Regresar a confirmado',
       assigned: 'Regresar a asignado',
       at_pickup: 'Regresar a recolección',
-      in_transit: 'Regresar a en tránsito',
+      in_transit: 'Regresar a tránsito',
       at_border: 'Regresar a frontera',
       at_delivery: 'Regresar a entrega',
       delivered: 'Reabrir como entregado',

@@ -3,7 +3,7 @@ import { field } from '../core/contract/field.ts';
 import { ChoiceInput } from '../core/ChoiceInput.tsx';
 import { FormSection } from '../core/FormSection.tsx';
 import { useSignedInUser } from '../core/useSignedInUser.ts';
-import { useWarning } from '../core/useWarnings.ts';
+import { useWarning } from '../core/useWarnings.tsx';
 import { UserAccessInputs } from './UserAccessInputs.tsx';
 
 /** Who a person is, where they work and what they may do. One's own rights are changed by others. */

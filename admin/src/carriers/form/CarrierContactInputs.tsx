@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../../core/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/DecimalInput.tsx';
-import { useWarning } from '../../core/useWarnings.ts';
+import { useWarning } from '../../core/useWarnings.tsx';
 
 /** How a carrier is asked for prices, and on what terms it works. */
 export function CarrierContactInputs() {

@@ -7,7 +7,7 @@ export const recordsEs = {
       'Dejará de aparecer en las listas y ya no se podrá elegir. Lo que ya lo menciona, lo conserva.',
     done: 'Registro archivado',
   },
-  warnings: { title: 'Se guardó, pero conviene revisar:' },
+  warnings: { title: 'Conviene revisar:' },
   list: {
     failed: 'No se pudo leer la lista',
     retry: 'Intentar de nuevo',
@@ -36,6 +36,7 @@ export const recordsEs = {
     duplicate: 'Solicitud duplicada',
     superseded: 'Reemplazada por otra cotización',
     already_covered: 'Carga ya cubierta',
+    load_already_covered: 'Carga ya cubierta',
     other: 'Otro',
     target_too_low: 'Tarifa objetivo muy baja',
     route_not_covered: 'No cubrimos la ruta',
@@ -66,7 +67,7 @@ export const recordsEn: typeof recordsEs = {
       'It will no longer appear in lists or be offered as a choice. Records that mention it keep it.',
     done: 'Record archived',
   },
-  warnings: { title: 'Saved, but worth a look:' },
+  warnings: { title: 'Worth a look:' },
   list: {
     failed: 'The list could not be read',
     retry: 'Try again',
@@ -95,6 +96,7 @@ export const recordsEn: typeof recordsEs = {
     duplicate: 'Duplicate request',
     superseded: 'Replaced by another quote',
     already_covered: 'Load already covered',
+    load_already_covered: 'Load already covered',
     other: 'Other',
     target_too_low: 'Target rate too low',
     route_not_covered: 'Route not covered',

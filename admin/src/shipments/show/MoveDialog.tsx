@@ -21,7 +21,7 @@ export function MoveDialog({ title, isPending, onClose, onSubmit }: MoveDialogPr
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <Form onSubmit={({ reason }: FieldValues) => onSubmit(String(reason))}>
         <DialogTitle id={id}>{translate(title)}</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={{ overflow: 'visible' }}>
           <TextInput
             source="reason"
             validate={REASON}

@@ -1,3 +1,5 @@
+import { Box } from '@mui/material';
+import type { ReactElement } from 'react';
 import { useLocation, useRecordContext } from 'react-admin';
 
 /** Something saved that is worth a look, as the API says it. */
@@ -15,7 +17,21 @@ export function useWarnings(): Warning[] {
 }
 
 /** The warning of a field, as its input's `helperText`; undefined where there is none. */
-export function useWarning(): (source: string) => string | undefined {
+export function useWarning(): (source: string) => ReactElement | undefined {
   const warnings = useWarnings();
-  return (source) => warnings.find(({ field }) => field === source)?.message;
+  return (source) => {
+    const warning = warnings.find(({ field }) => field === source);
+    return warning && <WarningText>{warning.message}</WarningText>;
+  };
+}
+
+function WarningText({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={({ palette }) => ({ color: palette.tones.warning.text, fontWeight: 600 })}
+    >
+      {children}
+    </Box>
+  );
 }
