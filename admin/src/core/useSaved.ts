@@ -5,7 +5,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import type { Warning } from './useWarnings.ts';
+import type { Warning } from './useWarnings.tsx';
 
 type Saved = RaRecord & { warnings?: Warning[] };
 
