@@ -11,7 +11,6 @@ export const en: typeof es = {
       page: {
         create: 'New carrier',
         edit: 'Edit carrier: %{recordRepresentation}',
-        show: '%{recordRepresentation}',
       },
       notifications: { created: 'Carrier saved', updated: 'Carrier saved' },
       fields: {

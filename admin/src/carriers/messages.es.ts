@@ -9,7 +9,6 @@ export const es = {
       page: {
         create: 'Nuevo transportista',
         edit: 'Editar transportista: %{recordRepresentation}',
-        show: '%{recordRepresentation}',
       },
       notifications: { created: 'Transportista guardado', updated: 'Transportista guardado' },
       fields: {

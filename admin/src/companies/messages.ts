@@ -11,7 +11,6 @@ export const messages = {
         page: {
           create: 'Nuevo cliente',
           edit: 'Editar cliente: %{recordRepresentation}',
-          show: '%{recordRepresentation}',
         },
         notifications: { created: 'Cliente guardado', updated: 'Cliente guardado' },
         fields: {
@@ -60,7 +59,6 @@ export const messages = {
         page: {
           create: 'New customer',
           edit: 'Edit customer: %{recordRepresentation}',
-          show: '%{recordRepresentation}',
         },
         notifications: { created: 'Customer saved', updated: 'Customer saved' },
         fields: {

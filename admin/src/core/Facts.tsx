@@ -54,6 +54,6 @@ const FACTS = {
   m: 0,
   columnGap: 3,
   rowGap: 1.75,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
 };
 const VALUE = { m: 0, mt: 0.25, overflowWrap: 'anywhere', whiteSpace: 'pre-line' };

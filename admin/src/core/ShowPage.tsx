@@ -1,6 +1,14 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditButton, Show, TopToolbar, useRecordContext } from 'react-admin';
+import {
+  EditButton,
+  RecordRepresentation,
+  Show,
+  TopToolbar,
+  useGetResourceLabel,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
 import { ArchiveButton } from './ArchiveButton.tsx';
 import { WarningsNote } from './WarningsNote.tsx';
 
@@ -14,7 +22,7 @@ interface ShowPageProps {
 /** The page that shows a record: what one may do with it, its warnings, its sections. */
 export function ShowPage({ children, actions }: ShowPageProps) {
   return (
-    <Show component="div" actions={<ShowActions>{actions}</ShowActions>}>
+    <Show component="div" title={<RecordTitle />} actions={<ShowActions>{actions}</ShowActions>}>
       <WhenRead>
         <WarningsNote />
         <Stack spacing={2}>{children}</Stack>
@@ -31,6 +39,12 @@ export function Columns({ children }: { children: ReactNode }) {
 /** Sections below each other in one of the columns. */
 export function Column({ children }: { children: ReactNode }) {
   return <Stack spacing={2}>{children}</Stack>;
+}
+
+function RecordTitle() {
+  const labelOf = useGetResourceLabel();
+  const resource = useResourceContext() ?? '';
+  return useRecordContext() ? <RecordRepresentation /> : labelOf(resource, 1);
 }
 
 /** Not react-admin's own question: it remembers the answer for a list's row, which knows no `can`. */

@@ -12,7 +12,6 @@ export const messages = {
         page: {
           create: 'Nueva ubicación',
           edit: 'Editar ubicación: %{recordRepresentation}',
-          show: '%{recordRepresentation}',
         },
         notifications: { created: 'Ubicación guardada', updated: 'Ubicación guardada' },
         fields: {
@@ -66,7 +65,6 @@ export const messages = {
         page: {
           create: 'New location',
           edit: 'Edit location: %{recordRepresentation}',
-          show: '%{recordRepresentation}',
         },
         notifications: { created: 'Location saved', updated: 'Location saved' },
         fields: {

@@ -10,7 +10,6 @@ export const en: typeof es = {
       page: {
         create: 'New shipment',
         edit: 'Edit shipment: %{recordRepresentation}',
-        show: '%{recordRepresentation}',
       },
       notifications: { created: 'Shipment saved', updated: 'Shipment saved' },
       fields: {
@@ -82,7 +81,7 @@ export const en: typeof es = {
     },
     cancel: { cancelled: 'Cancel shipment' },
     section: {
-      customer: 'Customer',
+      customer: 'Shipment',
       pickup: 'Pick-up',
       delivery: 'Delivery',
       cargo: 'Cargo',

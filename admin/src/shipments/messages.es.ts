@@ -8,7 +8,6 @@ export const es = {
       page: {
         create: 'Nuevo embarque',
         edit: 'Editar embarque: %{recordRepresentation}',
-        show: '%{recordRepresentation}',
       },
       notifications: { created: 'Embarque guardado', updated: 'Embarque guardado' },
       fields: {
@@ -80,7 +79,7 @@ export const es = {
     },
     cancel: { cancelled: 'Cancelar embarque' },
     section: {
-      customer: 'Cliente',
+      customer: 'Embarque',
       pickup: 'Recolección',
       delivery: 'Entrega',
       cargo: 'Carga',

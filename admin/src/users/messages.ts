@@ -11,7 +11,6 @@ export const messages = {
         page: {
           create: 'Nuevo usuario',
           edit: 'Editar usuario: %{recordRepresentation}',
-          show: '%{recordRepresentation}',
         },
         notifications: {
           created: 'Usuario creado correctamente',
@@ -58,7 +57,6 @@ export const messages = {
         page: {
           create: 'New user',
           edit: 'Edit user: %{recordRepresentation}',
-          show: '%{recordRepresentation}',
         },
         notifications: { created: 'User created successfully', updated: 'User saved' },
         fields: {

@@ -1,12 +1,14 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Section } from '../../core/Section.tsx';
+import { useSignedInUser } from '../../core/useSignedInUser.ts';
 import { WordField } from '../../core/WordField.tsx';
 import { type Carrier, CONFIDENCE_TONES, STATUS_TONES } from '../carrier.ts';
 
 /** The name on the trucks, the carrier's standing, its network. */
 export function CarrierHeader() {
   const { carrierName, comercialName } = useRecordContext<Carrier>() ?? {};
+  const isCarriers = useSignedInUser()?.user_type.name === 'carrier';
   const name = comercialName || carrierName;
   return (
     <Section>
@@ -24,7 +26,7 @@ export function CarrierHeader() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <WordField source="status" of="carriers.status" tones={STATUS_TONES} />
           <WordField source="confidence" of="carriers.confidenceLevel" tones={CONFIDENCE_TONES} />
-          <WordField source="network" of="carriers.networkOf" tones={NEUTRAL} />
+          {!isCarriers && <WordField source="network" of="carriers.networkOf" tones={NEUTRAL} />}
         </Stack>
       </Stack>
     </Section>

@@ -9,7 +9,7 @@ import { useSides } from '../useSides.ts';
 export function ShipmentParties() {
   const shipment = useRecordContext<Shipment>();
   const { seesCustomer, seesCarrier } = useSides();
-  if (!seesCustomer && !shipment?.customerReference && !shipment?.quoteId) return null;
+  if (!seesCustomer && !shipment?.quoteId) return null;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
       <Facts>
@@ -28,7 +28,6 @@ export function ShipmentParties() {
             <QuoteLink />
           </Fact>
         )}
-        <Fact source="customerReference" optional />
         <Fact source="deliveredAt" optional>
           <DateField source="deliveredAt" withTime />
         </Fact>
