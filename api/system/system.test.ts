@@ -40,7 +40,7 @@ describe('System', () => {
   });
 
   describe('GET /config', () => {
-    it('answers what a browser needs to sign in, and no more', async () => {
+    it('answers what a browser needs to sign in and to ask for help, and no more', async () => {
       const { env } = await testServer();
       const { body } = await anonymous.get('/api/config');
       expect(body).to.deep.equal({
@@ -48,6 +48,8 @@ describe('System', () => {
         clientId: 'anden-admin',
         audience: 'urn:anden:api',
         demo: env.demo,
+        helpEmail: env.help.email,
+        helpChat: env.help.chat,
       });
     });
   });
