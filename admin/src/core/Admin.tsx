@@ -13,6 +13,7 @@ import { Home } from './layout/Home.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { Notifications } from './layout/Notifications.tsx';
 import { Unreachable } from './layout/Unreachable.tsx';
 import { queryClient } from './queryClient.ts';
 import { customRoutesOf, resourcesOf } from './resources.tsx';
@@ -64,6 +65,7 @@ const SCREENS = {
   loading: LoadingScreen,
   ready: LoadingScreen,
   catchAll: NotFound,
+  notification: Notifications,
   error: BrokenPage,
   accessDenied: AccessDenied,
   authenticationError: Unreachable,

@@ -8,11 +8,13 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { useFirstErrorInView } from './useFirstErrorInView.ts';
 
 /** A form's end, always in sight: save, cancel (back to where one was), and `children` such as a delete button. */
 export function FormToolbar({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const goBack = useGoBack();
+  useFirstErrorInView();
   return (
     <Toolbar sx={STICKY}>
       <SaveButton />

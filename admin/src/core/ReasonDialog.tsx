@@ -23,7 +23,7 @@ export function ReasonDialog({ isOpen, onClose, of, words, onSubmit, ...text }: 
   const id = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Form onSubmit={onSubmit} sanitizeEmptyValues disableInvalidFormNotification>
+      <Form record={NOTHING} onSubmit={onSubmit} disableInvalidFormNotification>
         <DialogTitle id={id}>{translate(text.title)}</DialogTitle>
         <DialogContent>
           <RadioButtonGroupInput
@@ -48,3 +48,6 @@ export function ReasonDialog({ isOpen, onClose, of, words, onSubmit, ...text }: 
     </Dialog>
   );
 }
+
+/** The answer is of its own: nothing of the record on the page belongs in it. */
+const NOTHING = {};

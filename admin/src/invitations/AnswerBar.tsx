@@ -1,10 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NARROW } from '../core/tokens.ts';
 import { AvailableButton } from './AvailableButton.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
-import type { Invitation } from './invitation.ts';
+import { type Invitation, isOpen } from './invitation.ts';
 import { RateDialog } from './RateDialog.tsx';
 
 /** What the carrier can answer now, within the thumb's reach: rate, "I can cover it", decline. */
@@ -15,7 +15,7 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
   const mayRate = can.includes('rate');
   const mayWait = can.includes('available');
   const mayDecline = can.includes('decline');
-  if (!mayRate && !mayWait && !mayDecline) return null;
+  if (!mayRate && !mayWait && !mayDecline) return isOpen(invitation) ? <OnlyReading /> : null;
   return (
     <Box sx={BAR}>
       <Box sx={INNER}>
@@ -41,6 +41,16 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
         <RateDialog invitation={invitation} isOpen={isRating} onClose={() => setRating(false)} />
       )}
     </Box>
+  );
+}
+
+/** Whoever may not answer should know who can. */
+function OnlyReading() {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', mt: 2 }}>
+      {translate('invitations.onlyReading')}
+    </Typography>
   );
 }
 

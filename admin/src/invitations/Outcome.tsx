@@ -20,9 +20,12 @@ export function Outcome({ invitation }: { invitation: Invitation }) {
     ]);
   if (lines.length === 0) return null;
   return (
-    <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 0.25 }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, mt: 1, display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       {lines.map(([name, text]) => (
-        <Box key={name} sx={{ display: 'flex', gap: 1 }}>
+        <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <Typography component="dt" variant="body2" sx={{ opacity: 0.8 }}>
             {translate(`invitations.outcome.${name}`)}
           </Typography>

@@ -40,7 +40,7 @@ export function RateDialog({ invitation, isOpen, onClose }: RateDialogProps) {
       aria-labelledby="rate-title"
       sx={{ '& form': FORM }}
     >
-      <Form onSubmit={send} defaultValues={startOf(invitation)}>
+      <Form onSubmit={send} defaultValues={startOf(invitation)} disableInvalidFormNotification>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1 }}>
           <DialogTitle id="rate-title" sx={{ flex: 1, pb: 0.5 }}>
             {translate('invitations.rate.title')}

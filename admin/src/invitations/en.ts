@@ -7,6 +7,7 @@ export const en: typeof es = {
     title: 'Requests',
     one: 'Request %{reference}',
     load: 'The load',
+    onlyReading: "Your company's administrator answers requests.",
     seeLoad: 'See the shipment',
     piles: { waiting: 'To answer', rated: 'Answered', closed: 'Closed' },
     price: { mine: 'Your rate', target: 'Target' },

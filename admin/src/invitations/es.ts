@@ -5,6 +5,7 @@ export const es = {
     title: 'Solicitudes',
     one: 'Solicitud %{reference}',
     load: 'La carga',
+    onlyReading: 'El administrador de su empresa responde las solicitudes.',
     seeLoad: 'Ver el embarque',
     piles: { waiting: 'Por responder', rated: 'Respondidas', closed: 'Cerradas' },
     price: { mine: 'Su tarifa', target: 'Objetivo' },

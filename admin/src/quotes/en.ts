@@ -50,6 +50,7 @@ export const en: typeof es = {
         bestRate: 'Best rate',
         purchaseCost: 'Purchase cost',
         saleValue: 'Sale value',
+        price: 'Price',
         margin: 'Margin',
         marginPercent: 'Margin %',
       },

@@ -48,6 +48,7 @@ export const es = {
         bestRate: 'Mejor tarifa',
         purchaseCost: 'Costo de compra',
         saleValue: 'Valor de venta',
+        price: 'Precio',
         margin: 'Margen',
         marginPercent: 'Margen %',
       },

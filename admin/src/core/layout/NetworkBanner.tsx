@@ -1,7 +1,7 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useCanAccess, useDataProvider, useTranslate } from 'react-admin';
 import type { AndenDataProvider } from '../dataProvider.ts';
 import { useIsNarrow } from '../useIsNarrow.ts';
 import { useNumberFormat } from '../useNumberFormat.ts';
@@ -12,8 +12,9 @@ export function NetworkBanner() {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const format = useNumberFormat();
-  const { data: count, isPending, isError } = useCarrierCount();
-  if (isError) return null;
+  const { canAccess } = useCanAccess({ resource: 'carriers', action: 'list' });
+  const { data: count, isPending, isError } = useCarrierCount(!!canAccess);
+  if (isError || canAccess === false) return null;
   if (isPending) return <Skeleton variant="rounded" width={isNarrow ? 56 : 190} height={32} />;
   const text = translate('anden.top.carriers', { smart_count: count });
   return (
@@ -34,7 +35,7 @@ export function NetworkBanner() {
   );
 }
 
-function useCarrierCount() {
+function useCarrierCount(enabled: boolean) {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({
     queryKey: ['carriers', 'internalCount'],
@@ -42,6 +43,7 @@ function useCarrierCount() {
       const { data } = await read<{ count: number }>('carriers', { internalCount: 'true' });
       return data.count;
     },
+    enabled,
     staleTime: 5 * 60_000,
     retry: false,
   });

@@ -24,9 +24,7 @@ export function useColumns() {
       <LaneField />
       <EquipmentText />
     </DataTable.Col>,
-    <DataTable.Col key="customer" source="customerName">
-      <TextField source="customerName" emptyText="—" />
-    </DataTable.Col>,
+    ...(hasPurchase ? [CUSTOMER] : []),
     <DataTable.Col key="pickup" source="pickupDate" field={DayField} />,
     ...(hasPurchase ? purchase() : sale()),
   ];
@@ -41,6 +39,12 @@ export function EquipmentText() {
   );
 }
 
+const CUSTOMER = (
+  <DataTable.Col key="customer" source="customerName">
+    <TextField source="customerName" emptyText="—" />
+  </DataTable.Col>
+);
+const PRICE = 'resources.quotes.fields.price';
 const REFERENCE = 'resources.quotes.fields.reference';
 
 function purchase() {
@@ -57,7 +61,7 @@ function purchase() {
 
 function sale() {
   return [
-    <DataTable.Col key="sale" source="saleValue" disableSort>
+    <DataTable.Col key="sale" source="saleValue" label={PRICE} disableSort>
       <MoneyField source="saleValue" />
     </DataTable.Col>,
   ];

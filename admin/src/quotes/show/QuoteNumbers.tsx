@@ -15,7 +15,7 @@ export function QuoteNumbers({ quote }: { quote: Quote }) {
   if (!seesPurchase(quote)) {
     return saleValue ? (
       <Box component="dl" sx={NUMBERS}>
-        <Figure name="saleValue">{money(saleValue, currency)}</Figure>
+        <Figure name="price">{money(saleValue, currency)}</Figure>
       </Box>
     ) : null;
   }
@@ -53,8 +53,8 @@ function Outcome({ quote }: { quote: Quote }) {
       {saleValue && <Figure name="saleValue">{money(saleValue, currency)}</Figure>}
       {margin && (
         <Figure name="margin">
-          {money(margin, currency)}
-          {marginPercent && ` (${percent(marginPercent)} %)`}
+          {money(margin, currency)}{' '}
+          {marginPercent && <span>{`(${percent(marginPercent)} %)`}</span>}
         </Figure>
       )}
     </>
@@ -68,13 +68,19 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <Typography component="dt" variant="caption" color="text.secondary">
         {translate(`resources.quotes.fields.${name}`)}
       </Typography>
-      <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="dd" sx={VALUE}>
         {children}
       </Box>
     </div>
   );
 }
 
+const VALUE = {
+  m: 0,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { whiteSpace: 'nowrap' },
+};
 const NUMBERS = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(124px, max-content))',

@@ -17,17 +17,24 @@ export function QuoteSections({ quote }: { quote: Quote }) {
   return (
     <>
       {hasRates && <Comparison quote={quote} invitations={invitations} />}
-      <Box sx={seesPurchase(quote) ? COLUMNS : ALONE}>
-        <Box sx={COLUMN}>
-          {invitations.length > 0 && <Invitations quote={quote} invitations={invitations} />}
-          {quote.can?.includes('match') && <Matches quote={quote} />}
-          {!isOpen(quote) && <History of={quote} />}
+      {seesPurchase(quote) ? (
+        <Box sx={COLUMNS}>
+          <Box sx={COLUMN}>
+            {invitations.length > 0 && <Invitations quote={quote} invitations={invitations} />}
+            {quote.can?.includes('match') && <Matches quote={quote} />}
+            {!isOpen(quote) && <History of={quote} />}
+          </Box>
+          <Box sx={COLUMN}>
+            <LoadSection quote={quote} />
+            {isOpen(quote) && <History of={quote} />}
+          </Box>
         </Box>
-        <Box sx={COLUMN}>
+      ) : (
+        <Box sx={COLUMNS}>
           <LoadSection quote={quote} />
-          {isOpen(quote) && <History of={quote} />}
+          <History of={quote} />
         </Box>
-      </Box>
+      )}
     </>
   );
 }
@@ -57,9 +64,5 @@ const COLUMNS = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-};
-const ALONE = {
-  ...COLUMNS,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
 };
 const COLUMN = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

@@ -23,6 +23,7 @@ export function SaleField({ name, value, unit, isLoss = false, onType }: SaleFie
       helperText={isLoss && name === 'margin' ? translate('quotes.award.loss') : undefined}
       onChange={({ target }) => onType(target.value.replace(/[\s,$%]/g, ''))}
       slotProps={{
+        inputLabel: { shrink: true },
         input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
         htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
       }}
