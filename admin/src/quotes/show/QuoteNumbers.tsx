@@ -82,6 +82,7 @@ const VALUE = {
   '& > span': { whiteSpace: 'nowrap' },
 };
 const NUMBERS = {
+  '&:empty': { display: 'none' },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(124px, max-content))',
   columnGap: { xs: 3, sm: 4 },
