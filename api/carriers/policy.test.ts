@@ -9,9 +9,9 @@ const records = {
   self: { id: 'own-carrier', companyId: 'another-company', network: 'own' },
 };
 
-const ALL = 'list show create update assess delete';
+const ALL = 'list show export create update assess delete';
 const HOUSE = { any: ALL, own: ALL, internal: ALL, external: ALL, self: ALL };
-const READ = 'list show';
+const READ = 'list show export';
 const NOTHING = { any: '', own: 'hidden', internal: 'hidden', external: 'hidden', self: 'hidden' };
 const HIDDEN = { own: 'hidden', internal: 'hidden', external: 'hidden' };
 
@@ -24,7 +24,7 @@ describe('Who may do what with a carrier', () => {
       brokerAdmin: {
         any: ALL,
         own: ALL,
-        internal: 'list show create',
+        internal: 'list show export create',
         external: 'hidden',
         self: 'hidden',
       },
@@ -37,7 +37,7 @@ describe('Who may do what with a carrier', () => {
       },
       shipperAdmin: NOTHING,
       shipperMember: NOTHING,
-      carrierAdmin: { any: 'list show update', ...HIDDEN, self: 'list show update' },
+      carrierAdmin: { any: 'list show export update', ...HIDDEN, self: 'list show export update' },
       carrierMember: { any: READ, ...HIDDEN, self: READ },
     });
   });

@@ -19,6 +19,7 @@ export const carrierPolicy = {
   visible: visibleTo,
   list: isNoShipper,
   show: isNoShipper,
+  export: isNoShipper,
   create: may.either(may.isHouseAdmin, may.all(may.isBroker, may.isAdmin)),
   update: may.either<Carrier>(
     runsNetwork,

@@ -1,4 +1,5 @@
 import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import { abilities, authorize } from '../core/policy.ts';
@@ -12,6 +13,18 @@ export default {
     if (isNetworkSize(query)) return carriers.list(actor, networkOf(actor), query);
     authorize(may.list(actor));
     return carriers.list(actor, may.visible(actor), query);
+  },
+
+  async exportCarriers({ actor, query }) {
+    authorize(may.export(actor));
+    return carriers.exported(actor, may.visible(actor), query);
+  },
+
+  async bulkCarriers({ actor, body: { ids, action, changes = {} }, locale }) {
+    authorize(may.delete(actor));
+    return bulk(ids, locale, (id) =>
+      action === 'update' ? change(actor, id, changes) : archive(actor, id),
+    );
   },
 
   async findCarriers({ actor, query }) {
@@ -29,18 +42,26 @@ export default {
   },
 
   async updateCarrier({ actor, params, body, ifMatch, locale }) {
-    const carrier = await known(actor, params.id);
-    authorize(may.update(actor, carrier));
-    if (assesses(carrier, body)) authorize(may.assess(actor, carrier));
-    return shown(actor, locale, await carriers.update(actor, carrier, body, ifMatch));
+    return shown(actor, locale, await change(actor, params.id, body, ifMatch));
   },
 
   async deleteCarrier({ actor, params }) {
-    const carrier = await known(actor, params.id);
-    authorize(may.delete(actor, carrier));
-    return carriers.archive(carrier.id);
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function change(actor: Actor, id: string, body: Schemas['CarrierChange'], ifMatch?: number) {
+  const carrier = await known(actor, id);
+  authorize(may.update(actor, carrier));
+  if (assesses(carrier, body)) authorize(may.assess(actor, carrier));
+  return carriers.update(actor, carrier, body, ifMatch);
+}
+
+async function archive(actor: Actor, id: string) {
+  const carrier = await known(actor, id);
+  authorize(may.delete(actor, carrier));
+  return carriers.archive(carrier.id);
+}
 
 /** The bare number of carriers that the top bar shows. */
 function isNetworkSize({ countOnly, filters }: AnyListQuery) {

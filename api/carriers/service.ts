@@ -4,11 +4,13 @@ import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add, amend } from '../core/Entity.ts';
 import { invalid } from '../core/errors.ts';
+import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { normalize } from '../core/normalize.ts';
 import { everything, only, type Scope } from '../core/policy.ts';
 import { Carrier } from './Carrier.ts';
+import { carrierColumns } from './columns.ts';
 import { claimed, refuseDuplicates } from './duplicates.ts';
 import { identityFilters, listFilters } from './filters.ts';
 import { AS_KEPT } from './identity.ts';
@@ -18,9 +20,13 @@ export { cautions } from './identity.ts';
 
 /** Carriers of the scope; the archived only where their status or id is asked for. */
 export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
-  const isNamed = 'id' in query.filters || 'status' in query.filters;
-  const filters = isNamed ? query.filters : { ...query.filters, status: LISTED };
-  return read.list(carrierView(actor), scope, { ...query, filters }, LIST);
+  return read.list(carrierView(actor), scope, listed(query), LIST);
+}
+
+/** All of such a list as a file. */
+export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
+  const sheet = { view: carrierView(actor), columns: carrierColumns };
+  return exportOf(sheet, scope, listed(query), LIST);
 }
 
 /** Carriers with exactly this identity; at least one part of it is needed. */
@@ -77,6 +83,12 @@ const LIST = {
     confidence: `array_position('{very_low,low,medium,high,very_high}', carriers.confidence)`,
   },
 };
+
+function listed(query: AnyListQuery): AnyListQuery {
+  const isNamed = 'id' in query.filters || 'status' in query.filters;
+  return isNamed ? query : { ...query, filters: { ...query.filters, status: LISTED } };
+}
+
 const LISTED = ['prospect', 'active', 'suspended'];
 const NEEDED = {
   es: 'Indique RFC, identificador, CAAT, SCAC o nombre',

@@ -1,4 +1,5 @@
 import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { comodityPolicy as may } from './policy.ts';
@@ -9,6 +10,16 @@ export default {
   async listComodities({ actor, query }) {
     authorize(may.list(actor));
     return comodities.list(may.visible(), query);
+  },
+
+  async exportComodities({ actor, query }) {
+    authorize(may.export(actor));
+    return comodities.exported(may.visible(), query);
+  },
+
+  async bulkComodities({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
   },
 
   async createComodity({ actor, body }) {
@@ -27,11 +38,15 @@ export default {
   },
 
   async deleteComodity({ actor, params }) {
-    const { id } = await comodities.find(may.visible(), params.id);
-    authorize(may.delete(actor));
-    return comodities.archive(id);
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function archive(actor: Actor, named: string) {
+  const { id } = await comodities.find(may.visible(), named);
+  authorize(may.delete(actor));
+  return comodities.archive(id);
+}
 
 function shown(actor: Actor, comodity: Schemas['Comodity']) {
   return { ...comodity, can: abilities(may, actor, comodity) };

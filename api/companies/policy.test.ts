@@ -9,19 +9,24 @@ const records = {
   house: { id: 'house', type: 'internal', ownerCompanyId: null },
 };
 
-const RUNS = 'list show create update changePlan delete';
-const STAFF = { any: 'list show', own: 'list show', customer: 'list show', other: 'list show' };
+const RUNS = 'list show export create update changePlan delete';
+const STAFF = {
+  any: 'list show export',
+  own: 'list show export',
+  customer: 'list show export',
+  other: 'list show export',
+};
 const HOUSE = {
   any: RUNS,
-  own: 'list show create update delete',
+  own: 'list show export create update delete',
   customer: RUNS,
   other: RUNS,
-  house: 'list show create update changePlan',
+  house: 'list show export create update changePlan',
 };
 const READS = {
-  any: 'list show',
-  own: 'list show',
-  customer: 'list show',
+  any: 'list show export',
+  own: 'list show export',
+  customer: 'list show export',
   other: 'hidden',
   house: 'hidden',
 };
@@ -32,11 +37,11 @@ describe('Who may do what with a company', () => {
     expect(tableOf(companyPolicy, records)).to.deep.equal({
       root: HOUSE,
       houseAdmin: HOUSE,
-      staff: { ...STAFF, house: 'list show' },
+      staff: { ...STAFF, house: 'list show export' },
       brokerAdmin: {
-        any: 'list show create update delete',
-        own: 'list show create',
-        customer: 'list show create update delete',
+        any: 'list show export create update delete',
+        own: 'list show export create',
+        customer: 'list show export create update delete',
         other: 'hidden',
         house: 'hidden',
       },

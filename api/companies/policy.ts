@@ -22,6 +22,7 @@ export const companyPolicy = {
   visible: visibleTo,
   list: isNoCarrier,
   show: isNoCarrier,
+  export: isNoCarrier,
   create: may.either(may.isHouseAdmin, registersCustomers),
   update: manages,
   changePlan: may.all<Company>(may.isHouseAdmin, isOther),

@@ -1,4 +1,5 @@
 import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { warnings } from '../core/warnings.ts';
@@ -10,6 +11,16 @@ export default {
   async listCompanies({ actor, query }) {
     authorize(may.list(actor));
     return companies.list(may.visible(actor), query);
+  },
+
+  async exportCompanies({ actor, query }) {
+    authorize(may.export(actor));
+    return companies.exported(may.visible(actor), query);
+  },
+
+  async bulkCompanies({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
   },
 
   async createCompany({ actor, body, locale }) {
@@ -29,11 +40,15 @@ export default {
   },
 
   async deleteCompany({ actor, params }) {
-    const company = await known(actor, params.id);
-    authorize(may.delete(actor, company));
-    return companies.archive(company.id);
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function archive(actor: Actor, id: string) {
+  const company = await known(actor, id);
+  authorize(may.delete(actor, company));
+  return companies.archive(company.id);
+}
 
 async function known(actor: Actor, id: string) {
   authorize(may.show(actor));

@@ -8,6 +8,7 @@ import { normalPhone } from '../core/phone.ts';
 import { only } from '../core/policy.ts';
 import { records } from '../core/records.ts';
 import type { Caution } from '../core/warnings.ts';
+import { companyColumns } from './columns.ts';
 import { requireBroker } from './customers.ts';
 import { companyView } from './presenter.ts';
 import { normalRfc, rfcCautions } from './rfc.ts';
@@ -19,6 +20,7 @@ const plain = records<Schemas['Company'], object, object>(companyView, {
 });
 
 export const { list, find, archive } = plain;
+export const exported = plain.exporting(companyColumns);
 
 /** Registers a customer: a broker its own, staff anybody's, and staff alone a tenant. */
 export async function create(actor: Actor, input: Schemas['CompanyInput']) {

@@ -18,25 +18,32 @@ interface Call {
 /** A call that is this old and has no answer was cut off; its repeat may run. */
 const ABANDONED = "interval '1 minute'";
 
-/** Runs a call once for each user and key; its repeat gets the first answer, a different call under the key 422. */
-export async function once(db: Knex, call: Call, run: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Runs a call once for each user and key; its repeat gets the first answer, a different call under the key 422.
+ * What is done is answered even where the answer could not be remembered, which `report` is told.
+ */
+export async function once(
+  db: Knex,
+  call: Call,
+  run: () => Promise<Answer>,
+  report: (error: unknown) => void,
+): Promise<Answer> {
   const hash = createHash('sha256').update(call.content).digest('hex');
   const earlier = await claim(db, call, hash);
   if (earlier) return earlier;
   const mine = db('idempotency_keys').where({ userId: call.userId, key: call.key });
-  try {
-    const answer = await run();
-    await mine.clone().update({ status: answer.status, body: JSON.stringify(answer.body) });
-    return answer;
-  } catch (error) {
+  const answer = await run().catch(async (error) => {
     await mine.clone().delete();
     throw error;
-  }
+  });
+  const body = JSON.stringify(answer.body);
+  await mine.clone().update({ status: answer.status, body }).catch(report);
+  return answer;
 }
 
 async function claim(
   db: Knex,
-  { userId, key }: Call,
+  { userId, key }: Omit<Call, 'content'>,
   requestHash: string,
 ): Promise<Answer | undefined> {
   const claimed = await db.raw(
@@ -49,7 +56,8 @@ async function claim(
   );
   if (claimed.rows.length > 0) return undefined;
   const known = await db('idempotency_keys').where({ userId, key }).first();
-  if (known?.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_REUSED');
+  if (!known) return claim(db, { userId, key }, requestHash);
+  if (known.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_REUSED');
   if (known.status === null) throw new Refusal('IDEMPOTENCY_IN_PROGRESS');
   return { status: known.status, body: known.body };
 }

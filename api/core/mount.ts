@@ -2,11 +2,14 @@ import Router from '@koa/router';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import type { Knex } from 'knex';
 import type { Context, Middleware } from 'koa';
+import { actAs } from './acting.ts';
 import type { Actor } from './actor.ts';
 import { assertStorable, createChecker, type Checks } from './contract/checks.ts';
 import { operations, type Contract, type Operation } from './contract/document.ts';
 import type { Handlers } from './contract/types.ts';
 import { Refusal } from './errors.ts';
+import { Export } from './export/Export.ts';
+import { sendExport } from './export/sendExport.ts';
 import { once, type Answer } from './idempotency.ts';
 import { toListQuery, unfold } from './list/dialect.ts';
 import { Page } from './list/page.ts';
@@ -56,14 +59,15 @@ function answering(
   const unit = (ctx: Context) => ctx.path.replace(/\/$/, '').split('/').at(-1)!;
   return async (ctx) => {
     const actor = operation.security?.length === 0 ? undefined : await mounting.identify(ctx);
-    if (actor?.access === 'read_only' && ctx.method !== 'GET') throw new Refusal('READ_ONLY');
+    const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (actor?.access === 'read_only' && !reads) throw new Refusal('READ_ONLY');
     const call = {
       actor,
       locale: localeOf(ctx),
       now: mounting.clock(),
       ...inputs(ctx, operation, checks),
     };
-    const run = async () => handler(call);
+    const run = async () => actAs(actor, () => handler(call));
     const key = ctx.get('Idempotency-Key');
     const result =
       actor && key && ctx.method === 'POST'
@@ -104,12 +108,14 @@ async function repeatable(
 ) {
   const content = JSON.stringify([ctx.method, ctx.path, ctx.query, ctx.request.body]);
   const first = async (): Promise<Answer> => ({ status: 200, body: await run() });
-  return (await once(db, { userId: actor.userId, key, content }, first)).body;
+  const report = (err: unknown) => ctx.log.error({ err }, 'answer not remembered');
+  return (await once(db, { userId: actor.userId, key, content }, first, report)).body;
 }
 
 function send(ctx: Context, operation: Operation, result: unknown, unit: string) {
   ctx.status = '201' in operation.responses ? 201 : 200;
   ctx.set('Cache-Control', 'no-store');
+  if (result instanceof Export) return sendExport(ctx, result);
   ctx.type = 'application/json';
   if (result instanceof Page) {
     ctx.set('Content-Range', result.contentRange(unit));
@@ -134,7 +140,8 @@ function bodyOf(operation: Operation): Middleware {
   if (!operation.requestBody) return (_ctx, next) => next();
   return async (ctx, next) => {
     const empty = !ctx.request.length && !ctx.get('Transfer-Encoding');
-    if (!empty && !ctx.is('json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+    const plain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
+    if (!empty && !(plain && ctx.is('json'))) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
     await parseJson(ctx, next);
   };
 }

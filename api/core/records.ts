@@ -1,5 +1,7 @@
 import type { Transaction } from 'objection';
 import { add, amend } from './Entity.ts';
+import type { Columns } from './export/columns.ts';
+import { exportOf } from './export/exportOf.ts';
 import type { AnyListQuery } from './list/dialect.ts';
 import * as read from './list/read.ts';
 import type { View } from './list/view.ts';
@@ -13,6 +15,10 @@ export function records<Row, Input extends object, Change extends object>(
   const known = (id: string, trx?: Transaction) => read.find(view, everything, id, trx);
   return {
     list: (scope: Scope, query: AnyListQuery) => read.list(view, scope, query, rules),
+
+    /** All of the list, as a file with these columns. */
+    exporting: (columns: Columns) => (scope: Scope, query: AnyListQuery) =>
+      exportOf({ view, columns }, scope, query, rules),
 
     /** One record, or 404 where the scope does not show it. */
     find: (scope: Scope, id: string, trx?: Transaction) => read.find(view, scope, id, trx),

@@ -1,4 +1,5 @@
 import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { equipmentPolicy as may } from './policy.ts';
@@ -9,6 +10,16 @@ export default {
   async listEquipments({ actor, query }) {
     authorize(may.list(actor));
     return equipments.list(may.visible(), query);
+  },
+
+  async exportEquipments({ actor, query }) {
+    authorize(may.export(actor));
+    return equipments.exported(may.visible(), query);
+  },
+
+  async bulkEquipments({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
   },
 
   async createEquipment({ actor, body }) {
@@ -27,11 +38,15 @@ export default {
   },
 
   async deleteEquipment({ actor, params }) {
-    const { id } = await equipments.find(may.visible(), params.id);
-    authorize(may.delete(actor));
-    return equipments.archive(id);
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function archive(actor: Actor, named: string) {
+  const { id } = await equipments.find(may.visible(), named);
+  authorize(may.delete(actor));
+  return equipments.archive(id);
+}
 
 function shown(actor: Actor, equipment: Schemas['Equipment']) {
   return { ...equipment, can: abilities(may, actor, equipment) };

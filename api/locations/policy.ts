@@ -13,6 +13,7 @@ export const locationPolicy = {
   visible: visibleTo,
   list: isNoCarrier,
   show: isNoCarrier,
+  export: isNoCarrier,
   create: isNoCarrier,
   update: keeps,
   delete: keeps,

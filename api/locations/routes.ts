@@ -1,4 +1,5 @@
 import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { warnings } from '../core/warnings.ts';
@@ -10,6 +11,16 @@ export default {
   async listLocations({ actor, query }) {
     authorize(may.list(actor));
     return locations.list(may.visible(actor), query);
+  },
+
+  async exportLocations({ actor, query }) {
+    authorize(may.export(actor));
+    return locations.exported(may.visible(actor), query);
+  },
+
+  async bulkLocations({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
   },
 
   async createLocation({ actor, body, locale }) {
@@ -28,11 +39,15 @@ export default {
   },
 
   async deleteLocation({ actor, params }) {
-    const location = await known(actor, params.id);
-    authorize(may.delete(actor, location));
-    return locations.archive(location.id);
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function archive(actor: Actor, id: string) {
+  const location = await known(actor, id);
+  authorize(may.delete(actor, location));
+  return locations.archive(location.id);
+}
 
 async function known(actor: Actor, id: string) {
   authorize(may.show(actor));

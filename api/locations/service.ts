@@ -5,6 +5,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/errors.ts';
 import { contains } from '../core/list/search.ts';
 import { records } from '../core/records.ts';
+import { locationColumns } from './columns.ts';
 import { locationView } from './presenter.ts';
 import { isTimeZone, timeZoneOf } from './timeZones.ts';
 
@@ -13,6 +14,7 @@ const plain = records<Schemas['Location'], object, object>(locationView, {
 });
 
 export const { list, find, archive } = plain;
+export const exported = plain.exporting(locationColumns);
 
 /** Registers a place of the caller's company; staff may name another. Its time zone is the state's unless given. */
 export async function create(actor: Actor, input: Schemas['LocationInput']) {

@@ -17,9 +17,9 @@ describe('who may do what with a quote', () => {
   it('by relation to it', () => {
     const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
-    const decides = 'list show create match send award dismiss requote';
-    const works = 'list show create match send dismiss requote';
-    const asks = 'list show create dismiss requote';
+    const decides = 'list show export create match send award dismiss requote';
+    const works = 'list show export create match send dismiss requote';
+    const asks = 'list show export create dismiss requote';
     const some = (all: string) => all.replace('create', 'create update');
     const row = (all: string, other = 'hidden') => ({ any: some(all), own: all, foreign: other });
     const none = { any: '', own: 'hidden', foreign: 'hidden' };

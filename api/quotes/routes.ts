@@ -20,6 +20,11 @@ export default {
     return quotes.list(actor, query);
   },
 
+  async exportQuotes({ actor, query }) {
+    authorize(may.export(actor));
+    return quotes.exported(actor, query);
+  },
+
   async createQuote({ actor, body, locale, now }) {
     authorize(may.create(actor));
     return saved(actor, locale, await create(actor, body, now), body);

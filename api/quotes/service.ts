@@ -1,24 +1,25 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/actor.ts';
 import { Refusal } from '../core/errors.ts';
+import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { abilities, type Scope } from '../core/policy.ts';
+import { quoteColumns } from './columns.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './presenter.ts';
 import { Quote } from './Quote.ts';
 
 /** A page of the quotes that the actor may see, as the actor may see them. */
 export function list(actor: Actor, query: AnyListQuery) {
-  return read.list(quoteViewFor(actor), may.visible(actor), query, {
-    filters: {
-      q: contains(TEXT),
-      originState: (query: read.Query, state: string) => query.where('originState', state),
-      destinationState: (query: read.Query, state: string) =>
-        query.where('destinationState', state),
-    },
-  });
+  return read.list(quoteViewFor(actor), may.visible(actor), query, RULES);
+}
+
+/** All of such a list as a file. */
+export function exported(actor: Actor, query: AnyListQuery) {
+  const sheet = { view: quoteViewFor(actor), columns: quoteColumns };
+  return exportOf(sheet, may.visible(actor), query, RULES);
 }
 
 /** A quote as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
@@ -37,3 +38,11 @@ export async function lock(trx: Transaction, scope: Scope, id: string): Promise<
 const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
   || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')
   || ' ' || coalesce((select name from companies where id = quotes.customer_id), '')`;
+
+const RULES: read.ListRules = {
+  filters: {
+    q: contains(TEXT),
+    originState: (query: read.Query, state: string) => query.where('originState', state),
+    destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
+  },
+};

@@ -13,23 +13,28 @@ const records = {
   other: { ...load, ...theirs, status: 'assigned', carrierId: 'another-carrier' },
 };
 
-const ALL = 'list show create update move';
+const ALL = 'list show export create update move';
 const RUNS = {
   any: ALL,
   potential: ALL,
   assigned: ALL,
-  closed: 'list show create move',
-  cancelled: 'list show create',
+  closed: 'list show export create move',
+  cancelled: 'list show export create',
 };
 const ASKS = {
   any: ALL,
   potential: ALL,
-  assigned: 'list show create',
-  closed: 'list show create',
-  cancelled: 'list show create',
+  assigned: 'list show export create',
+  closed: 'list show export create',
+  cancelled: 'list show export create',
   other: 'hidden',
 };
-const DRIVES = { potential: 'hidden', closed: 'list show', cancelled: 'hidden', other: 'hidden' };
+const DRIVES = {
+  potential: 'hidden',
+  closed: 'list show export',
+  cancelled: 'hidden',
+  other: 'hidden',
+};
 
 describe('Who may do what with a load', () => {
   it('is the permission table', () => {
@@ -41,8 +46,8 @@ describe('Who may do what with a load', () => {
       brokerMember: { ...RUNS, other: 'hidden' },
       shipperAdmin: ASKS,
       shipperMember: ASKS,
-      carrierAdmin: { ...DRIVES, any: 'list show move', assigned: 'list show move' },
-      carrierMember: { ...DRIVES, any: 'list show', assigned: 'list show' },
+      carrierAdmin: { ...DRIVES, any: 'list show export move', assigned: 'list show export move' },
+      carrierMember: { ...DRIVES, any: 'list show export', assigned: 'list show export' },
     });
   });
 

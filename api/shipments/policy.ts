@@ -16,6 +16,7 @@ export const shipmentPolicy = {
   visible: visibleTo,
   list: may.anybody,
   show: may.anybody,
+  export: may.anybody,
   create: isNoCarrier,
   update: may.either(may.all(runs, isOpen), may.all<Shipment>(may.isShipper, isUncovered)),
   move: may.all<Shipment>(

@@ -11,6 +11,11 @@ export default {
     return shipments.list(actor, may.visible(actor), query);
   },
 
+  async exportShipments({ actor, query }) {
+    authorize(may.export(actor));
+    return shipments.exported(actor, may.visible(actor), query);
+  },
+
   async createShipment({ actor, body, now }) {
     authorize(may.create(actor));
     return shown(actor, await shipments.create(actor, body, now));

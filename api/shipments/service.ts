@@ -5,6 +5,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { add, amend } from '../core/Entity.ts';
 import { invalid } from '../core/errors.ts';
 import { recordEvent, transition } from '../core/events.ts';
+import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
@@ -12,6 +13,7 @@ import { authorize, type Scope } from '../core/policy.ts';
 import { assertLoad } from '../quotes/load.ts';
 import { partiesOf } from '../quotes/parties.ts';
 import { isHazardous } from '../quotes/references.ts';
+import { shipmentColumns } from './columns.ts';
 import { mayReach, nextStatuses } from './policy.ts';
 import { shipmentView } from './presenter.ts';
 import { Shipment } from './Shipment.ts';
@@ -21,12 +23,13 @@ export { history } from './events.ts';
 
 /** Loads of the scope, as the actor may see them. */
 export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
-  return read.list(shipmentView(actor), scope, query, {
-    filters: {
-      q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
-        (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
-    },
-  });
+  return read.list(shipmentView(actor), scope, query, RULES);
+}
+
+/** All of such a list as a file. */
+export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
+  const sheet = { view: shipmentView(actor), columns: shipmentColumns };
+  return exportOf(sheet, scope, query, RULES);
 }
 
 export function find(actor: Actor, scope: Scope, id: string) {
@@ -92,6 +95,13 @@ export function move(
     await transition(trx, { model: Shipment, table }, before, status, cause, changes);
   });
 }
+
+const RULES = {
+  filters: {
+    q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
+      (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
+  },
+};
 
 async function locked(id: string, trx: Transaction) {
   return (await Shipment.query(trx).findById(id).forUpdate())!;

@@ -11,8 +11,8 @@ const records = {
   root: { id: 'd', userRoleId: 1, companyId: 'the-house', carrierId: null },
 };
 
-const ALL = 'list show create update delete';
-const SELF = 'list show create update';
+const ALL = 'list show export create update delete';
+const SELF = 'list show export create update';
 const ADMIN = {
   any: ALL,
   self: SELF,
@@ -40,15 +40,15 @@ describe('Who may do what with a person’s account', () => {
         colleague: ALL,
         driver: ALL,
         stranger: ALL,
-        root: 'list show',
+        root: 'list show export',
       },
       staff: {
-        any: 'list show update',
-        self: 'list show update',
-        colleague: 'list show',
-        driver: 'list show',
-        stranger: 'list show',
-        root: 'list show',
+        any: 'list show export update',
+        self: 'list show export update',
+        colleague: 'list show export',
+        driver: 'list show export',
+        stranger: 'list show export',
+        root: 'list show export',
       },
       brokerAdmin: ADMIN,
       brokerMember: OWN,

@@ -23,6 +23,7 @@ export const userPolicy = {
   visible: visibleTo,
   list: may.either<User>(may.isInternal, may.isAdmin),
   show: may.anybody,
+  export: may.either<User>(may.isInternal, may.isAdmin),
   create: manages,
   update: may.either(manages, isSelf),
   delete: may.all(manages, (actor, user) => user?.id !== actor.userId),

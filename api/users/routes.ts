@@ -1,7 +1,9 @@
 import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/errors.ts';
 import { abilities, authorize, everything } from '../core/policy.ts';
+import { keepFile } from './files.ts';
 import { userPolicy as may } from './policy.ts';
 import * as users from './service.ts';
 
@@ -10,6 +12,16 @@ export default {
   async listUsers({ actor, query }) {
     authorize(may.list(actor));
     return users.list(may.visible(actor), query);
+  },
+
+  async exportUsers({ actor, query }) {
+    authorize(may.export(actor));
+    return users.exported(may.visible(actor), query);
+  },
+
+  async bulkUsers({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
   },
 
   async createUser({ actor, body }) {
@@ -40,12 +52,22 @@ export default {
     return shown(actor, await users.update(actor, user, body, ifMatch));
   },
 
-  async deleteUser({ actor, params }) {
+  async setUserFile({ actor, params, query }) {
     const user = await users.find(may.visible(actor), params.id);
-    authorize(may.delete(actor, user));
-    return users.archive(user.id);
+    authorize(may.update(actor, user));
+    return shown(actor, await keepFile(user, query.fileParam));
+  },
+
+  async deleteUser({ actor, params }) {
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function archive(actor: Actor, id: string) {
+  const user = await users.find(may.visible(actor), id);
+  authorize(may.delete(actor, user));
+  return users.archive(user.id);
+}
 
 function shown(actor: Actor, user: Schemas['User']) {
   return { ...user, can: abilities(may, actor, user) };

@@ -7,6 +7,7 @@ import { normalize, type Normalizers } from '../core/normalize.ts';
 import { normalPhone } from '../core/phone.ts';
 import { only, type Scope } from '../core/policy.ts';
 import { records } from '../core/records.ts';
+import { userColumns } from './columns.ts';
 import { userView } from './presenter.ts';
 import { ROLES, typeName } from './roles.ts';
 import { User } from './User.ts';
@@ -20,6 +21,7 @@ const plain = records<Schemas['User'], object, object>(userView, {
 
 /** `archive`: the person can no longer sign in; what they did keeps its author. */
 export const { list, find, archive } = plain;
+export const exported = plain.exporting(userColumns);
 
 /** The user behind an e-mail address; 404 outside the scope. */
 export async function findByEmail(scope: Scope, email: string) {
@@ -66,16 +68,20 @@ function pick(input: Schemas['UserInput'], needed: 'carrierId' | 'companyId') {
   return { ...rest, [needed]: input[needed] };
 }
 
+/** What everybody may change of themselves. */
+const PERSONAL = ['firstName', 'lastName', 'maidenName', 'phone', 'language'];
 const PLACING = ['companyId', 'carrierId', 'userTypeId', 'userRoleId', 'accessType'] as const;
 
-/** One's own role, type, company and access are changed by somebody else; outside the house, type and company by nobody. */
+/** Of oneself one changes the personal fields alone; outside the house, type and company are changed by nobody. */
 function refuseEscalation(actor: Actor, user: Schemas['User'], change: Schemas['UserChange']) {
-  const changed = PLACING.filter((field) => field in change && change[field] !== user[field]);
+  const fields = Object.keys(change) as (keyof Schemas['UserChange'])[];
+  const different = fields.filter((field) => change[field] !== user[field]);
+  const changed = PLACING.filter((field) => different.includes(field));
   const self = user.id === actor.userId;
   const outside = actor.type !== 'internal';
-  const forbidden = changed.some(
-    (field) => self || (outside && !['userRoleId', 'accessType'].includes(field)),
-  );
+  const forbidden = self
+    ? different.some((field) => !PERSONAL.includes(field))
+    : changed.some((field) => outside && !['userRoleId', 'accessType'].includes(field));
   const makesRoot = changed.includes('userRoleId') && change.userRoleId === ROLES.root;
   if (forbidden || (makesRoot && actor.role !== 'root')) throw new Refusal('FORBIDDEN');
 }

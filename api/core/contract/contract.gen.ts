@@ -145,6 +145,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/users/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several users, each by itself */
+    post: operations['bulkUsers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users/{id}': {
     parameters: {
       query?: never;
@@ -166,6 +183,48 @@ export interface paths {
     patch: operations['updateUser'];
     trace?: never;
   };
+  '/users/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Keep a reference to one of the user's documents
+     * @description An empty value forgets the document. A user keeps at most 20.
+     */
+    patch: operations['setUserFile'];
+    trace?: never;
+  };
+  '/postal_codes/{country}/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a postal code lies
+     * @description The state is known of every code in use, city and time zone of some.
+     */
+    get: operations['getPostalCode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/companies': {
     parameters: {
       query?: never;
@@ -178,6 +237,23 @@ export interface paths {
     put?: never;
     /** Register a customer */
     post: operations['createCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several companies, each by itself */
+    post: operations['bulkCompanies'];
     delete?: never;
     options?: never;
     head?: never;
@@ -240,6 +316,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/carriers/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive or assess several carriers, each by itself */
+    post: operations['bulkCarriers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/carriers/{id}': {
     parameters: {
       query?: never;
@@ -261,6 +354,45 @@ export interface paths {
     patch: operations['updateCarrier'];
     trace?: never;
   };
+  '/contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** People of the own company, its customers and its carriers */
+    get: operations['listContacts'];
+    put?: never;
+    /** Register a contact of a company or of a carrier */
+    post: operations['createContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A contact */
+    get: operations['getContact'];
+    put?: never;
+    post?: never;
+    /** Archive a contact */
+    delete: operations['deleteContact'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateContact'];
+    trace?: never;
+  };
   '/locations': {
     parameters: {
       query?: never;
@@ -273,6 +405,23 @@ export interface paths {
     put?: never;
     /** Register a place */
     post: operations['createLocation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several places, each by itself */
+    post: operations['bulkLocations'];
     delete?: never;
     options?: never;
     head?: never;
@@ -318,6 +467,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/catalogs/equipments/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several types, each by itself */
+    post: operations['bulkEquipments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/equipments/{id}': {
     parameters: {
       query?: never;
@@ -357,6 +523,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/catalogs/comodities/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several types, each by itself */
+    post: operations['bulkComodities'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/comodities/{id}': {
     parameters: {
       query?: never;
@@ -376,6 +559,123 @@ export interface paths {
     head?: never;
     /** Change the named fields */
     patch: operations['updateComodity'];
+    trace?: never;
+  };
+  '/catalogs/packagings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Packaging types */
+    get: operations['listPackagings'];
+    put?: never;
+    /** Add a type */
+    post: operations['createPackaging'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getPackaging'];
+    put?: never;
+    post?: never;
+    /** Archive a type, which stays on the records that have it */
+    delete: operations['deletePackaging'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updatePackaging'];
+    trace?: never;
+  };
+  '/catalogs/contact_types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Contact types */
+    get: operations['listContactTypes'];
+    put?: never;
+    /** Add a type */
+    post: operations['createContactType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/contact_types/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getContactType'];
+    put?: never;
+    post?: never;
+    /** Archive a type, which stays on the records that have it */
+    delete: operations['deleteContactType'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateContactType'];
+    trace?: never;
+  };
+  '/catalogs/incidents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Incident types */
+    get: operations['listIncidents'];
+    put?: never;
+    /** Add a type */
+    post: operations['createIncident'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getIncident'];
+    put?: never;
+    post?: never;
+    /** Archive a type, which stays on the records that have it */
+    delete: operations['deleteIncident'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateIncident'];
     trace?: never;
   };
   '/quotes': {
@@ -699,6 +999,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/users/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users the caller may see, all of them as a CSV file */
+    get: operations['exportUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own company and its customers, all of them as a CSV file */
+    get: operations['exportCompanies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Carriers of the networks the caller may see, all of them as a CSV file */
+    get: operations['exportCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Places of the own company, all of them as a CSV file */
+    get: operations['exportLocations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/equipments/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Equipment types, all of them as a CSV file */
+    get: operations['exportEquipments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/comodities/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Commodity types, all of them as a CSV file */
+    get: operations['exportComodities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Quotes the caller may see, all of them as a CSV file */
+    get: operations['exportQuotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Loads the caller may see, all of them as a CSV file */
+    get: operations['exportShipments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -752,6 +1188,8 @@ export interface components {
     OptionalEmail: string | null;
     /** @description Digits only, 52 (Mexico) or 1 (United States, Canada) and ten more. 521 and ten more is read as 52. */
     Phone: string | null;
+    /** @description As `Phone`, and never null. */
+    PhoneNumber: string;
     /** @description A decimal amount, IVA excluded, in the currency beside it. */
     Money: string | null;
     Decimal: string | null;
@@ -925,6 +1363,10 @@ export interface components {
         user_type: components['schemas']['Named'];
         user_role: components['schemas']['Named'];
         carrierName?: components['schemas']['ShortText'];
+        /** @description References to the user's documents by their key. */
+        files?: {
+          [key: string]: string;
+        };
       };
     /** @enum {string} */
     CompanyType: 'internal' | 'broker' | 'shipper';
@@ -1021,7 +1463,25 @@ export interface components {
         creditType?: components['schemas']['CreditType'] | null;
         companyId?: components['schemas']['Id'];
         network: components['schemas']['Network'];
+        /** @description Percentage of what the carrier needs that it has; 100 only when nothing is missing. */
+        completion: number;
+        /** @description What the carrier still needs; empty to a broker where the carrier is not of its network. */
+        missing: components['schemas']['MissingPart'][];
       };
+    MissingPart: {
+      /** @enum {string} */
+      kind: 'field';
+      /** @description The name of the field. */
+      name: string;
+    };
+    PostalArea: {
+      code: string;
+      /** @enum {string} */
+      country: 'MX' | 'US';
+      state: components['schemas']['StateCode'];
+      cities: string[];
+      timeZone?: string;
+    };
     /** @enum {string} */
     LocationKind: 'plant' | 'warehouse' | 'yard' | 'border_crossing' | 'port' | 'other';
     LocationFields: {
@@ -1104,6 +1564,100 @@ export interface components {
         components['schemas']['ComodityFields'],
         'code' | 'nameEs' | 'nameEn' | 'hazmat'
       >;
+    /** @description Dimensions in metres. */
+    PackagingFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      length?: components['schemas']['Length'];
+      width?: components['schemas']['Length'];
+      height?: components['schemas']['Length'];
+      stackable?: boolean;
+    };
+    PackagingInput: WithRequired<
+      components['schemas']['PackagingFields'],
+      'code' | 'nameEs' | 'nameEn'
+    >;
+    PackagingChange: components['schemas']['PackagingFields'];
+    Packaging: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['PackagingFields'],
+        'code' | 'nameEs' | 'nameEn' | 'stackable'
+      >;
+    /**
+     * @description Whose people have this type, those of brokers and their customers or those of carriers.
+     * @enum {string}
+     */
+    ContactAudience: 'brokers' | 'carriers';
+    ContactTypeFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      audience?: components['schemas']['ContactAudience'];
+    };
+    ContactTypeInput: WithRequired<
+      components['schemas']['ContactTypeFields'],
+      'code' | 'nameEs' | 'nameEn' | 'audience'
+    >;
+    ContactTypeChange: components['schemas']['ContactTypeFields'];
+    ContactType: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['ContactTypeFields'],
+        'code' | 'nameEs' | 'nameEn' | 'audience'
+      >;
+    /** @enum {string} */
+    Severity: 'low' | 'medium' | 'high';
+    IncidentFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      severity?: components['schemas']['Severity'];
+    };
+    IncidentInput: WithRequired<
+      components['schemas']['IncidentFields'],
+      'code' | 'nameEs' | 'nameEn' | 'severity'
+    >;
+    IncidentChange: components['schemas']['IncidentFields'];
+    Incident: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['IncidentFields'],
+        'code' | 'nameEs' | 'nameEn' | 'severity'
+      >;
+    ContactFields: {
+      name?: string;
+      position?: components['schemas']['ShortText'];
+      contactTypeId?: components['schemas']['Id'];
+      /** @description None of them twice within the company or carrier. */
+      emails?: components['schemas']['Email'][];
+      /** @description None of them twice within the company or carrier. */
+      phones?: components['schemas']['PhoneNumber'][];
+      /** @enum {string} */
+      language?: 'es' | 'en';
+      comment?: components['schemas']['Comment'];
+    };
+    /** @description Of exactly one company or carrier; without either, the caller's own. */
+    ContactInput: WithRequired<components['schemas']['ContactFields'], 'name'> & {
+      companyId?: components['schemas']['Id'];
+      carrierId?: components['schemas']['Id'];
+    };
+    ContactChange: components['schemas']['ContactFields'];
+    Contact: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['ContactFields'],
+        'name' | 'emails' | 'phones' | 'language'
+      > & {
+        companyId?: components['schemas']['Id'];
+        carrierId?: components['schemas']['Id'];
+        /** @description The name of the company or carrier. */
+        ownerName: string;
+        /**
+         * Format: uuid
+         * @description The broker whose customer or carrier the contact is of.
+         */
+        ownerCompanyId?: string | null;
+        contactTypeNameEs?: string | null;
+        contactTypeNameEn?: string | null;
+      };
     /** @enum {string} */
     QuoteStatus:
       | 'created'
@@ -1379,6 +1933,32 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       reason?: components['schemas']['Comment'];
     };
+    BulkIds: string[];
+    BulkArchive: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'archive';
+    };
+    BulkCarriers: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'archive' | 'update';
+      changes?: {
+        status?: components['schemas']['CarrierStatus'];
+        confidence?: components['schemas']['Confidence'];
+      };
+    };
+    BulkResult: {
+      results: {
+        /** Format: uuid */
+        id: string;
+        /** @description As the call for this record alone would answer. */
+        status: number;
+        code?: components['schemas']['ErrorCode'];
+        /** @description Why not, in the caller's language. */
+        message?: string;
+      }[];
+    };
     /** @enum {string} */
     ErrorCode:
       | 'BAD_REQUEST'
@@ -1441,6 +2021,29 @@ export interface components {
           /** Format: uuid */
           id: string;
         };
+      };
+    };
+    /**
+     * @description Every row that the list would page through, as UTF-8 with a byte order mark, so that Excel reads it; its
+     *     columns are named in the caller's language, and no text is taken for a formula.
+     */
+    Export: {
+      headers: {
+        'Content-Disposition': components['headers']['ContentDisposition'];
+        'X-Total-Count': components['headers']['TotalCount'];
+        [name: string]: unknown;
+      };
+      content: {
+        'text/csv': string;
+      };
+    };
+    /** @description What became of each record, in the order asked. */
+    BulkResult: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['BulkResult'];
       };
     };
     /** @description Every change of status. */
@@ -1512,6 +2115,46 @@ export interface components {
         'application/json': components['schemas']['Comodity'];
       };
     };
+    /** @description A contact. */
+    Contact: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Contact'];
+      };
+    };
+    /** @description A packaging type. */
+    Packaging: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Packaging'];
+      };
+    };
+    /** @description A contact type. */
+    ContactType: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ContactType'];
+      };
+    };
+    /** @description An incident type. */
+    Incident: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Incident'];
+      };
+    };
     /** @description A quote. */
     Quote: {
       headers: {
@@ -1571,6 +2214,10 @@ export interface components {
     ContentRange: string;
     /** @description The version of the record; send it back in `If-Match`. */
     ETag: string;
+    /** @description The name of the file. */
+    ContentDisposition: string;
+    /** @description How many rows the file has, without its head. */
+    TotalCount: number;
   };
   pathItems: never;
 }
@@ -1777,6 +2424,27 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  bulkUsers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getUser: {
     parameters: {
       query?: never;
@@ -1828,6 +2496,50 @@ export interface operations {
     };
     responses: {
       200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  setUserFile: {
+    parameters: {
+      query: {
+        /** @description One key and its value, as in `{"officialId":"0190c7a4-…"}`. */
+        fileParam: string;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPostalCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        country: 'MX' | 'US';
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state, and the cities and time zone where known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostalArea'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -1890,6 +2602,27 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkCompanies: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -2060,6 +2793,27 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  bulkCarriers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkCarriers'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getCarrier: {
     parameters: {
       query?: never;
@@ -2111,6 +2865,124 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Carrier'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listContacts: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        companyId?: string;
+        carrierId?: string;
+        contactTypeId?: string;
+        language?: 'es' | 'en';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Contact'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createContact: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Contact'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Contact'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateContact: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Contact'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -2175,6 +3047,27 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Location'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkLocations: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -2294,6 +3187,27 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  bulkEquipments: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getEquipment: {
     parameters: {
       query?: never;
@@ -2409,6 +3323,27 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  bulkComodities: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getComodity: {
     parameters: {
       query?: never;
@@ -2460,6 +3395,352 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Comodity'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listPackagings: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        stackable?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Packaging'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createPackaging: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackagingInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Packaging'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPackaging: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Packaging'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deletePackaging: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updatePackaging: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackagingChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Packaging'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listContactTypes: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        audience?: components['schemas']['ContactAudience'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['ContactType'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createContactType: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactTypeInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['ContactType'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getContactType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ContactType'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteContactType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateContactType: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactTypeChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['ContactType'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listIncidents: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        severity?: components['schemas']['Severity'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Incident'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createIncident: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IncidentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Incident'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getIncident: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Incident'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteIncident: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateIncident: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IncidentChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Incident'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -2959,6 +4240,230 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportUsers: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        /** @description customers: users of customer companies */
+        type?: 'customers';
+        companyId?: string;
+        carrierId?: string;
+        userTypeId?: components['schemas']['UserTypeId'];
+        userRoleId?: components['schemas']['UserRoleId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportCompanies: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        type?: components['schemas']['CompanyType'][];
+        plan?: components['schemas']['Plan'];
+        ownerCompanyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportCarriers: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['CarrierStatus'][];
+        confidence?: components['schemas']['Confidence'][];
+        network?: components['schemas']['Network'];
+        originState?: components['schemas']['StateCode'];
+        deliveryState?: components['schemas']['StateCode'];
+        equipmentId?: string;
+        movement?: components['schemas']['Movement'];
+        nationality?: components['schemas']['Country'];
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportLocations: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        companyId?: string;
+        customerId?: string;
+        state?: components['schemas']['StateCode'];
+        country?: components['schemas']['Country'];
+        kind?: components['schemas']['LocationKind'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportEquipments: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        category?: components['schemas']['EquipmentCategory'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportComodities: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        hazmat?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportQuotes: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['QuoteStatus'][];
+        kind?: components['schemas']['QuoteKind'];
+        movement?: components['schemas']['Movement'];
+        customerId?: string;
+        companyId?: string;
+        equipmentId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportShipments: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['ShipmentStatus'][];
+        movement?: components['schemas']['Movement'];
+        customerId?: string;
+        carrierId?: string;
+        companyId?: string;
+        quoteId?: string;
+        delayed?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

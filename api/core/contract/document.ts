@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { addExports } from './exports.ts';
 
 export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
 
@@ -14,6 +15,8 @@ export interface Operation {
   /** Fields a list may be sorted by; its presence makes the operation a list. */
   'x-sort'?: string[];
   'x-default-sort'?: string;
+  /** The operationId of the file of all rows that stands beside the list. */
+  'x-export'?: string;
   /** The specification's calls that bring their fields in the query. */
   'x-fields-in-query'?: boolean;
   deprecated?: boolean;
@@ -40,10 +43,17 @@ const methods = ['get', 'post', 'patch', 'put', 'delete'] as const;
 
 /** The contract as served: openapi.yaml, with a PUT beside each PATCH, since simple-rest clients send it. */
 export function loadContract(): Contract {
-  const contract = parse(readFileSync(contractFile, 'utf8')) as Contract;
+  const contract = readContract();
   for (const item of Object.values(contract.paths)) {
     if (item.patch && !item.put) item.put = replacing(item.patch);
   }
+  return contract;
+}
+
+/** openapi.yaml, with a file beside each list that has one. */
+export function readContract(): Contract {
+  const contract = parse(readFileSync(contractFile, 'utf8')) as Contract;
+  addExports(contract);
   return contract;
 }
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format } from 'prettier';
 import { parse } from 'yaml';
-import { contractFile } from './document.ts';
+import { contractFile, readContract } from './document.ts';
 
 const typesFile = fileURLToPath(new URL('contract.gen.ts', import.meta.url));
 const schemasFile = fileURLToPath(
@@ -29,7 +29,7 @@ async function main(checkOnly: boolean) {
 }
 
 async function types() {
-  const source = astToString(await openapiTS(contractFile));
+  const source = astToString(await openapiTS(readContract() as unknown as OpenAPI3));
   return pretty(`// Generated from openapi.yaml by npm run generate.\n${source}`, 'typescript');
 }
 

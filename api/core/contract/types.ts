@@ -1,5 +1,6 @@
 import type { components, operations } from '#contract';
 import type { Actor, Locale } from '../actor.ts';
+import type { Export } from '../export/Export.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
 
@@ -27,7 +28,7 @@ export type Handlers = {
 };
 
 type PathOf<T> = T extends { parameters: { path: infer P } } ? P : never;
-type ListParameters = { countQuery?: boolean };
+type ListParameters = { filter?: string };
 type QueryOf<T> = T extends { parameters: { query?: infer Q } }
   ? NonNullable<Q> extends ListParameters
     ? ListQuery<
@@ -39,6 +40,10 @@ type BodyOf<T> = T extends { requestBody: { content: { 'application/json': infer
   ? B
   : never;
 type ResultOf<T> = T extends { responses: infer R } ? Success<R[keyof R & (200 | 201)]> : never;
-type Success<T> = T extends { content: { 'application/json': infer B } } ? Sendable<B> : never;
+type Success<T> = T extends { content: { 'application/json': infer B } }
+  ? Sendable<B>
+  : T extends { content: { 'text/csv': string } }
+    ? Export
+    : never;
 /** A list leaves as a page, whose rows are JSON already. */
 type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] : B;

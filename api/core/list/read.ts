@@ -25,11 +25,7 @@ export async function list<Row>(
   const { filters, limit, offset, sort, countOnly } = query;
   const rows = () => filtered(view, within(view.model.query(), scope), filters, rules);
   if (countOnly) return { count: await rows().resultSize() };
-  const page = rows()
-    .select(raw(view.sql))
-    .orderByRaw(orderBy(view, sort, rules))
-    .limit(limit)
-    .offset(offset);
+  const page = ordered(view, rows(), sort, rules).limit(limit).offset(offset);
   const [total, { body, length }] = await Promise.all([rows().resultSize(), asArray(page)]);
   return new Page<Row>(body, length, offset, total);
 }
@@ -77,7 +73,12 @@ function matching(
 }
 
 /** A filter on a field that this view does not show is refused: it would tell what the view keeps to itself. */
-function filtered<Row>(view: View<Row>, query: Query, filters: object, rules: ListRules): Query {
+export function filtered<Row>(
+  view: View<Row>,
+  query: Query,
+  filters: object,
+  rules: ListRules,
+): Query {
   if (!('id' in filters)) query.modify('listed');
   const table = query.modelClass().tableName;
   for (const [name, value] of Object.entries(filters) as [string, unknown][]) {
@@ -90,6 +91,16 @@ function filtered<Row>(view: View<Row>, query: Query, filters: object, rules: Li
 }
 
 const UNKNOWN = { es: 'No existe este filtro', en: 'There is no such filter' };
+
+/** The view's fields of these rows in a list's order. */
+export function ordered<Row>(
+  view: View<Row>,
+  query: Query,
+  sort: ListQuery['sort'],
+  rules: ListRules,
+): Query {
+  return query.select(raw(view.sql)).orderByRaw(orderBy(view, sort, rules));
+}
 
 /** The field as shown, then the id, so that pages never repeat or skip a row. */
 function orderBy<Row>(view: View<Row>, { field, descending }: ListQuery['sort'], rules: ListRules) {

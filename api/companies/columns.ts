@@ -1,0 +1,19 @@
+import { type Columns, placeColumns, recordEnd } from '../core/export/columns.ts';
+
+/** The columns of the file of companies. */
+export const companyColumns: Columns = {
+  name: ['Razón social', 'Legal name'],
+  comercialName: ['Nombre comercial', 'Trade name'],
+  type: ['Tipo', 'Type'],
+  plan: ['Plan', 'Plan'],
+  ownerCompanyName: ['Cliente de', 'Customer of'],
+  rfc: ['RFC', 'RFC'],
+  ein: ['EIN', 'EIN'],
+  phone: ['Teléfono', 'Phone'],
+  email: ['Correo electrónico', 'E-mail'],
+  website: ['Sitio web', 'Website'],
+  ...placeColumns('address', 'Dirección', 'Address'),
+  currency: ['Moneda', 'Currency'],
+  comment: ['Comentarios', 'Comments'],
+  ...recordEnd,
+};

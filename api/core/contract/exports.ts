@@ -1,0 +1,27 @@
+import type { Contract, Operation, Parameter } from './document.ts';
+
+/** Beside each list with `x-export` a file of all its rows: the same filters and sorts, and no page. */
+export function addExports(contract: Contract): void {
+  for (const [path, { get }] of Object.entries(contract.paths)) {
+    if (get?.['x-export']) contract.paths[`${path}/export`] = { get: exporting(contract, get) };
+  }
+}
+
+function exporting(contract: Contract, list: Operation): Operation {
+  const { 'x-export': operationId = '', parameters = [], ...rest } = list;
+  return {
+    ...rest,
+    operationId,
+    summary: `${list.summary}, all of them as a CSV file`,
+    parameters: parameters.filter((one) => !PAGING.includes(nameOf(contract, one))),
+    responses: { ...rest.responses, '200': { $ref: '#/components/responses/Export' } },
+  };
+}
+
+const PAGING = ['limit', 'offset', 'range', 'countQuery', 'internalCount'];
+
+function nameOf(contract: Contract, parameter: Parameter | { $ref: string }): string {
+  if (!('$ref' in parameter)) return parameter.name;
+  const shared = contract.components.parameters as Record<string, Parameter>;
+  return shared[parameter.$ref.split('/').at(-1)!]!.name;
+}

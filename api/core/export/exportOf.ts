@@ -1,0 +1,56 @@
+import type { Transaction } from 'objection';
+import type { AnyListQuery } from '../list/dialect.ts';
+import { filtered, type ListRules, ordered, within } from '../list/read.ts';
+import type { View } from '../list/view.ts';
+import type { Scope } from '../policy.ts';
+import { type Columns, shownColumns } from './columns.ts';
+import { Export } from './Export.ts';
+import { takeSlot } from './slots.ts';
+
+/**
+ * Every row that the scope and the filters leave, in the list's order: the one place where files are made. Reads
+ * them through a cursor in one snapshot, so that memory does not grow and the number told at the start holds.
+ */
+export async function exportOf<Row>(
+  { view, columns }: { view: View<Row>; columns: Columns },
+  scope: Scope,
+  { filters, sort }: AnyListQuery,
+  rules: ListRules = {},
+): Promise<Export> {
+  const release = takeSlot();
+  const trx = await snapshot(view).catch((error) => {
+    release();
+    throw error;
+  });
+  const close = () => void trx.rollback().then(release, release);
+  try {
+    const rows = () => filtered(view, within(view.model.query(trx), scope), filters, rules);
+    const total = await rows().resultSize();
+    await declare(trx, ordered(view, rows(), sort, rules));
+    return new Export(total, shownColumns(columns, view.fields), chunks(trx), close);
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function snapshot<Row>(view: View<Row>): Promise<Transaction> {
+  const options = { isolationLevel: 'repeatable read', readOnly: true } as const;
+  return view.model.knex().transaction(options);
+}
+
+async function declare(trx: Transaction, query: ReturnType<typeof ordered>) {
+  const page = query.toKnexQuery().as('page');
+  const rows = trx.from(page).select(trx.raw('to_json(page) as body'));
+  await trx.raw('declare export no scroll cursor for ?', [rows]);
+}
+
+async function* chunks(trx: Transaction) {
+  for (;;) {
+    const { rows } = await trx.raw(`fetch ${CHUNK} from export`);
+    if (rows.length > 0) yield rows.map(({ body }: { body: object }) => body);
+    if (rows.length < CHUNK) return;
+  }
+}
+
+const CHUNK = 500;
