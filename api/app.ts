@@ -7,6 +7,8 @@ import { awardHandlers } from './awards/index.ts';
 import { carriers } from './carriers/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
+import { contacts } from './contacts/index.ts';
+import { contactTypes } from './contactTypes/index.ts';
 import { loadContract } from './core/contract/document.ts';
 import type { Handlers } from './core/contract/types.ts';
 import { docs } from './core/docs.ts';
@@ -20,8 +22,10 @@ import { createTokenVerifier } from './core/session.ts';
 import { serveSites } from './core/sites.ts';
 import { under } from './core/under.ts';
 import { equipments } from './equipments/index.ts';
+import { incidents } from './incidents/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
+import { packagings } from './packagings/index.ts';
 import { quotes } from './quotes/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { shipments } from './shipments/index.ts';
@@ -42,9 +46,13 @@ const rooms = [
   users,
   companies,
   carriers,
+  contacts,
   locations,
   equipments,
   comodities,
+  packagings,
+  contactTypes,
+  incidents,
   quotes,
   invitations,
   shipments,

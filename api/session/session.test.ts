@@ -19,8 +19,9 @@ describe('GET /session', () => {
     const { body } = await as(user).get<Session>('/api/session');
     expect(body.user).to.include({ id: user.id, email: user.email });
     expect(body.permissions).to.have.all.keys(
-      ...['users', 'companies', 'carriers', 'locations', 'catalogs/equipments'],
-      ...['catalogs/comodities', 'quotes', 'invitations', 'shipments'],
+      ...['users', 'companies', 'carriers', 'contacts', 'locations', 'quotes', 'invitations'],
+      ...['shipments', 'catalogs/equipments', 'catalogs/comodities', 'catalogs/packagings'],
+      ...['catalogs/contact_types', 'catalogs/incidents'],
     );
     expect(body.permissions.companies).to.deep.equal(['list', 'show']);
     expect(body.permissions.locations).to.include.members(['create', 'update', 'delete']);

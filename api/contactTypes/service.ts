@@ -1,0 +1,17 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { contains } from '../core/list/search.ts';
+import { records } from '../core/records.ts';
+import { contactTypeView } from './presenter.ts';
+
+/** The verbs of contact types. */
+export const { list, find, create, update, archive } = records<
+  Schemas['ContactType'],
+  Schemas['ContactTypeInput'],
+  Schemas['ContactTypeChange']
+>(contactTypeView, {
+  filters: {
+    q: contains(
+      `contact_types.code || ' ' || contact_types.name_es || ' ' || contact_types.name_en`,
+    ),
+  },
+});

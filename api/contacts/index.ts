@@ -1,0 +1,5 @@
+import { contactPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+/** Contacts: the people of a company or of a carrier. */
+export const contacts = { name: 'contacts', policy: contactPolicy, handlers };

@@ -1,0 +1,46 @@
+import { Carrier } from '../carriers/Carrier.ts';
+import { Company } from '../companies/Company.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid, type Refusal } from '../core/errors.ts';
+import type { Owned } from './policy.ts';
+
+type Input = Schemas['ContactInput'];
+
+/**
+ * A new contact with its one owner, the caller's own company or carrier unless it names one; and whose that owner is.
+ * Both, or one that does not exist or is archived, is 422.
+ */
+export async function placed(
+  actor: Actor,
+  input: Input,
+): Promise<{ contact: Input; owner: Owned }> {
+  const named = Boolean(input.companyId || input.carrierId);
+  const { companyId, carrierId } = named ? input : actor;
+  if (companyId && carrierId) throw invalid('carrierId', ONE);
+  const contact = { ...input, companyId: companyId ?? null, carrierId: carrierId ?? null };
+  const ownerCompanyId = companyId ? await brokerOf(companyId) : await networkOf(carrierId!);
+  if (ownerCompanyId === undefined) throw unknownOwner(contact);
+  return { contact, owner: { companyId, carrierId, ownerCompanyId } };
+}
+
+/** The refusal of an owner that does not exist, and of one that is not the caller's to know. */
+export function unknownOwner({ carrierId }: Input): Refusal {
+  return invalid(carrierId ? 'carrierId' : 'companyId', UNKNOWN);
+}
+
+async function brokerOf(companyId: string) {
+  const company = await Company.query().modify('listed').findById(companyId);
+  return company?.ownerCompanyId;
+}
+
+async function networkOf(carrierId: string) {
+  const carrier = await Carrier.query().whereNot('status', 'archived').findById(carrierId);
+  return carrier?.companyId;
+}
+
+const ONE = {
+  es: 'Un contacto es de una empresa o de un transportista, no de ambos',
+  en: 'A contact belongs to a company or to a carrier, not to both',
+};
+const UNKNOWN = { es: 'No existe.', en: 'It does not exist.' };

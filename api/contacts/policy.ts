@@ -1,0 +1,33 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import * as may from '../core/policy.ts';
+
+/** Whose a contact is. */
+export type Owned = Pick<Schemas['Contact'], 'companyId' | 'carrierId' | 'ownerCompanyId'>;
+
+const isOwn = may.record<Owned>((contact, actor) =>
+  visibleTo(actor).some((pattern) =>
+    Object.entries(pattern).every(([column, id]) => contact[column as keyof Owned] === id),
+  ),
+);
+const keeps = may.either<Owned>(
+  may.isHouseAdmin,
+  may.all<Owned>(may.isAdmin, (actor) => !may.isInternal(actor), isOwn),
+);
+
+/** Who may do what with a contact: house admins with all, other admins with those they see. */
+export const contactPolicy = {
+  visible: visibleTo,
+  list: may.anybody,
+  show: may.anybody,
+  create: keeps,
+  update: keeps,
+  delete: keeps,
+} satisfies may.Policy<Owned>;
+
+/** A company's people see its own contacts; a broker's also those of its customers and of its network. */
+function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
+  if (type === 'internal') return may.everything;
+  if (type === 'carrier') return [{ carrierId }];
+  return type === 'broker' ? [{ companyId }, { ownerCompanyId: companyId }] : [{ companyId }];
+}

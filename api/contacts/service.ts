@@ -1,0 +1,63 @@
+import { ContactType } from '../contactTypes/ContactType.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import { contains } from '../core/list/search.ts';
+import { normalize, type Normalizers } from '../core/normalize.ts';
+import { normalPhone } from '../core/phone.ts';
+import { records } from '../core/records.ts';
+import { Contact } from './Contact.ts';
+import { contactView } from './presenter.ts';
+import { refuseRepeats } from './repeats.ts';
+
+type Shown = Schemas['Contact'];
+type Change = Schemas['ContactChange'];
+
+const plain = records<Shown, object, object>(contactView, {
+  filters: {
+    q: contains(`contacts.name || ' ' || coalesce(contacts.position, '') || ' ' ||
+      array_to_string(contacts.emails, ' ') || ' ' || array_to_string(contacts.phones, ' ')`),
+  },
+});
+
+export const { list, find, archive } = plain;
+
+/** Adds a contact to its company or carrier. */
+export async function create(input: Schemas['ContactInput']): Promise<Shown> {
+  const contact = normalize(input, AS_KEPT);
+  await checkType(contact, contact.contactTypeId);
+  const ownerId = (contact.companyId ?? contact.carrierId)!;
+  return Contact.transaction(async (trx) => {
+    await refuseRepeats({ ...contact, ownerId }, trx);
+    return plain.create(contact, trx);
+  });
+}
+
+/** Changes the named fields; whose a contact is never changes. */
+export async function update(contact: Shown, asked: Change, ifMatch?: number): Promise<Shown> {
+  const change = normalize(asked, AS_KEPT);
+  if (change.contactTypeId !== contact.contactTypeId)
+    await checkType(contact, change.contactTypeId);
+  const ownerId = (contact.companyId ?? contact.carrierId)!;
+  return Contact.transaction(async (trx) => {
+    await refuseRepeats({ ...change, ownerId, id: contact.id }, trx);
+    return plain.update(contact.id, change, ifMatch, trx);
+  });
+}
+
+const AS_KEPT: Normalizers<Change> = {
+  emails: (emails) => emails.map((email) => email.toLowerCase()),
+  phones: (phones) => phones.map((phone, i) => normalPhone(phone, `phones.${i}`)),
+};
+
+/** A carrier's contact has one of the carriers' types, a company's one of the brokers'. */
+async function checkType({ carrierId }: Pick<Shown, 'carrierId'>, typeId?: string | null) {
+  if (!typeId) return;
+  const type = await ContactType.query().modify('listed').findById(typeId);
+  if (type?.audience !== (carrierId ? 'carriers' : 'brokers'))
+    throw invalid('contactTypeId', UNFIT);
+}
+
+const UNFIT = {
+  es: 'Este tipo de contacto no corresponde',
+  en: 'This contact type does not fit',
+};

@@ -1,0 +1,16 @@
+import { saved, type Columns } from '../testing/saved.ts';
+import { Incident } from './Incident.ts';
+
+let count = 0;
+
+/** A saved incident type of its own kind, a light one unless told otherwise. */
+export function buildIncident(overrides: Columns<Incident> = {}) {
+  count += 1;
+  const row = {
+    code: `TEST_${process.pid}_${count}`,
+    nameEs: 'Retraso',
+    nameEn: 'Delay',
+    severity: 'low',
+  };
+  return saved(Incident, { ...row, ...overrides });
+}

@@ -1,0 +1,5 @@
+import { incidentPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+/** Incident types: what may go wrong with a load. */
+export const incidents = { name: 'catalogs/incidents', policy: incidentPolicy, handlers };

@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+import { tableOf } from '../testing/actors.ts';
+import { packagingPolicy } from './policy.ts';
+
+const RUNS = { any: 'list show create update delete', one: 'list show create update delete' };
+const READS = { any: 'list show', one: 'list show' };
+
+describe('Who may do what with a packaging type', () => {
+  it('is the permission table', () => {
+    expect(tableOf(packagingPolicy, { one: { id: 'one' } })).to.deep.equal({
+      root: RUNS,
+      houseAdmin: RUNS,
+      staff: READS,
+      brokerAdmin: READS,
+      brokerMember: READS,
+      shipperAdmin: READS,
+      shipperMember: READS,
+      carrierAdmin: READS,
+      carrierMember: READS,
+    });
+  });
+});
