@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { createServer, type ViteDevServer } from 'vite';
 import { ROOT } from './core/env.ts';
+import { isAdmins } from './core/sites.ts';
 import type { Frontend } from './frontends.ts';
 
 /** Serves admin and landing from their sources with live reload, over the product's own server. */
@@ -13,7 +14,9 @@ export async function createDevFrontend(
   const admin = await serve('admin', server);
   const middleware: Middleware = (ctx) => {
     if (ctx.path === '/admin') return ctx.redirect('/admin/');
-    return hand(ctx, ctx.path.startsWith('/admin/') ? admin : landing);
+    if (!isAdmins(ctx.path)) return hand(ctx, landing);
+    if (!ctx.path.startsWith('/admin/')) ctx.req.url = '/admin/';
+    return hand(ctx, admin);
   };
   return { middleware, close: () => Promise.all([admin.close(), landing.close()]) };
 }

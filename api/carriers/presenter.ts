@@ -2,6 +2,7 @@ import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view, type View } from '../core/list/view.ts';
 import { Carrier } from './Carrier.ts';
+import { completion, missing } from './completion.ts';
 
 type Shown = Schemas['Carrier'];
 
@@ -10,11 +11,17 @@ export function carrierView({ type }: Actor): View<Shown> {
   return type === 'broker' ? brokersView : fullView;
 }
 
+/** What this actor may learn of a carrier's past: a broker's own network keeps nothing from it. */
+export function pastView({ type }: Actor, { companyId }: Shown): View<Shown> {
+  return type === 'broker' && !companyId ? brokersView : fullView;
+}
+
 const publicFields = {
   ...recordColumns,
   ...columns('companyId', 'network', 'carrierName', 'comercialName', 'carrierType', 'nationality'),
   ...columns('countries', 'originStates', 'deliveryStates', 'movements', 'drayage', 'hazmat'),
   ...columns('shippingMode', 'serviceList', 'status', 'confidence'),
+  completion,
   equipmentList: `coalesce((select json_agg(equipment_id order by equipment_id)
     from carrier_equipments where carrier_id = carriers.id), '[]')`,
 };
@@ -25,13 +32,16 @@ const privateFields = {
   costPerMile: '@::text',
 };
 
+const forNetwork = (sql: string) => `case when carriers.company_id is not null then ${sql} end`;
+
 /** All of it: for staff, and for the carrier itself. */
-const fullView = view<Shown>(Carrier, { ...publicFields, ...privateFields });
+const fullView = view<Shown>(Carrier, { ...publicFields, ...privateFields, missing });
 
 /** A broker's scope holds its own network and the internal one, whose private fields stay the house's. */
 const brokersView = view<Shown>(Carrier, {
   ...publicFields,
-  ...mapValues(privateFields, (sql) => `case when carriers.company_id is not null then ${sql} end`),
+  ...mapValues(privateFields, forNetwork),
+  missing: `coalesce(${forNetwork(missing)}, '[]')`,
   addressList: `case when carriers.company_id is not null then @ else '[]' end`,
 });
 

@@ -1,3 +1,5 @@
+import type { Schemas } from './contract/types.ts';
+
 /** Whether a postal code lies in the state (ISO 3166-2); true where we do not know better. */
 export function fits(postalCode: string, state: string): boolean {
   const ranges = STATES[state];
@@ -6,6 +8,13 @@ export function fits(postalCode: string, state: string): boolean {
   return ranges.some(([first, last = first]) => prefix >= first! && prefix <= last!);
 }
 
+/** The state that a postal code lies in, undefined for a code of none: by the same ranges. */
+export function stateOf(country: 'MX' | 'US', postalCode: string): State | undefined {
+  const states = (Object.keys(STATES) as State[]).filter((state) => state.startsWith(country));
+  return states.find((state) => fits(postalCode, state));
+}
+
+type State = Schemas['StateCode'];
 type Range = [first: number, last?: number];
 
 /**

@@ -4,41 +4,47 @@ import send from 'koa-send';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The built pages: the admin under /admin, where every path is its one page, and the public site elsewhere. */
+/** The built pages: the admin under /admin and at /profile, where every path is its one page, and the public site elsewhere. */
 export function serveSites(): Middleware {
   const admin = root('admin/dist');
   const landing = root('landing/dist');
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (ctx.path === '/admin' || ctx.path.startsWith('/admin/')) return serveAdmin(ctx, admin);
+    if (isAdmins(ctx.path)) return serveAdmin(ctx, admin);
     if (await sent(ctx, landing, ctx.path)) return;
-    await send(ctx, '404.html', { root: landing });
+    await send(ctx, '404.html', { root: landing, setHeaders: noCache });
     ctx.status = 404;
   };
+}
+
+/** Whether the admin has this path: those below /admin, and /profile (specification, section 2). */
+export function isAdmins(path: string): boolean {
+  return /^\/(admin(\/.*)?|profile\/?)$/.test(path);
 }
 
 type Ctx = Parameters<Middleware>[0];
 
 async function serveAdmin(ctx: Ctx, root: string) {
-  const path = ctx.path.slice('/admin'.length) || '/';
-  const isFile = /\.\w+$/.test(path);
-  if (isFile ? await sent(ctx, root, path) : await sent(ctx, root, '/index.html')) return;
+  const isFile = /\.\w+$/.test(ctx.path);
+  const path = isFile ? ctx.path.slice('/admin'.length) : '/index.html';
+  if (await sent(ctx, root, path)) return;
   ctx.status = 404;
 }
 
-/** Sends a file if it is there. Hashed files never change; pages are asked for again each time. */
+/** Sends a file if there is one; a path that can name none is no other than one that does not. Hashed files never change; pages are asked for again each time. */
 async function sent(ctx: Ctx, root: string, path: string): Promise<boolean> {
   const hashed = path.startsWith('/assets/');
   try {
-    await send(ctx, path, {
+    const found = await send(ctx, path, {
       root,
       index: 'index.html',
       format: true,
       ...(hashed ? { maxage: YEAR_MS, immutable: true } : { setHeaders: noCache }),
     });
-    return true;
+    return found !== undefined;
   } catch (error) {
-    if ((error as { status?: number }).status === 404) return false;
+    const { status = 500 } = error as { status?: number };
+    if (status < 500) return false;
     throw error;
   }
 }

@@ -5,6 +5,9 @@ import { TYPES } from './roles.ts';
 /** A person who signs in. Belongs to a company or, a carrier's user, to a carrier. */
 export class User extends Archivable {
   static override tableName = 'users';
+  static override jsonAttributes = ['files'];
+
+  static override unnoted = [...Archivable.unnoted, 'identity_sub'];
 
   declare identitySub: string | null;
   declare email: string;
@@ -16,6 +19,7 @@ export class User extends Archivable {
   declare companyId: string | null;
   declare carrierId: string | null;
   declare language: 'es' | 'en';
+  declare files: Record<string, string>;
 
   static override modifiers = {
     ...Archivable.modifiers,

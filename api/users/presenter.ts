@@ -6,7 +6,7 @@ import { User } from './User.ts';
 export const userView = view<Schemas['User']>(User, {
   ...recordColumns,
   ...columns('email', 'firstName', 'lastName', 'maidenName', 'phone', 'companyId', 'carrierId'),
-  ...columns('userTypeId', 'userRoleId', 'accessType', 'language'),
+  ...columns('userTypeId', 'userRoleId', 'accessType', 'language', 'files'),
   companyName:
     'coalesce((select name from companies where id = users.company_id), users.company_name)',
   carrierName: '(select carrier_name from carriers where id = users.carrier_id)',

@@ -196,6 +196,17 @@ describe('Users', () => {
       await patch(member, member.id, { language: 'es', phone: null });
     });
 
+    it('changes of one’s own account nothing but the profile', async () => {
+      const profile = { firstName: 'Eva', lastName: 'Ríos', maidenName: 'Luna' };
+      for (const person of [member, staff, carrierAdmin]) {
+        expect((await patch(person, person.id, profile)).body).to.include(profile);
+        const company = await patch(person, person.id, { companyName: 'Otra empresa' });
+        expect(company.status).to.equal(403);
+      }
+      const wrong = await patch(member, member.id, { firstName: '', language: 'fr' });
+      expect(wrong.body.errors).to.have.keys('firstName', 'language');
+    });
+
     it('raises nobody by himself', async () => {
       for (const field of [
         { userRoleId: 2 },
@@ -219,6 +230,48 @@ describe('Users', () => {
       ]) {
         expect((await patch(admin, id, field)).status, JSON.stringify(field)).to.equal(403);
       }
+    });
+  });
+
+  describe('PATCH /users/:id/file', () => {
+    const keep = (who: User, id: string, fileParam: string) =>
+      as(who).patch<Shown & Problem>(`/api/users/${id}/file/`, undefined, { query: { fileParam } });
+    const one = '{"officialId":"0190c7a4-0000-7000-8000-000000000001"}';
+
+    it('needs a token and somebody whom one may see and change', async () => {
+      const query = { fileParam: one };
+      const path = `/api/users/${member.id}/file/`;
+      expect((await anonymous.patch(path, undefined, { query })).status).to.equal(401);
+      expect((await keep(staff, member.id, one)).status).to.equal(403);
+      expect((await keep(admin, stranger.id, one)).status).to.equal(404);
+    });
+
+    it('takes one key and its reference, and nothing else', async () => {
+      const wrong = ['abc', '{}', '[1]', '{"a":{"b":1}}', '{"a":"b","c":"d"}', '{"__proto__":"x"}'];
+      for (const text of [...wrong, '{"a":"<script>"}', `{"a":"${'x'.repeat(300)}"}`]) {
+        const { status, body } = await keep(member, member.id, text);
+        expect(status, text).to.equal(422);
+        expect(body.errors).to.have.property('fileParam');
+      }
+    });
+
+    it('keeps the reference under its key, and forgets it', async () => {
+      expect((await keep(member, member.id, one)).status).to.equal(200);
+      const { body } = await keep(admin, member.id, "{photo: 'fotos/1.jpg'}");
+      expect(body.files).to.deep.equal({
+        officialId: '0190c7a4-0000-7000-8000-000000000001',
+        photo: 'fotos/1.jpg',
+      });
+      await keep(member, member.id, '{"photo":""}');
+      const { body: kept } = await as(member).get<Shown>(`/api/users/details/${member.id}`);
+      expect(kept.files).to.have.keys('officialId');
+    });
+
+    it('keeps at most twenty', async () => {
+      const full = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`k${i}`, 'x']));
+      const { id } = await buildUser({ companyId: admin.companyId, files: full });
+      expect((await keep(admin, id, one)).status).to.equal(422);
+      expect((await keep(admin, id, '{"k1":"y"}')).body.files).to.include({ k1: 'y' });
     });
   });
 

@@ -7,6 +7,7 @@ import { ShortStatesField } from '../core/StatesField.tsx';
 import { WordField } from '../core/WordField.tsx';
 import { CONFIDENCE_TONES, STATUS_TONES } from './carrier.ts';
 import { CarrierCard } from './CarrierCard.tsx';
+import { CompletionField } from './CompletionField.tsx';
 import { carrierFilters } from './carrierFilters.tsx';
 
 /** Carriers by name, with what tells whether one fits a load. */
@@ -24,6 +25,9 @@ export function CarrierList() {
         </DataTable.Col>
         <DataTable.Col source="confidence">
           <WordField source="confidence" of="carriers.confidence" tones={CONFIDENCE_TONES} />
+        </DataTable.Col>
+        <DataTable.Col source="completion" label="carriers.complete" disableSort>
+          <CompletionField />
         </DataTable.Col>
         <DataTable.Col source="originStates" label="carriers.picksUpIn" disableSort>
           <ShortStatesField source="originStates" />

@@ -27,6 +27,7 @@ export const en: typeof es = {
         status: 'Status',
         confidence: 'Confidence',
         network: 'Network',
+        completion: 'Completion percentage',
         companyId: "Broker's network",
         countries: 'Countries',
         movements: 'Movements',
@@ -91,6 +92,8 @@ export const en: typeof es = {
     },
     picksUpIn: 'Picks up in',
     deliversIn: 'Delivers in',
+    missing: 'Missing:',
+    complete: 'Complete',
     noAddresses: 'No addresses registered.',
     hint: {
       rfc: '12 characters for a company, 13 for a person.',

@@ -25,6 +25,7 @@ export const es = {
         status: 'Estatus',
         confidence: 'Confianza',
         network: 'Red',
+        completion: 'Porcentaje de llenado',
         companyId: 'Red del broker',
         countries: 'Países',
         movements: 'Movimientos',
@@ -89,6 +90,8 @@ export const es = {
     },
     picksUpIn: 'Recoge en',
     deliversIn: 'Entrega en',
+    missing: 'Falta:',
+    complete: 'Llenado',
     noAddresses: 'Sin direcciones registradas.',
     hint: {
       rfc: '12 caracteres si es empresa, 13 si es persona.',

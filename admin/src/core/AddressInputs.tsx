@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { choices, field } from './contract/field.ts';
 import { StateInput } from './StateInput.tsx';
 import { countryOf } from './states.ts';
+import { usePostalCode } from './usePostalCode.ts';
 import { useWarning } from './useWarnings.tsx';
 
 interface AddressInputsProps {
@@ -13,7 +14,7 @@ interface AddressInputsProps {
   onState?: (state: string) => void;
 }
 
-/** Street, city, state, country, postal code, for a grid of inputs. A state brings its country along. */
+/** Street, city, state, country, postal code, for a grid of inputs. A state brings its country along, a postal code what is known of it. */
 export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) {
   const at = (name: string) => field(of, name, prefix);
   const { getSource } = useSourceContext();
@@ -29,6 +30,7 @@ export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) 
     const state = getValues(whole('state')) as string | null;
     if (state && countryOf(state) !== country) setValue(whole('state'), null);
   };
+  usePostalCode(whole, (state) => onState?.(state));
   return (
     <>
       <TextInput {...at('street')} label="anden.place.street" sx={{ gridColumn: '1 / -1' }} />

@@ -1,5 +1,5 @@
 import { CssBaseline } from '@mui/material';
-import { AdminContext, AdminUI } from 'react-admin';
+import { AdminContext, AdminUI, type DashboardComponent } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { AuthCallback } from './auth/AuthCallback.tsx';
 import { AuthErrorPage } from './auth/AuthErrorPage.tsx';
@@ -29,6 +29,7 @@ export function createAdmin(rooms: readonly Room[]) {
   const names = rooms.map(({ name }) => name);
   const built = builtPathsOf(rooms);
   const pages = [...resourcesOf(rooms), customRoutesOf(rooms)];
+  const rootPages = rooms.flatMap(({ rootPage }) => rootPage ?? []);
 
   return function Admin() {
     return (
@@ -45,6 +46,17 @@ export function createAdmin(rooms: readonly Room[]) {
               <Route path="/admin/auth-callback" element={<AuthCallback />} />
               <Route path="/admin/error" element={<AuthErrorPage />} />
               <Route path="/admin/*" element={<AdminUI {...SCREENS}>{pages}</AdminUI>} />
+              {rootPages.map(({ path, page }) => (
+                <Route
+                  key={path}
+                  path={`/${path}/*`}
+                  element={
+                    <AdminUI {...SCREENS} dashboard={page as DashboardComponent}>
+                      {pages}
+                    </AdminUI>
+                  }
+                />
+              ))}
               <Route path="*" element={<NotFound />} />
             </Routes>
           </AdminContext>

@@ -17,12 +17,19 @@ interface ShowPageProps {
   children: ReactNode;
   /** More that can be done with the record, before edit and archive. */
   actions?: ReactNode;
+  /** The record, where the address does not name it. */
+  id?: string;
 }
 
 /** The page that shows a record: what one may do with it, its warnings, its sections. */
-export function ShowPage({ children, actions }: ShowPageProps) {
+export function ShowPage({ children, actions, id }: ShowPageProps) {
   return (
-    <Show component="div" title={<RecordTitle />} actions={<ShowActions>{actions}</ShowActions>}>
+    <Show
+      id={id}
+      component="div"
+      title={<RecordTitle />}
+      actions={<ShowActions>{actions}</ShowActions>}
+    >
       <WhenRead>
         <WarningsNote />
         <Stack spacing={2}>{children}</Stack>

@@ -11,6 +11,8 @@ export interface Room extends Pick<ResourceProps, 'icon' | 'recordRepresentation
   show?: ComponentType;
   /** Pages at paths of their own below /admin, such as `carrier/quotes` or `quotes/:id/requote`. */
   customRoutes?: RoomRoute[];
+  /** A page at the root, outside /admin: `{ path: 'profile', page: ProfilePage }`. */
+  rootPage?: { path: string; page: ComponentType };
   messages: Messages;
 }
 

@@ -12,6 +12,10 @@ export const users = {
   create: lazyPage(() => import('./UserCreate.tsx'), 'UserCreate'),
   edit: lazyPage(() => import('./UserEdit.tsx'), 'UserEdit'),
   show: lazyPage(() => import('./UserShow.tsx'), 'UserShow'),
+  rootPage: {
+    path: 'profile',
+    page: lazyPage(() => import('./profile/ProfilePage.tsx'), 'ProfilePage'),
+  },
   recordRepresentation: fullName,
   messages,
 } satisfies Room;

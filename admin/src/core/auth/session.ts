@@ -44,6 +44,12 @@ export function startSession(user: SessionUser, tokens: Tokens): void {
   localStorage.setItem('isAuthenticated', 'true');
 }
 
+/** Keeps what the signed-in user changed of the own account; what the identity provider says stays. */
+export function updateSessionUser(changes: Partial<SessionUser>): void {
+  const session = readSession();
+  if (session) localStorage.setItem('user', JSON.stringify({ ...session.user, ...changes }));
+}
+
 /** Replaces the tokens; one that the provider did not send again stays. */
 export function storeTokens({ accessToken, expiresAt, refreshToken, idToken }: Tokens): void {
   localStorage.setItem('expiresAt', String(expiresAt));

@@ -1,18 +1,20 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutline';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useLogout, useTranslate } from 'react-admin';
+import { useLogout, useNavigate, useTranslate } from 'react-admin';
 import { useSignedInUser } from '../useSignedInUser.ts';
 import { useHelp } from './HelpDialog.tsx';
 import { useThemeChoice } from './useThemeChoice.ts';
 
-/** What the person's menu offers: theme, help, logout. */
+/** What the person's menu offers: the own profile, theme, help, logout. */
 export function ProfileMenuItems({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const help = useHelp();
   const logout = useLogout();
+  const navigate = useNavigate();
   const theme = useThemeChoice();
   const email = useSignedInUser()?.email;
   const item = (icon: ReactNode, label: string, act: () => void) => (
@@ -30,6 +32,9 @@ export function ProfileMenuItems({ onDone }: { onDone: () => void }) {
   return [
     <ListItemText key="email" secondary={email} sx={{ px: 2, py: 0.5 }} />,
     <Divider key="line" />,
+    item(<PersonOutlined fontSize="small" />, translate('anden.menu.profile'), () =>
+      navigate('/profile'),
+    ),
     item(<DarkModeOutlined fontSize="small" />, theme.label, theme.toggle),
     item(<HelpOutline fontSize="small" />, translate('anden.help.open'), help.open),
     item(<LogoutOutlined fontSize="small" />, translate('ra.auth.logout'), () => logout()),

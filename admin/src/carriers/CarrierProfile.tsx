@@ -1,0 +1,13 @@
+import { ResourceContextProvider } from 'react-admin';
+import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { CarrierShow } from './show/CarrierShow.tsx';
+
+/** /admin/carrier/profile: a carrier's own record, as its people see it. */
+export function CarrierProfile() {
+  const id = useSignedInUser()?.carrierId ?? undefined;
+  return (
+    <ResourceContextProvider value="carriers">
+      <CarrierShow id={id} />
+    </ResourceContextProvider>
+  );
+}

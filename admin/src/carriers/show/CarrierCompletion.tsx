@@ -1,0 +1,32 @@
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Section } from '../../core/Section.tsx';
+import type { Carrier } from '../carrier.ts';
+import { CompletionField } from '../CompletionField.tsx';
+
+/** How much of what it needs a carrier has, and what is missing by name. */
+export function CarrierCompletion() {
+  const translate = useTranslate();
+  const { completion = 0, missing = [] } = useRecordContext<Carrier>() ?? {};
+  const names = missing.map(({ name }) => translate(`resources.carriers.fields.${name}`));
+  return (
+    <Section title="resources.carriers.fields.completion" aside={<CompletionField />}>
+      <Stack spacing={1.25}>
+        <LinearProgress
+          variant="determinate"
+          value={completion}
+          aria-label={translate('resources.carriers.fields.completion')}
+          sx={{ height: 6, borderRadius: 3 }}
+        />
+        {names.length > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('carriers.missing')}{' '}
+            <Box component="span" sx={{ color: 'text.primary' }}>
+              {names.join(', ')}
+            </Box>
+          </Typography>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildEquipment } from '../equipments/factory.ts';
+import { as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+import { buildCarrier } from './factory.ts';
+
+type Shown = Schemas['Carrier'];
+
+const OFFICE = { city: 'Monterrey', state: 'MX-NLE', country: 'MX' };
+const ALL = {
+  rfc: 'XAXX010101000',
+  caat: '2A3B',
+  scacCode: 'TPRB',
+  contactPhone: '528112345678',
+  quotingEmail: 'tarifas@prueba.test',
+  addressList: [OFFICE],
+};
+
+describe("a carrier's completion", () => {
+  let staff: User;
+  let equipmentList: string[];
+
+  before(async function () {
+    this.timeout(30_000);
+    staff = await buildUser({ type: 'internal', role: 'member' });
+    equipmentList = [(await buildEquipment()).id];
+  });
+
+  async function shown(overrides: Parameters<typeof buildCarrier>[0], who = staff) {
+    const { id } = await buildCarrier(overrides);
+    const { body } = await as(who).get<Shown>(`/api/carriers/${id}`);
+    return { completion: body.completion, missing: body.missing.map(({ name }) => name) };
+  }
+
+  it('is 100 when nothing is missing', async () => {
+    expect(await shown({ ...ALL, equipmentList } as object)).to.deep.equal({
+      completion: 100,
+      missing: [],
+    });
+  });
+
+  it('names what is missing, and rounds down', async () => {
+    expect(await shown({ ...ALL, caat: null } as object)).to.deep.equal({
+      completion: 83,
+      missing: ['caat', 'equipmentList'],
+    });
+    const { completion, missing } = await shown({});
+    expect(completion).to.equal(41);
+    expect(missing).to.have.members([...Object.keys(ALL), 'equipmentList']);
+  });
+
+  it('asks for customs codes only where the border is crossed, for the tax id of the nationality', async () => {
+    const local = { movements: ['us'], nationality: 'US' } as object;
+    expect((await shown(local)).missing).to.deep.equal([
+      'ein',
+      'contactPhone',
+      'quotingEmail',
+      'equipmentList',
+      'addressList',
+    ]);
+    const canadian = { movements: [], nationality: 'CA', countries: [] } as object;
+    const { missing } = await shown(canadian);
+    expect(missing).to.include.members(['countries', 'movements']);
+    expect(missing).not.to.include.members(['rfc', 'ein', 'caat']);
+  });
+
+  it('tells a broker no gap of a carrier of the internal network', async () => {
+    const broker = await buildUser();
+    expect(await shown({}, broker)).to.deep.equal({ completion: 41, missing: [] });
+    const own = await shown({ companyId: broker.companyId }, broker);
+    expect(own.missing).to.include('rfc');
+  });
+});

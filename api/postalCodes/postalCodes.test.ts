@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import type { Schemas } from '../core/contract/types.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+
+type Area = Schemas['PostalArea'];
+
+describe('GET /postal_codes/:country/:code', () => {
+  let get: (path: string) => Promise<{ status: number; body: Area }>;
+
+  before(async function () {
+    this.timeout(30_000);
+    const driver = await buildUser({ type: 'carrier', role: 'member' });
+    get = (path) => as(driver).get<Area>(`/api/postal_codes/${path}`);
+  });
+
+  it('needs a token', async () => {
+    expect((await anonymous.get('/api/postal_codes/MX/64000')).status).to.equal(401);
+  });
+
+  it('answers 404 for a code of no state, and 422 for what is no code', async () => {
+    expect((await get('MX/18000')).status).to.equal(404);
+    expect((await get('US/00100')).status).to.equal(404);
+    for (const path of ['MX/640', 'CA/64000', 'US/7520A']) {
+      expect((await get(path)).status, path).to.equal(422);
+    }
+  });
+
+  it('knows city, state and time zone of a freight city', async () => {
+    expect((await get('MX/64000')).body).to.deep.equal({
+      code: '64000',
+      country: 'MX',
+      state: 'MX-NLE',
+      cities: ['Monterrey'],
+      timeZone: 'America/Monterrey',
+    });
+    expect((await get('US/98108-1234')).body).to.include({ state: 'US-WA', country: 'US' });
+  });
+
+  it('knows the state of every other code', async () => {
+    const { body } = await get('MX/64999');
+    expect(body).to.deep.equal({ code: '64999', country: 'MX', state: 'MX-NLE', cities: [] });
+    expect((await get('US/75999')).body).to.deep.include({ state: 'US-TX', cities: [] });
+  });
+});
