@@ -78,6 +78,16 @@ describe('POST /quotes/:id/send', function () {
     ]);
   });
 
+  it('sends an invitation that was prepared and not yet out', async () => {
+    const { id } = await buildQuote({ companyId });
+    const carrier = await buildCarrier();
+    await buildInvitation({ quoteId: id, carrierId: carrier.id, status: 'pending' });
+    expect((await send(admin, id, [carrier.id])).status).to.equal(200);
+    const sent = await Invitation.query().findOne({ quoteId: id, carrierId: carrier.id });
+    expect(sent!.status).to.equal('sent');
+    expect(sent!.sentAt).to.be.a('Date');
+  });
+
   it('sends a further wave, an hour unless told, but nobody twice', async () => {
     const { id } = await buildQuote({ companyId });
     const first = await buildCarrier({ carrierName: 'Transportes Primeros' });

@@ -11,7 +11,7 @@ import { assertContacts } from '../quotes/plan.ts';
 import { quotePolicy } from '../quotes/policy.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { lock } from '../quotes/service.ts';
-import { ofQuotes } from './flows.ts';
+import { ofInvitations, ofQuotes } from './flows.ts';
 import { Invitation } from './Invitation.ts';
 
 /**
@@ -45,7 +45,13 @@ async function invite(
   clock: { sentAt: Date; deadlineAt: Date },
 ) {
   const wave = await nextWave(trx, quote.id);
+  const prepared = await Invitation.query(trx).where({ quoteId: quote.id, status: 'pending' });
   for (const carrierId of carrierIds) {
+    const waiting = prepared.find((invitation) => invitation.carrierId === carrierId);
+    if (waiting) {
+      await transition(trx, ofInvitations, waiting, 'sent', actor, { wave, ...clock });
+      continue;
+    }
     const row = { quoteId: quote.id, carrierId, wave, status: 'sent' as const, ...clock };
     const invitation = await Invitation.query(trx).insert(row).returning('*');
     await recordEvent(trx, Invitation, invitation, null, actor);
@@ -70,7 +76,8 @@ async function assertInvitable(trx: Transaction, quote: Quote, carrierIds: strin
     throw invalid('carrierIds', { es: `No activos: ${idle}`, en: `Not active: ${idle}` });
   const invited = await Invitation.query(trx)
     .where({ quoteId: quote.id })
-    .whereIn('carrierId', carrierIds);
+    .whereIn('carrierId', carrierIds)
+    .whereNot('status', 'pending');
   const again = known.filter(({ id }) => invited.some(({ carrierId }) => carrierId === id));
   if (again.length > 0) throw alreadyInvited(again.map(nameOf));
 }

@@ -1,26 +1,24 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { AndenDataProvider } from '../dataProvider.ts';
-import { useIsNarrow } from '../useIsNarrow.ts';
 import { useNumberFormat } from '../useNumberFormat.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
 /** How many carriers the network has. Where the user may not know, or the count fails, nothing. */
 export function NetworkBanner() {
   const translate = useTranslate();
-  const isNarrow = useIsNarrow();
+  const isShort = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const format = useNumberFormat();
-  const { canAccess } = useCanAccess({ resource: 'carriers', action: 'list' });
-  const { data: count, isPending, isError } = useCarrierCount(!!canAccess);
-  if (isError || canAccess === false) return null;
-  if (isPending) return <Skeleton variant="rounded" width={isNarrow ? 56 : 190} height={32} />;
+  const { data: count, isPending, isError } = useCarrierCount();
+  if (isError) return null;
+  if (isPending) return <Skeleton variant="rounded" width={isShort ? 56 : 190} height={32} />;
   const text = translate('anden.top.carriers', { smart_count: count });
   return (
     <Box sx={PILL} title={translate('anden.top.network')}>
       <LocalShippingOutlined fontSize="small" />
-      {!isNarrow && (
+      {!isShort && (
         <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
           {translate('anden.top.network')}
         </Typography>
@@ -35,7 +33,7 @@ export function NetworkBanner() {
   );
 }
 
-function useCarrierCount(enabled: boolean) {
+function useCarrierCount() {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({
     queryKey: ['carriers', 'internalCount'],
@@ -43,7 +41,6 @@ function useCarrierCount(enabled: boolean) {
       const { data } = await read<{ count: number }>('carriers', { internalCount: 'true' });
       return data.count;
     },
-    enabled,
     staleTime: 5 * 60_000,
     retry: false,
   });

@@ -20,7 +20,7 @@ export function MatchRow({ match, isChosen, onToggle }: MatchRowProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const { carrierId, carrierName, confidence, network, invitationStatus, rank } = match;
-  const mayChoose = onToggle && !invitationStatus;
+  const mayChoose = onToggle && (!invitationStatus || invitationStatus === 'pending');
   return (
     <Box component="li" sx={ROW}>
       <Box
