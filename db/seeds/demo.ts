@@ -2,6 +2,8 @@ import { carrierProfiles } from './carrierProfiles.ts';
 import { carrierEquipmentRows, carrierRows } from './carriers.ts';
 import { comodityRows } from './comodities.ts';
 import { companyRows } from './companies.ts';
+import { contactRows } from './contacts.ts';
+import { contactTypeRows } from './contactTypes.ts';
 import { history } from './data/history.ts';
 import { loads } from './data/loads.ts';
 import { storiesElsewhere } from './data/storiesElsewhere.ts';
@@ -10,9 +12,11 @@ import { storiesNow } from './data/storiesNow.ts';
 import { equipmentRows } from './equipments.ts';
 import { eventRows } from './events.ts';
 import { exchangeRates } from './exchangeRates.ts';
+import { incidentRows } from './incidents.ts';
 import { invitationRows } from './invitations.ts';
 import { locationRows } from './locations.ts';
 import { numbers } from './numbers.ts';
+import { packagingRows } from './packagings.ts';
 import { plot, type Stage } from './plot.ts';
 import { quoteRows } from './quotes.ts';
 import { rateRows } from './rates.ts';
@@ -35,9 +39,13 @@ export function demoRows(now: Date) {
     companies: companies.map((company) => counted(company, quotes, shipments)),
     equipments: equipmentRows(now),
     comodities: comodityRows(now),
+    packagings: packagingRows(now),
+    contact_types: contactTypeRows(now),
+    incidents: incidentRows(now),
     carriers: directory.carrierRows,
     carrier_equipments: carrierEquipmentRows(carriers),
     users,
+    contacts: directory.contacts,
     locations: directory.locations,
     exchange_rates: directory.exchangeRates,
     quotes,
@@ -56,6 +64,7 @@ function directoryRows(now: Date) {
     carriers,
     carrierRows: carrierRows(carriers, now, give),
     users: userRows(carriers, now, give),
+    contacts: contactRows(carriers, now, give),
     locations: locationRows(now),
     exchangeRates: exchangeRates(now),
   };

@@ -80,6 +80,7 @@ describe('its numbers and addresses', () => {
       ...rows.users.map(({ email }) => email),
       ...rows.carriers.map(({ quotingEmail }) => quotingEmail),
       ...rows.companies.map(({ email }) => email),
+      ...rows.contacts.flatMap(({ emails }) => emails),
     ];
     expect(emails.filter((email) => !/^[a-z.-]+@[a-z-]+\.test$/.test(email))).to.deep.equal([]);
     expect(new Set(emails)).to.have.property('size', emails.length);
@@ -90,6 +91,7 @@ describe('its numbers and addresses', () => {
       ...rows.users.map(({ phone }) => phone),
       ...rows.companies.map(({ phone }) => phone),
       ...rows.carriers.map(({ contactPhone }) => contactPhone),
+      ...rows.contacts.flatMap(({ phones }) => phones),
     ];
     expect(phones.filter((phone) => !isValidPhoneNumber(`+${phone}`))).to.deep.equal([]);
     expect(new Set(phones)).to.have.property('size', phones.length);
@@ -161,7 +163,8 @@ describe('seeding', () => {
     const transaction = await db.transaction();
     try {
       await transaction.raw(
-        'truncate companies, carriers, equipments, comodities, exchange_rates cascade',
+        `truncate companies, carriers, equipments, comodities, packagings, contact_types, incidents,
+          exchange_rates cascade`,
       );
       await seed(transaction, { now });
       for (const [table, expected] of Object.entries(rows)) {

@@ -1,0 +1,36 @@
+/** What people do at a company or at a carrier, in both languages. */
+export interface ContactKind {
+  code: string;
+  nameEs: string;
+  nameEn: string;
+  audience: 'brokers' | 'carriers';
+}
+
+type Row = [code: string, nameEs: string, nameEn: string];
+
+const ofBrokers: Row[] = [
+  ['SHIPPING', 'Embarques', 'Shipping'],
+  ['PURCHASING', 'Compras de transporte', 'Freight purchasing'],
+  ['WAREHOUSE', 'Almacén y andén', 'Warehouse and dock'],
+  ['CUSTOMS', 'Agencia aduanal', 'Customs broker'],
+  ['PAYABLES', 'Cuentas por pagar', 'Accounts payable'],
+];
+
+const ofCarriers: Row[] = [
+  ['DISPATCH', 'Tráfico', 'Dispatch'],
+  ['RATES', 'Tarifas', 'Rates'],
+  ['AFTER_HOURS', 'Guardia nocturna', 'After hours'],
+  ['SAFETY', 'Seguridad y siniestros', 'Safety and claims'],
+  ['RECEIVABLES', 'Cobranza', 'Accounts receivable'],
+  ['OWNER', 'Dueño o dirección', 'Owner or management'],
+];
+
+/** The contact types of the demo data. */
+export const contactKinds: ContactKind[] = [
+  ...ofBrokers.map(listed('brokers')),
+  ...ofCarriers.map(listed('carriers')),
+];
+
+function listed(audience: ContactKind['audience']) {
+  return ([code, nameEs, nameEn]: Row): ContactKind => ({ code, nameEs, nameEn, audience });
+}
