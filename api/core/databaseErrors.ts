@@ -40,10 +40,21 @@ const BY_SQLSTATE: Record<string, (error: PostgresError) => Refusal> = {
     new Refusal('INVALID', { errors: { [camel(error.column ?? '')]: REQUIRED }, cause: error }),
   '23514': (error) =>
     new Refusal('INVALID', { errors: { [checkField(error)]: OUTSIDE }, cause: error }),
-  '22003': (error) => new Refusal('INVALID', { errors: { '': OUTSIDE }, cause: error }),
+  '22003': unreadable,
+  '22007': unreadable,
+  '22008': unreadable,
+  '22009': unreadable,
+  '22021': unreadable,
+  '22P02': unreadable,
+  '22P05': unreadable,
   '40001': (error) => new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error }),
   '40P01': (error) => new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error }),
 };
+
+/** A value that the contract let through and the column's type does not take. */
+function unreadable(error: PostgresError) {
+  return new Refusal('INVALID', { errors: { '': OUTSIDE }, cause: error });
+}
 
 /** `Key (company_id, rfc)=(…) already exists.`: the last column is the one a person typed. */
 function keyField({ detail = '' }: PostgresError) {
@@ -67,7 +78,9 @@ function isUnavailable(error: unknown) {
   } = error as { code?: string; name?: string; message?: string };
   return (
     name === 'KnexTimeoutError' ||
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P0[1-3]|53300)$/.test(code) ||
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|08...|57P0[1-3]|53300)$/.test(
+      code,
+    ) ||
     /Connection terminated/.test(message)
   );
 }

@@ -47,6 +47,10 @@ describe('The contract', () => {
       '/api/docs/../../package.json',
       '/api/docs/%2e%2e%2fpackage.json',
       '/api/docs/x',
+      '/api/docs/index.html',
+      '/api/docs/swagger-initializer.js',
+      '/api/docs/package.json',
+      '/api/docs/.npmrc',
     ]) {
       expect((await get(path)).status, path).to.equal(404);
     }

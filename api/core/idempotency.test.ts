@@ -1,7 +1,10 @@
 import { expect } from 'chai';
+import { randomUUID } from 'node:crypto';
 import { as, type Client } from '../testing/client.ts';
+import { testDb } from '../testing/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { Schemas } from './contract/types.ts';
+import { once } from './idempotency.ts';
 
 type Shown = Schemas['Location'];
 
@@ -50,6 +53,27 @@ describe('Idempotency-Key', () => {
       expect(body).to.include({ code: 'IDEMPOTENCY_IN_PROGRESS' });
     }
     expect(await count()).to.deep.equal({ count: 1 });
+  });
+
+  it('runs nothing again whose answer could not be kept: the repeat would have done it twice', async () => {
+    const call = { userId: randomUUID(), key: 'una', content: 'x' };
+    let runs = 0;
+    const lost: unknown[] = [];
+    const unstorable = async () => ({ status: 200, body: `done ${++runs} times\0` });
+    const attempt = async () =>
+      once(await testDb(), call, unstorable, (error) => lost.push(error)).catch((error) => error);
+    expect(await attempt()).to.include({ body: 'done 1 times\0' });
+    expect(await attempt()).to.include({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+    expect({ runs, lost: lost.length }).to.deep.equal({ runs: 1, lost: 1 });
+  });
+
+  it('never takes the same call, refused at the same moment, for another', async function () {
+    this.timeout(30_000);
+    const wrong = { ...place, country: 'MX' };
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post('una', wrong)));
+    const codes = answers.map(({ body }) => (body as unknown as Schemas['Problem']).code);
+    expect(new Set(codes)).to.not.include('IDEMPOTENCY_REUSED');
+    expect(codes).to.include('INVALID');
   });
 
   it('remembers no refusal: put right, the same key works', async () => {

@@ -46,6 +46,32 @@ describe('Requests', () => {
     }
   });
 
+  it('with a compressed body are 415, also where it is not what it says: it was 500', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'x']) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const answer = await client.post('/api/locations', JSON.stringify(place), { headers });
+      expect(answer.status, encoding).to.equal(415);
+    }
+  });
+
+  it('nested a hundred thousand levels deep are 422: the stack overflowed', async () => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    for (const body of [
+      nested,
+      `{"comment":${nested}}`,
+      `${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}`,
+    ])
+      expect((await post(body)).status).to.equal(422);
+    const query = { filter: `${'['.repeat(2000)}${']'.repeat(2000)}` };
+    expect((await client.get('/api/locations', { query })).status).to.equal(422);
+  });
+
+  it('with an id as a URN are 422: Postgres could not read it', async () => {
+    const urn = 'urn:uuid:0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa';
+    expect((await client.get(`/api/locations/${urn}`)).status).to.equal(422);
+    expect((await client.get(`/api/locations?customerId=${urn}`)).status).to.equal(422);
+  });
+
   it('that are too large are 413', async () => {
     const { status } = await post(JSON.stringify({ ...place, comment: 'x'.repeat(2_000_000) }));
     expect(status).to.equal(413);
@@ -107,6 +133,11 @@ describe('Requests', () => {
     }
   });
 
+  it('with a method that is none are told which are', async () => {
+    const { headers } = await beyond('OPTIONS', '/api/locations');
+    expect(headers.get('allow')!.split(', ')).to.have.members(['HEAD', 'GET', 'POST']);
+  });
+
   it('do with PUT what they do with PATCH', async () => {
     const { body } = await client.post<Schemas['Location']>('/api/locations', place);
     const put = await client.put<Schemas['Location']>(`/api/locations/${body.id}`, {
@@ -117,8 +148,13 @@ describe('Requests', () => {
   });
 
   it('of a read-only user change nothing', async () => {
-    const reader = as(await buildUser({ accessType: 'read_only' }));
+    const user = await buildUser({ accessType: 'read_only' });
+    const reader = as(user);
     expect((await reader.get('/api/locations')).status).to.equal(200);
+    const authorization = `Bearer ${await accessToken(user.email)}`;
+    const head = { method: 'HEAD', headers: { authorization } };
+    const url = `${(await testServer()).url}/api/locations`;
+    expect((await fetch(url, head)).status, 'HEAD asks for no more than GET').to.equal(200);
     const { status, body } = await reader.post<Problem>('/api/locations', place);
     expect(status).to.equal(403);
     expect(body.code).to.equal('READ_ONLY');

@@ -32,22 +32,29 @@ export function createChecker(
   });
 }
 
-/** Refuses text that Postgres cannot keep: NUL, and halves of surrogate pairs. */
+/** Refuses text that Postgres cannot keep, NUL and halves of surrogate pairs, and what is nested deeper than anything here. */
 export function assertStorable(value: unknown, path: string[] = []): void {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\0')) return;
     throw new Refusal('INVALID', { errors: { [path.join('.')]: UNSTORABLE } });
   }
   if (!value || typeof value !== 'object') return;
+  if (path.length > DEEPEST) throw new Refusal('INVALID', { errors: { [path[0]!]: TOO_DEEP } });
   for (const [key, inner] of Object.entries(value)) {
     assertStorable(key, path);
     assertStorable(inner, [...path, key]);
   }
 }
 
+const DEEPEST = 20;
+
 const UNSTORABLE = {
   es: 'El texto contiene caracteres que no se pueden guardar',
   en: 'The text has characters that cannot be stored',
+};
+const TOO_DEEP = {
+  es: 'Hay demasiados niveles anidados',
+  en: 'There are too many nested levels',
 };
 
 function bodyCheck(operation: Operation, ajv: Ajv2020) {
@@ -88,6 +95,10 @@ function atContract<T>(schema: T): T {
 function ajvFor(contract: Contract, options: Options) {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
   addFormats.default(ajv);
+  ajv.addFormat('uuid', UUID);
   ajv.addVocabulary(Object.keys(contract));
   return ajv.addSchema({ ...contract, $id: ID } as object);
 }
+
+/** Ajv's own also takes `urn:uuid:…`, which Postgres does not. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
