@@ -16,7 +16,7 @@ import type { Env } from './core/env.ts';
 import { Refusal } from './core/errors.ts';
 import { gate } from './core/gate.ts';
 import { mount } from './core/mount.ts';
-import { requestLog } from './core/requestLog.ts';
+import { logErrors, requestLog } from './core/requestLog.ts';
 import { securityHeaders } from './core/securityHeaders.ts';
 import { createTokenVerifier } from './core/session.ts';
 import { serveSites } from './core/sites.ts';
@@ -62,6 +62,7 @@ const rooms = [
 export async function createApp(deps: AppDeps): Promise<Koa> {
   const { env, log, frontend } = deps;
   const app = new Koa();
+  logErrors(app, log);
   app.use(requestLog(log));
   app.use(securityHeaders(env));
   const fetchKeys = env.oidc.embedded ? await embedIdentity(app, deps) : undefined;
@@ -108,6 +109,7 @@ function nowhere(router: Router): Koa.Middleware {
   return (ctx) => {
     const { path } = router.match(ctx.path, ctx.method);
     if (path.length === 0) throw new Refusal('NOT_FOUND');
-    throw new Refusal('METHOD_NOT_ALLOWED', { params: { method: ctx.method } });
+    const Allow = [...new Set(path.flatMap(({ methods }) => methods))].join(', ');
+    throw new Refusal('METHOD_NOT_ALLOWED', { params: { method: ctx.method }, headers: { Allow } });
   };
 }
