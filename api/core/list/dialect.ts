@@ -7,6 +7,8 @@ export interface ListQuery<Filters = Record<string, unknown>> {
   limit: number;
   offset: number;
   sort: { field: string; descending: boolean };
+  /** Whether to say how many rows there are in all. */
+  total: boolean;
   countOnly: boolean;
 }
 
@@ -23,12 +25,13 @@ export function unfold(query: Raw): Raw {
 
 /** The checked parameters of a list operation as one query; an unknown sort field is refused. */
 export function toListQuery(query: Raw, operation: Operation): ListQuery {
-  const { limit, offset, sort, countQuery, internalCount, ...filters } = query;
+  const { limit, offset, sort, total, countQuery, internalCount, ...filters } = query;
   return {
     filters,
     limit: limit as number,
     offset: offset as number,
     sort: parseSort((sort as string) || operation['x-default-sort']!, operation['x-sort']!),
+    total: total !== false,
     countOnly: countQuery === true || internalCount === true,
   };
 }
@@ -65,7 +68,7 @@ function onlyFilters(filter: object): Raw {
   throw invalid(control, { es: 'No es un filtro', en: 'It is no filter' });
 }
 
-const CONTROLS = ['limit', 'offset', 'range', 'sort', 'filter', 'countQuery'];
+const CONTROLS = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery'];
 
 function parseRange(text: unknown): Raw {
   const range = parseJson('range', text);

@@ -1,3 +1,5 @@
+import type { Total } from './totals.ts';
+
 /** One page of a list, its rows already written as JSON by Postgres. */
 export class Page<Row> {
   declare protected readonly row: Row;
@@ -8,13 +10,13 @@ export class Page<Row> {
     /** Rows on this page. */
     readonly length: number,
     readonly offset: number,
-    /** Rows in all. */
-    readonly total: number,
+    /** Rows in all, where that was asked for. */
+    readonly total?: Total,
   ) {}
 
-  /** `quotes 0-9/1234`; an empty page has no first row and says `*` (RFC 9110, 14.4). */
+  /** `quotes 0-9/1234`; what has no first row, or no known total, says `*` (RFC 9110, 14.4). */
   contentRange(unit: string) {
     const rows = this.length > 0 ? `${this.offset}-${this.offset + this.length - 1}` : '*';
-    return `${unit} ${rows}/${this.total}`;
+    return `${unit} ${rows}/${this.total?.count ?? '*'}`;
   }
 }

@@ -25,7 +25,7 @@ export function view<Row>(
   const resolved = Object.fromEntries(
     Object.entries<string | undefined>(fields).map(([name, sql]) => [
       name,
-      sql!.replaceAll('@', `"${model.tableName}"."${snake(name)}"`),
+      sql!.replaceAll('@', `"${model.tableName}"."${columnOf(name)}"`),
     ]),
   );
   const sql = Object.entries(resolved).map(([name, text]) => `${text} as "${name}"`);
@@ -45,10 +45,11 @@ export function decimals<Name extends string>(...names: Name[]) {
 /** The fields that every record has. */
 export const recordColumns = columns('id', 'version', 'createdAt', 'updatedAt');
 
-function mapped<Name extends string>(names: Name[], sql: string) {
-  return Object.fromEntries(names.map((name) => [name, sql])) as Record<Name, string>;
+/** The column of a field: `carrierName` is `carrier_name`. */
+export function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function snake(name: string) {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+function mapped<Name extends string>(names: Name[], sql: string) {
+  return Object.fromEntries(names.map((name) => [name, sql])) as Record<Name, string>;
 }
