@@ -2,11 +2,12 @@ import { readEnv, type Env } from '../api/core/env.ts';
 import { Lifetime } from '../api/core/lifetime.ts';
 import { StartError } from '../api/core/startError.ts';
 import { checkDatabase, connect } from './connect.ts';
+import { seedMillion } from './million.ts';
 import { startPostgres } from './postgres.ts';
 import { migrateLatest, recreate, seedDemo } from './schema.ts';
 import type { Knex } from 'knex';
 
-type Command = (db: Knex) => Promise<void>;
+type Command = (db: Knex, argument?: string) => Promise<void>;
 
 const log = (line: string) => console.log(line);
 
@@ -26,6 +27,13 @@ const COMMANDS: Record<string, Command> = {
     await recreate(db, log);
     await COMMANDS.seed?.(db);
   },
+
+  async million(db, rows = '1000000') {
+    if (!/^[1-9]\d{0,6}$/.test(rows)) throw new StartError('How many carriers? 1 to 9999999.');
+    await COMMANDS.seed?.(db);
+    await seedMillion(db, Number(rows), log);
+    log(`broker@puente.test has ${rows} trial carriers.`);
+  },
 };
 
 const lifetime = new Lifetime();
@@ -35,7 +43,8 @@ main(process.argv[2] ?? '').then(() => end(0), fail);
 async function main(name: string): Promise<void> {
   const env = readEnv();
   const command = COMMANDS[name];
-  if (!command) throw new StartError('Usage: tsx db/cli.ts migrate | seed | reset');
+  if (!command)
+    throw new StartError('Usage: tsx db/cli.ts migrate | seed | reset | million [rows]');
   if (env.mode === 'production' && name !== 'migrate') {
     throw new StartError(`"${name}" writes demo data, so it refuses to run in production.`);
   }
@@ -46,6 +55,7 @@ async function main(name: string): Promise<void> {
       () => connect(url),
       (db) => db.destroy(),
     ),
+    process.argv[3],
   );
 }
 

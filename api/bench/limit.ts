@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { carrierView } from '../carriers/presenter.ts';
+
+/**
+ * The limit: nothing but node:http and pg. No token, no checks, no log, no headers; each work is one prepared
+ * statement, written by hand, that answers ready JSON text, and one more for a total.
+ */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const { rows } = await pool.query(
+  `select company_id from users where email = 'broker@puente.test'`,
+);
+const company = rows[0].company_id as string;
+const FIELDS = carrierView({ type: 'broker' } as never).sql;
+const VISIBLE = `(company_id = $1 or company_id is null) and status in ('prospect', 'active', 'suspended')`;
+const SEARCHED = `folded(carrier_name || ' ' || coalesce(comercial_name, '')) like folded($2)`;
+const FILTERED = 'origin_states @> array[$2] and delivery_states @> array[$3]';
+
+const names = new Map<string, string>();
+
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url!, 'http://limit');
+  const [body, total] = await answer(request, url, url.searchParams);
+  response.setHeader('Content-Type', 'application/json');
+  if (total !== undefined) response.setHeader('Content-Range', `carriers */${total}`);
+  response.end(body);
+}).listen(0);
+await once(server, 'listening');
+process.send!({ port: (server.address() as AddressInfo).port, authorization: '' });
+
+async function answer(request: IncomingMessage, url: URL, query: URLSearchParams) {
+  const id = url.pathname.split('/')[3];
+  if (request.method === 'POST') return [await create(await sent(request))];
+  if (request.method === 'PATCH') return [await patch(id!, await sent(request))];
+  if (id) return [await one(id)];
+  const [where, values] = conditions(query);
+  const page = list(where, values, Number(query.get('offset') ?? 0));
+  if (query.has('total')) return [await page];
+  return Promise.all([page, ask(`select count(*) as body from carriers where ${where}`, values)]);
+}
+
+function conditions(query: URLSearchParams): [string, string[]] {
+  if (query.has('q')) return [`${VISIBLE} and ${SEARCHED}`, [company, `%${query.get('q')}%`]];
+  if (!query.has('originState')) return [VISIBLE, [company]];
+  const states = [query.get('originState')!, query.get('deliveryState')!];
+  return [`${VISIBLE} and ${FILTERED}`, [company, ...states]];
+}
+
+function list(where: string, values: string[], offset: number) {
+  return ask(
+    `select json_agg(page)::text as body from (select ${FIELDS} from carriers where ${where}
+     order by carrier_name, id limit 25 offset $${values.length + 1}) as page`,
+    [...values, offset],
+  );
+}
+
+function one(id: string) {
+  return ask(
+    `select to_json(carrier)::text as body from (select ${FIELDS} from carriers
+     where (company_id = $1 or company_id is null) and id = $2) as carrier`,
+    [company, id],
+  );
+}
+
+function create({ carrierName }: Record<string, string>) {
+  return ask(
+    `with carriers as (insert into carriers (company_id, carrier_name) values ($1, $2) returning *)
+     select to_json(carrier)::text as body from (select ${FIELDS} from carriers) as carrier`,
+    [company, carrierName],
+  );
+}
+
+function patch(id: string, { description }: Record<string, string>) {
+  return ask(
+    `with carriers as (update carriers set description = $2, version = version + 1, updated_at = now()
+       where id = $1 returning *)
+     select to_json(carrier)::text as body from (select ${FIELDS} from carriers) as carrier`,
+    [id, description],
+  );
+}
+
+async function ask(text: string, values: unknown[]): Promise<string> {
+  return (await pool.query({ name: nameOf(text), text, values })).rows[0].body;
+}
+
+function nameOf(text: string) {
+  if (!names.has(text)) names.set(text, `s${names.size}`);
+  return names.get(text)!;
+}
+
+async function sent(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { connect } from '../../db/connect.ts';
+import { countTrialCarriers, seedMillion } from '../../db/million.ts';
+import { startPostgres } from '../../db/postgres.ts';
+import { migrateLatest, seedDemo } from '../../db/schema.ts';
+import { ROOT } from '../core/env.ts';
+import { Lifetime } from '../core/lifetime.ts';
+import { forget, works } from './works.ts';
+import { measure } from './measure.ts';
+import { startServer } from './servers.ts';
+import { print, printHead } from './table.ts';
+
+const rows = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const only = process.argv[2];
+const lifetime = new Lifetime();
+process.once('SIGINT', () => void end(130));
+main().then(
+  () => end(0),
+  (error) => {
+    if (!lifetime.isEnding) console.error(error);
+    void end(1);
+  },
+);
+
+/** Measures this product beside the bare limit, both over one database with `BENCH_ROWS` carriers in one network. */
+async function main(): Promise<void> {
+  const url = await database();
+  const own = await server('own.ts', url);
+  const limit = await server('limit.ts', url);
+  printHead(rows);
+  for (const work of works(rows).filter(({ name }) => !only || name.includes(only))) {
+    print(work, await measure(work, own, limit));
+  }
+}
+
+async function database(): Promise<string> {
+  const dataDir = process.env.DATA_DIR ?? join(ROOT, '.data/bench');
+  const { url } = await lifetime.start(
+    () => startPostgres({ dataDir, log: console.log }),
+    ({ stop }) => stop(),
+  );
+  const db = connect(url);
+  await migrateLatest(db, console.log);
+  await seedDemo(db, { now: new Date() });
+  if ((await countTrialCarriers(db)) < rows) await seedMillion(db, rows, console.log);
+  await forget(db);
+  await db.destroy();
+  return url;
+}
+
+function server(file: string, url: string) {
+  return lifetime.start(
+    () => startServer(file, url),
+    ({ stop }) => stop(),
+  );
+}
+
+async function end(code: number): Promise<void> {
+  await lifetime.end();
+  process.exit(code);
+}

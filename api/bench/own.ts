@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect } from '../../db/connect.ts';
+import { freePort } from '../../db/server.ts';
+import { createApp } from '../app.ts';
+import { readEnv } from '../core/env.ts';
+import { createLogger } from '../core/log.ts';
+import { demoPassword } from '../identity/password.ts';
+import { signIn } from '../identity/signIn.ts';
+
+/** The product as it runs: tokens verified, contract checked, policies scoped, requests logged, headers set. */
+const port = await freePort();
+const env = readEnv({ ...process.env, PORT: String(port) });
+const db = connect(env.databaseUrl!);
+const app = await createApp({ env, db, log: createLogger(env), clock: () => new Date() });
+const server = createServer(app.callback()).listen(port);
+await once(server, 'listening');
+const { accessToken } = await signIn({
+  ...env.oidc,
+  redirectUri: `${env.publicUrl}/admin/auth-callback`,
+  email: 'broker@puente.test',
+  password: demoPassword,
+});
+process.send!({
+  port: (server.address() as AddressInfo).port,
+  authorization: `Bearer ${accessToken}`,
+});

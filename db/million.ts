@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import { companyId } from './seeds/companies.ts';
+import { carrierKinds, words } from './seeds/data/names.ts';
+import { places } from './seeds/data/places.ts';
+import { equipmentTypes } from './seeds/data/equipments.ts';
+import { equipmentId } from './seeds/equipments.ts';
+
+type Log = (line: string) => void;
+
+/**
+ * Fills the network of the demo's first broker up to `rows` trial carriers, the same ones at every call, so that
+ * the product can be tried at size. Needs the demo data; throws in production.
+ */
+export async function seedMillion(db: Knex, rows: number, log: Log = () => {}): Promise<void> {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error('Trial carriers never go into a production database.');
+  }
+  await db.transaction(async (transaction) => {
+    await transaction.raw(`set local maintenance_work_mem = '512MB'`);
+    await withoutIndexes(transaction, ['carriers', 'carrier_equipments'], async () => {
+      await transaction.raw(CARRIERS, { ...lists, rows, company: companyId('puente') });
+      await transaction.raw(EQUIPMENTS, lists);
+      log(`Wrote ${rows} trial carriers; building the indexes …`);
+    });
+  });
+  await db.raw('vacuum (analyze) carriers');
+  await db.raw('vacuum (analyze) carrier_equipments');
+}
+
+/** How many trial carriers the database has. */
+export async function countTrialCarriers(db: Knex): Promise<number> {
+  const { rows } = await db.raw(`select count(*)::int as count from carriers where ${IS_TRIAL}`);
+  return rows[0].count;
+}
+
+const IS_TRIAL = `id between '01930000-0000-7000-8000-000000000000'
+  and '01930000-0000-7000-8000-ffffffffffff'`;
+
+const lists = {
+  kinds: carrierKinds,
+  nouns: [...words.masculine, ...words.feminine],
+  cities: places.filter(({ country }) => country === 'MX').map(({ city }) => city),
+  mexico: statesOf('MX'),
+  unitedStates: statesOf('US'),
+  equipments: equipmentTypes.map(({ code }) => equipmentId(code)),
+};
+
+function statesOf(country: string) {
+  return [
+    ...new Set(places.filter((place) => place.country === country).map(({ state }) => state)),
+  ];
+}
+
+/** One of a list, scattered by the row's number `n` and by what it is for. */
+const pick = (list: string, purpose: number) =>
+  `(cast(:${list} as text[]))[1 + mod(abs(hashint8extended(n, ${purpose})), cardinality(cast(:${list} as text[])))]`;
+
+const percent = (purpose: number) => `mod(abs(hashint8extended(n, ${purpose})), 100)`;
+
+const CARRIERS = `
+  insert into carriers (id, company_id, carrier_name, identifier, rfc, contact_phone, quoting_email, credit_type,
+    countries, origin_states, delivery_states, movements, hazmat, drayage, cost_per_mile, status, confidence,
+    created_at, updated_at)
+  select cast('01930000-0000-7000-8000-' || lpad(to_hex(n), 12, '0') as uuid), cast(:company as uuid),
+    ${pick('kinds', 1)} || ' ' || ${pick('nouns', 2)} || ' de ' || ${pick('cities', 3)},
+    'P-' || lpad(cast(n as text), 7, '0'),
+    chr(cast(65 + n % 26 as int)) || chr(cast(65 + n / 26 % 26 as int)) || chr(cast(65 + n / 676 % 26 as int))
+      || to_char(date '1985-01-01' + cast(n / 17576 as int), 'YYMMDD') || 'T10',
+    '5281' || lpad(cast(n as text), 8, '0'),
+    'tarifas' || n || '@prueba.test',
+    'days_30',
+    array['MX', 'US'],
+    array[${pick('mexico', 4)}, ${pick('mexico', 5)}],
+    array[${pick('unitedStates', 6)}, ${pick('unitedStates', 7)}],
+    array['cross_border'],
+    ${percent(8)} < 13,
+    ${percent(9)} < 8,
+    cast(1.7 + ${percent(10)} / 70.0 as numeric(10, 4)),
+    case when ${percent(11)} < 82 then 'active' when ${percent(11)} < 93 then 'prospect'
+      when ${percent(11)} < 97 then 'suspended' else 'archived' end,
+    (array['very_high', 'high', 'high', 'medium', 'medium', 'medium', 'low', 'very_low'])[1 + ${percent(12)} % 8],
+    moment, moment
+  from generate_series(1, cast(:rows as bigint)) as n,
+    lateral (select timestamptz '2025-01-01' + n * interval '10 seconds' as moment) as registered
+  on conflict (id) do nothing`;
+
+const EQUIPMENTS = `
+  insert into carrier_equipments (carrier_id, equipment_id)
+  select id, cast(${pick('equipments', 13)} as uuid)
+  from carriers, lateral (select cast(right(identifier, 7) as bigint) as n) as numbered
+  where ${IS_TRIAL}
+  on conflict do nothing`;
+
+/** Indexes are built faster than they are kept up to date; those that stand for a constraint stay. */
+async function withoutIndexes(transaction: Knex, tables: string[], work: () => Promise<void>) {
+  const { rows } = await transaction.raw(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid::regclass::text = any(?)
+       and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [tables],
+  );
+  for (const { name } of rows) await transaction.raw(`drop index ${name}`);
+  await work();
+  for (const { definition } of rows) await transaction.raw(definition.replaceAll('?', '\\?'));
+}
