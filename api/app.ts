@@ -26,7 +26,9 @@ import { incidents } from './incidents/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
 import { packagings } from './packagings/index.ts';
+import { postalCodeHandlers } from './postalCodes/index.ts';
 import { quotes } from './quotes/index.ts';
+import { savedQueries } from './savedQueries/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { shipments } from './shipments/index.ts';
 import { systemHandlers } from './system/index.ts';
@@ -56,6 +58,7 @@ const rooms = [
   quotes,
   invitations,
   shipments,
+  savedQueries,
 ];
 
 /** The whole product behind one Koa application; it needs a migrated database and nothing else. */
@@ -88,13 +91,18 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
 }
 
 const CORS: cors.Options = {
-  exposeHeaders: 'Content-Range, ETag, Retry-After, WWW-Authenticate, X-Request-Id',
+  exposeHeaders: 'Content-Range, ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-Total-Is',
   allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
   maxAge: 600,
 };
 
 function handlersOf({ env, db }: AppDeps): Handlers {
-  const own = { ...systemHandlers(env, db), ...sessionHandlers(rooms), ...awardHandlers };
+  const own = {
+    ...systemHandlers(env, db),
+    ...sessionHandlers(rooms),
+    ...awardHandlers,
+    ...postalCodeHandlers,
+  };
   return Object.assign(own, ...rooms.map((room) => room.handlers));
 }
 

@@ -2,9 +2,11 @@ import type { Actor } from '../core/actor.ts';
 import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { warnings } from '../core/warnings.ts';
 import { carrierPolicy as may, networkOf } from './policy.ts';
+import { pastView } from './presenter.ts';
 import * as carriers from './service.ts';
 
 /** HTTP for carriers. */
@@ -39,6 +41,11 @@ export default {
 
   async getCarrier({ actor, params, locale }) {
     return shown(actor, locale, await known(actor, params.id));
+  },
+
+  async listCarrierHistory({ actor, params, query }) {
+    const carrier = await known(actor, params.id);
+    return history(pastView(actor, carrier), carrier.id, actor, query, ['equipmentList']);
   },
 
   async updateCarrier({ actor, params, body, ifMatch, locale }) {

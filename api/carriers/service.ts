@@ -48,7 +48,7 @@ export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   if (carrier.companyId) await requireBroker(carrier.companyId, 'companyId');
   await refuseDuplicates({ companyId: carrier.companyId ?? null }, carrier);
   return Carrier.transaction(async (trx) => {
-    const id = await add(Carrier, carrier, trx);
+    const id = await add(Carrier, carrier, trx, { after: { equipmentList } });
     await equip(id, equipmentList, trx);
     return find(actor, everything, id, trx);
   });
@@ -65,8 +65,8 @@ export async function update(
   const network = { companyId: carrier.companyId ?? null };
   await refuseDuplicates(network, claimed(carrier, fields), carrier.id);
   return Carrier.transaction(async (trx) => {
-    await amend(Carrier, carrier.id, fields, { ifMatch, trx });
-    if (equipmentList) await equip(carrier.id, equipmentList, trx);
+    const lists = equipmentList && (await reequip(carrier.id, equipmentList, trx));
+    await amend(Carrier, carrier.id, fields, { ifMatch, trx, lists });
     return find(actor, everything, carrier.id, trx);
   });
 }
@@ -94,6 +94,15 @@ const NEEDED = {
   es: 'Indique RFC, identificador, CAAT, SCAC o nombre',
   en: 'Give the RFC, identifier, CAAT, SCAC or name',
 };
+
+/** Gives a carrier other equipment types; answers those before and after, both in one order. */
+async function reequip(carrierId: string, equipmentIds: string[], trx: Transaction) {
+  await Carrier.query(trx).findById(carrierId).forUpdate();
+  const before = await trx('carrier_equipments').where({ carrierId }).pluck('equipmentId');
+  await equip(carrierId, equipmentIds, trx);
+  const sorted = (ids: string[]) => ({ equipmentList: ids.toSorted() });
+  return { before: sorted(before), after: sorted(equipmentIds) };
+}
 
 /** The carrier runs these equipment types and no other; an unknown one is 422. */
 async function equip(carrierId: string, equipmentIds: string[], trx: Transaction) {

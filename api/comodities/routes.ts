@@ -1,8 +1,10 @@
 import type { Actor } from '../core/actor.ts';
 import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { comodityPolicy as may } from './policy.ts';
+import { comodityView } from './presenter.ts';
 import * as comodities from './service.ts';
 
 /** HTTP for commodity types. */
@@ -29,6 +31,11 @@ export default {
 
   async getComodity({ actor, params }) {
     return shown(actor, await comodities.find(may.visible(), params.id));
+  },
+
+  async listComodityHistory({ actor, params, query }) {
+    const { id } = await comodities.find(may.visible(), params.id);
+    return history(comodityView, id, actor, query);
   },
 
   async updateComodity({ actor, params, body, ifMatch }) {

@@ -1,9 +1,11 @@
 import type { Actor } from '../core/actor.ts';
 import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { warnings } from '../core/warnings.ts';
 import { companyPolicy as may } from './policy.ts';
+import { companyView } from './presenter.ts';
 import * as companies from './service.ts';
 
 /** HTTP for companies: tenants and their customers. */
@@ -30,6 +32,11 @@ export default {
 
   async getCompany({ actor, params, locale }) {
     return shown(actor, locale, await known(actor, params.id));
+  },
+
+  async listCompanyHistory({ actor, params, query }) {
+    const { id } = await known(actor, params.id);
+    return history(companyView, id, actor, query);
   },
 
   async updateCompany({ actor, params, body, ifMatch, locale }) {

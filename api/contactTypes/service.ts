@@ -1,10 +1,10 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { contains } from '../core/list/search.ts';
 import { records } from '../core/records.ts';
+import { contactTypeColumns } from './columns.ts';
 import { contactTypeView } from './presenter.ts';
 
-/** The verbs of contact types. */
-export const { list, find, create, update, archive } = records<
+const plain = records<
   Schemas['ContactType'],
   Schemas['ContactTypeInput'],
   Schemas['ContactTypeChange']
@@ -15,3 +15,7 @@ export const { list, find, create, update, archive } = records<
     ),
   },
 });
+
+/** The verbs of contact types. */
+export const { list, find, create, update, archive } = plain;
+export const exported = plain.exporting(contactTypeColumns);

@@ -1,8 +1,11 @@
 import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { placed, unknownOwner } from './owner.ts';
 import { contactPolicy as may } from './policy.ts';
+import { contactView } from './presenter.ts';
 import * as contacts from './service.ts';
 
 /** HTTP for contacts. */
@@ -10,6 +13,16 @@ export default {
   async listContacts({ actor, query }) {
     authorize(may.list(actor));
     return contacts.list(may.visible(actor), query);
+  },
+
+  async exportContacts({ actor, query }) {
+    authorize(may.export(actor));
+    return contacts.exported(may.visible(actor), query);
+  },
+
+  async bulkContacts({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
   },
 
   async createContact({ actor, body }) {
@@ -23,6 +36,11 @@ export default {
     return shown(actor, await contacts.find(may.visible(actor), params.id));
   },
 
+  async listContactHistory({ actor, params, query }) {
+    const { id } = await contacts.find(may.visible(actor), params.id);
+    return history(contactView, id, actor, query);
+  },
+
   async updateContact({ actor, params, body, ifMatch }) {
     const contact = await contacts.find(may.visible(actor), params.id);
     authorize(may.update(actor, contact));
@@ -30,11 +48,15 @@ export default {
   },
 
   async deleteContact({ actor, params }) {
-    const contact = await contacts.find(may.visible(actor), params.id);
-    authorize(may.delete(actor, contact));
-    return contacts.archive(contact.id);
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function archive(actor: Actor, id: string) {
+  const contact = await contacts.find(may.visible(actor), id);
+  authorize(may.delete(actor, contact));
+  return contacts.archive(id);
+}
 
 function shown(actor: Actor, contact: Schemas['Contact']) {
   return { ...contact, can: abilities(may, actor, contact) };

@@ -5,6 +5,7 @@ import { contains } from '../core/list/search.ts';
 import { normalize, type Normalizers } from '../core/normalize.ts';
 import { normalPhone } from '../core/phone.ts';
 import { records } from '../core/records.ts';
+import { contactColumns } from './columns.ts';
 import { Contact } from './Contact.ts';
 import { contactView } from './presenter.ts';
 import { refuseRepeats } from './repeats.ts';
@@ -20,6 +21,7 @@ const plain = records<Shown, object, object>(contactView, {
 });
 
 export const { list, find, archive } = plain;
+export const exported = plain.exporting(contactColumns);
 
 /** Adds a contact to its company or carrier. */
 export async function create(input: Schemas['ContactInput']): Promise<Shown> {

@@ -73,7 +73,8 @@ function answering(
       actor && key && ctx.method === 'POST'
         ? await repeatable(mounting.db, ctx, actor, key, run)
         : await run();
-    send(ctx, operation, result, unit(ctx));
+    if (result instanceof Export) sendExport(ctx, result, call.now);
+    else send(ctx, operation, result, unit(ctx));
   };
 }
 
@@ -115,10 +116,10 @@ async function repeatable(
 function send(ctx: Context, operation: Operation, result: unknown, unit: string) {
   ctx.status = '201' in operation.responses ? 201 : 200;
   ctx.set('Cache-Control', 'no-store');
-  if (result instanceof Export) return sendExport(ctx, result);
   ctx.type = 'application/json';
   if (result instanceof Page) {
     ctx.set('Content-Range', result.contentRange(unit));
+    if (result.total?.isRemembered) ctx.set('X-Total-Is', 'remembered');
     ctx.body = result.json;
     return;
   }

@@ -1,8 +1,10 @@
 import type { Actor } from '../core/actor.ts';
 import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { equipmentPolicy as may } from './policy.ts';
+import { equipmentView } from './presenter.ts';
 import * as equipments from './service.ts';
 
 /** HTTP for equipment types. */
@@ -29,6 +31,11 @@ export default {
 
   async getEquipment({ actor, params }) {
     return shown(actor, await equipments.find(may.visible(), params.id));
+  },
+
+  async listEquipmentHistory({ actor, params, query }) {
+    const { id } = await equipments.find(may.visible(), params.id);
+    return history(equipmentView, id, actor, query);
   },
 
   async updateEquipment({ actor, params, body, ifMatch }) {

@@ -1,7 +1,10 @@
 import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { incidentPolicy as may } from './policy.ts';
+import { incidentView } from './presenter.ts';
 import * as incidents from './service.ts';
 
 /** HTTP for incident types. */
@@ -9,6 +12,16 @@ export default {
   async listIncidents({ actor, query }) {
     authorize(may.list(actor));
     return incidents.list(may.visible(), query);
+  },
+
+  async exportIncidents({ actor, query }) {
+    authorize(may.export(actor));
+    return incidents.exported(may.visible(), query);
+  },
+
+  async bulkIncidents({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
   },
 
   async createIncident({ actor, body }) {
@@ -20,6 +33,11 @@ export default {
     return shown(actor, await incidents.find(may.visible(), params.id));
   },
 
+  async listIncidentHistory({ actor, params, query }) {
+    const { id } = await incidents.find(may.visible(), params.id);
+    return history(incidentView, id, actor, query);
+  },
+
   async updateIncident({ actor, params, body, ifMatch }) {
     const { id } = await incidents.find(may.visible(), params.id);
     authorize(may.update(actor));
@@ -27,11 +45,15 @@ export default {
   },
 
   async deleteIncident({ actor, params }) {
-    const { id } = await incidents.find(may.visible(), params.id);
-    authorize(may.delete(actor));
-    return incidents.archive(id);
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function archive(actor: Actor, named: string) {
+  const { id } = await incidents.find(may.visible(), named);
+  authorize(may.delete(actor));
+  return incidents.archive(id);
+}
 
 function shown(actor: Actor, incident: Schemas['Incident']) {
   return { ...incident, can: abilities(may, actor, incident) };

@@ -1,9 +1,11 @@
 import type { Actor } from '../core/actor.ts';
 import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { warnings } from '../core/warnings.ts';
 import { locationPolicy as may } from './policy.ts';
+import { locationView } from './presenter.ts';
 import * as locations from './service.ts';
 
 /** HTTP for places. */
@@ -30,6 +32,11 @@ export default {
 
   async getLocation({ actor, params, locale }) {
     return shown(actor, locale, await known(actor, params.id));
+  },
+
+  async listLocationHistory({ actor, params, query }) {
+    const { id } = await known(actor, params.id);
+    return history(locationView, id, actor, query);
   },
 
   async updateLocation({ actor, params, body, ifMatch, locale }) {

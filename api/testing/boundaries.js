@@ -7,6 +7,7 @@ import { dirname, join, relative, sep } from 'node:path';
 const ROOMS = {
   identity: [],
   users: ['identity'],
+  savedQueries: ['users'],
   companies: ['users'],
   carriers: ['companies'],
   documents: ['carriers'],

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { loadContract } from '../core/contract/document.ts';
 import { signIn } from '../identity/signIn.ts';
 import { once } from './once.ts';
 import { responseCheck } from './responses.ts';
@@ -101,7 +99,4 @@ function parsed(text: string, headers: Headers): unknown {
   return /\bjson\b/.test(headers.get('content-type') ?? '') ? JSON.parse(text) : text;
 }
 
-const check = once(async () => {
-  const file = join(import.meta.dirname, '../../openapi.yaml');
-  return responseCheck(parse(await readFile(file, 'utf8')));
-});
+const check = once(async () => responseCheck({ ...loadContract() }));

@@ -2,9 +2,11 @@ import type { Actor } from '../core/actor.ts';
 import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/errors.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize, everything } from '../core/policy.ts';
 import { keepFile } from './files.ts';
 import { userPolicy as may } from './policy.ts';
+import { userView } from './presenter.ts';
 import * as users from './service.ts';
 
 /** HTTP for people's accounts. */
@@ -44,6 +46,11 @@ export default {
 
   async getUser({ actor, params }) {
     return shown(actor, await users.find(may.visible(actor), params.id));
+  },
+
+  async listUserHistory({ actor, params, query }) {
+    const { id } = await users.find(may.visible(actor), params.id);
+    return history(userView, id, actor, query);
   },
 
   async updateUser({ actor, params, body, ifMatch }) {

@@ -68,6 +68,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/saved_queries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's own saved queries */
+    get: operations['listSavedQueries'];
+    put?: never;
+    /** Keep a list's filters, sort and columns under a name */
+    post: operations['createSavedQuery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/saved_queries/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Forget a saved query */
+    delete: operations['deleteSavedQuery'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users': {
     parameters: {
       query?: never;
@@ -183,6 +220,25 @@ export interface paths {
     patch: operations['updateUser'];
     trace?: never;
   };
+  '/users/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listUserHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users/{id}/file': {
     parameters: {
       query?: never;
@@ -281,6 +337,25 @@ export interface paths {
     patch: operations['updateCompany'];
     trace?: never;
   };
+  '/companies/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listCompanyHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/carriers': {
     parameters: {
       query?: never;
@@ -354,6 +429,25 @@ export interface paths {
     patch: operations['updateCarrier'];
     trace?: never;
   };
+  '/carriers/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listCarrierHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/contacts': {
     parameters: {
       query?: never;
@@ -366,6 +460,23 @@ export interface paths {
     put?: never;
     /** Register a contact of a company or of a carrier */
     post: operations['createContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several contacts, each by itself */
+    post: operations['bulkContacts'];
     delete?: never;
     options?: never;
     head?: never;
@@ -391,6 +502,25 @@ export interface paths {
     head?: never;
     /** Change the named fields */
     patch: operations['updateContact'];
+    trace?: never;
+  };
+  '/contacts/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listContactHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/locations': {
@@ -449,6 +579,25 @@ export interface paths {
     patch: operations['updateLocation'];
     trace?: never;
   };
+  '/locations/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listLocationHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/equipments': {
     parameters: {
       query?: never;
@@ -503,6 +652,25 @@ export interface paths {
     head?: never;
     /** Change the named fields */
     patch: operations['updateEquipment'];
+    trace?: never;
+  };
+  '/catalogs/equipments/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listEquipmentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/catalogs/comodities': {
@@ -561,6 +729,25 @@ export interface paths {
     patch: operations['updateComodity'];
     trace?: never;
   };
+  '/catalogs/comodities/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listComodityHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/packagings': {
     parameters: {
       query?: never;
@@ -573,6 +760,23 @@ export interface paths {
     put?: never;
     /** Add a type */
     post: operations['createPackaging'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several types, each by itself */
+    post: operations['bulkPackagings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -600,6 +804,25 @@ export interface paths {
     patch: operations['updatePackaging'];
     trace?: never;
   };
+  '/catalogs/packagings/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listPackagingHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/contact_types': {
     parameters: {
       query?: never;
@@ -612,6 +835,23 @@ export interface paths {
     put?: never;
     /** Add a type */
     post: operations['createContactType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/contact_types/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several types, each by itself */
+    post: operations['bulkContactTypes'];
     delete?: never;
     options?: never;
     head?: never;
@@ -639,6 +879,25 @@ export interface paths {
     patch: operations['updateContactType'];
     trace?: never;
   };
+  '/catalogs/contact_types/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listContactTypeHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/incidents': {
     parameters: {
       query?: never;
@@ -651,6 +910,23 @@ export interface paths {
     put?: never;
     /** Add a type */
     post: operations['createIncident'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several types, each by itself */
+    post: operations['bulkIncidents'];
     delete?: never;
     options?: never;
     head?: never;
@@ -676,6 +952,25 @@ export interface paths {
     head?: never;
     /** Change the named fields */
     patch: operations['updateIncident'];
+    trace?: never;
+  };
+  '/catalogs/incidents/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listIncidentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/quotes': {
@@ -1050,6 +1345,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/contacts/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** People of the own company, its customers and its carriers, all of them as a CSV file */
+    get: operations['exportContacts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/locations/export': {
     parameters: {
       query?: never;
@@ -1093,6 +1405,57 @@ export interface paths {
     };
     /** Commodity types, all of them as a CSV file */
     get: operations['exportComodities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Packaging types, all of them as a CSV file */
+    get: operations['exportPackagings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/contact_types/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Contact types, all of them as a CSV file */
+    get: operations['exportContactTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Incident types, all of them as a CSV file */
+    get: operations['exportIncidents'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1300,6 +1663,27 @@ export interface components {
       country: 'MX' | 'US';
       postalCode?: components['schemas']['PostalCode'];
       timeZone?: components['schemas']['ShortText'];
+    };
+    Change: {
+      /** Format: uuid */
+      id: string;
+      /** @description The record's version from then on. */
+      version: number;
+      /** @enum {string} */
+      action: 'created' | 'updated' | 'archived';
+      /** @description Who did it; null for people of other companies, and where the product did it by itself. */
+      userName: string | null;
+      /** @description The company or carrier they belong to. */
+      companyName: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      fields: {
+        field: string;
+        /** @description As it was; null where there was nothing. */
+        from: unknown;
+        /** @description As it became; null where there is nothing. */
+        to: unknown;
+      }[];
     };
     Event: {
       /** Format: uuid */
@@ -1933,6 +2317,38 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       reason?: components['schemas']['Comment'];
     };
+    SavedQueryContent: {
+      /** @description The list's filters by name. */
+      filter: {
+        [key: string]: unknown;
+      };
+      sort?: {
+        field: string;
+        /** @enum {string} */
+        order: 'ASC' | 'DESC';
+      };
+      perPage?: number;
+      hiddenColumns?: string[];
+      columnOrder?: number[];
+    };
+    SavedQueryInput: {
+      /** @description The list, such as carriers. */
+      resource: string;
+      name: string;
+      query: components['schemas']['SavedQueryContent'];
+    };
+    SavedQuery: {
+      /** Format: uuid */
+      id: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      resource: string;
+      name: string;
+      query: components['schemas']['SavedQueryContent'];
+    };
     BulkIds: string[];
     BulkArchive: {
       ids: components['schemas']['BulkIds'];
@@ -2044,6 +2460,16 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['BulkResult'];
+      };
+    };
+    /** @description A page of what happened to the record, in the fields that the caller sees. */
+    Changes: {
+      headers: {
+        'Content-Range': components['headers']['ContentRange'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Change'][];
       };
     };
     /** @description Every change of status. */
@@ -2201,6 +2627,8 @@ export interface components {
     sort: string;
     /** @description react-admin's JSON object of the filters that also exist by name. */
     filter: string;
+    /** @description false leaves the total out, which a long list answers sooner without. */
+    total: boolean;
     /** @description true answers the count alone. */
     countQuery: boolean;
     /** @description The `ETag` that the change starts from. */
@@ -2210,8 +2638,10 @@ export interface components {
   };
   requestBodies: never;
   headers: {
-    /** @description `quotes 0-9/1234`: first and last row of this page, and how many there are. */
+    /** @description `quotes 0-9/1234`: first and last row of this page, and how many there are; `*` where that is not known. */
     ContentRange: string;
+    /** @description `remembered` where the total was counted up to 15 s ago. Totals of up to 10,000 are counted for each answer, and this header is left out. */
+    TotalIs: 'remembered';
     /** @description The version of the record; send it back in `If-Match`. */
     ETag: string;
     /** @description The name of the file. */
@@ -2311,6 +2741,89 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listSavedQueries: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        resource?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['SavedQuery'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createSavedQuery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedQueryInput'];
+      };
+    };
+    responses: {
+      /** @description The saved query. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedQuery'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteSavedQuery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listUsers: {
     parameters: {
       query?: {
@@ -2322,6 +2835,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -2345,6 +2860,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -2500,6 +3016,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listUserHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   setUserFile: {
     parameters: {
       query: {
@@ -2555,6 +3090,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -2575,6 +3112,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -2682,6 +3220,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listCompanyHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listCarriers: {
     parameters: {
       query?: {
@@ -2693,6 +3250,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -2721,6 +3280,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -2763,6 +3323,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -2783,6 +3345,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -2869,6 +3432,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listCarrierHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listContacts: {
     parameters: {
       query?: {
@@ -2880,6 +3462,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -2901,6 +3485,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -2928,6 +3513,27 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Contact'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkContacts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -2987,6 +3593,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listContactHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listLocations: {
     parameters: {
       query?: {
@@ -2998,6 +3623,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -3020,6 +3647,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -3127,6 +3755,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listLocationHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listEquipments: {
     parameters: {
       query?: {
@@ -3138,6 +3785,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -3156,6 +3805,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -3263,6 +3913,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listEquipmentHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listComodities: {
     parameters: {
       query?: {
@@ -3274,6 +3943,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -3292,6 +3963,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -3399,6 +4071,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listComodityHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listPackagings: {
     parameters: {
       query?: {
@@ -3410,6 +4101,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -3428,6 +4121,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -3455,6 +4149,27 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Packaging'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkPackagings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -3514,6 +4229,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listPackagingHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listContactTypes: {
     parameters: {
       query?: {
@@ -3525,6 +4259,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -3543,6 +4279,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -3571,6 +4308,27 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ContactType'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkContactTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -3630,6 +4388,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listContactTypeHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listIncidents: {
     parameters: {
       query?: {
@@ -3641,6 +4418,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -3659,6 +4438,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -3686,6 +4466,27 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Incident'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkIncidents: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -3745,6 +4546,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listIncidentHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listQuotes: {
     parameters: {
       query?: {
@@ -3756,6 +4576,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -3781,6 +4603,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -3971,6 +4794,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -3989,6 +4814,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -4111,6 +4937,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -4135,6 +4963,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -4331,6 +5160,33 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  exportContacts: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        companyId?: string;
+        carrierId?: string;
+        contactTypeId?: string;
+        language?: 'es' | 'en';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportLocations: {
     parameters: {
       query?: {
@@ -4395,6 +5251,78 @@ export interface operations {
         /** @description Text to find, whatever its accents and case. */
         q?: components['parameters']['q'];
         hazmat?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportPackagings: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        stackable?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportContactTypes: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        audience?: components['schemas']['ContactAudience'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportIncidents: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        severity?: components['schemas']['Severity'];
       };
       header?: never;
       path?: never;

@@ -18,7 +18,7 @@ function exporting(contract: Contract, list: Operation): Operation {
   };
 }
 
-const PAGING = ['limit', 'offset', 'range', 'countQuery', 'internalCount'];
+const PAGING = ['limit', 'offset', 'range', 'total', 'countQuery', 'internalCount'];
 
 function nameOf(contract: Contract, parameter: Parameter | { $ref: string }): string {
   if (!('$ref' in parameter)) return parameter.name;

@@ -32,7 +32,10 @@ type ListParameters = { filter?: string };
 type QueryOf<T> = T extends { parameters: { query?: infer Q } }
   ? NonNullable<Q> extends ListParameters
     ? ListQuery<
-        Omit<NonNullable<Q>, 'limit' | 'offset' | 'range' | 'sort' | 'filter' | 'countQuery'>
+        Omit<
+          NonNullable<Q>,
+          'limit' | 'offset' | 'range' | 'sort' | 'filter' | 'total' | 'countQuery'
+        >
       >
     : NonNullable<Q>
   : never;

@@ -6,6 +6,7 @@ import type { Export } from './Export.ts';
 /** Answers with the file, named `carriers-2026-11-21.csv` by its resource and the day in Mexico; a client that stalls for a minute is let go. */
 export function sendExport(ctx: Context, file: Export, now: Date): void {
   const resource = ctx.path.replace(/\/$/, '').split('/').at(-2)!;
+  ctx.set('Cache-Control', 'no-store');
   ctx.attachment(`${resource}-${DAY.format(now)}.csv`);
   ctx.set('X-Total-Count', String(file.total));
   ctx.type = 'text/csv; charset=utf-8';

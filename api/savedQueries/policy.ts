@@ -1,0 +1,11 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import * as may from '../core/policy.ts';
+
+/** Who may do what with a saved query: each person with their own, and nobody with another's. */
+export const savedQueryPolicy = {
+  visible: ({ userId }: Actor): may.Scope => [{ userId }],
+  list: may.anybody,
+  create: may.anybody,
+  delete: may.anybody,
+} satisfies may.Policy<Schemas['SavedQuery']>;

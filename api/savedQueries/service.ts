@@ -1,0 +1,33 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import { everything } from '../core/policy.ts';
+import { records } from '../core/records.ts';
+import { savedQueryView } from './presenter.ts';
+import { SavedQuery } from './SavedQuery.ts';
+
+const plain = records<Schemas['SavedQuery'], object, object>(savedQueryView);
+
+export const { list, find } = plain;
+
+/** Keeps a query for the actor; 409 where this list has one of that name, 422 where there are enough. */
+export async function create({ userId }: Actor, input: Schemas['SavedQueryInput']) {
+  const { resource } = input;
+  const kept = await SavedQuery.query().where({ userId, resource }).resultSize();
+  if (kept >= MOST) throw invalid('name', FULL);
+  const { id } = await SavedQuery.query().insert({ ...input, name: input.name.trim(), userId });
+  return find(everything, id);
+}
+
+/** It is gone: nothing refers to it. */
+export async function remove(id: string) {
+  await SavedQuery.query().deleteById(id);
+  return { id };
+}
+
+const MOST = 50;
+
+const FULL = {
+  es: `Ya hay ${MOST} vistas guardadas de esta lista. Borre alguna que no use.`,
+  en: `This list has ${MOST} saved views already. Delete one that you do not use.`,
+};
