@@ -1,29 +1,12 @@
 import { CreatePage } from '../core/CreatePage.tsx';
+import { CARRIER_DEFAULTS } from './carrierDefaults.ts';
 import { CarrierForm } from './form/CarrierForm.tsx';
 
 /** A new carrier in the own network. */
 export function CarrierCreate() {
   return (
-    <CreatePage defaultValues={DEFAULTS}>
+    <CreatePage defaultValues={CARRIER_DEFAULTS}>
       <CarrierForm />
     </CreatePage>
   );
 }
-
-const DEFAULTS = {
-  carrierType: 'carrier',
-  status: 'active',
-  confidence: 'medium',
-  nationality: 'MX',
-  creditType: 'none',
-  shippingMode: 'ftl',
-  countries: ['MX'],
-  movements: [],
-  originStates: [],
-  deliveryStates: [],
-  equipmentList: [],
-  serviceList: [],
-  addressList: [],
-  drayage: false,
-  hazmat: false,
-};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Create, SimpleForm } from 'react-admin';
 import { FormToolbar } from './FormToolbar.tsx';
+import { SaveAnotherButton } from './SaveAnotherButton.tsx';
 import { useSaved } from './useSaved.ts';
 
 interface CreatePageProps {
@@ -11,12 +12,19 @@ interface CreatePageProps {
   to?: 'show' | 'list';
 }
 
-/** The page of a new record: saved before it is left, server errors on their fields. */
+/** The page of a new record: saved before it is left or the next one begun, server errors on their fields. */
 export function CreatePage({ children, defaultValues, to = 'show' }: CreatePageProps) {
   const onSuccess = useSaved('created', to);
   return (
     <Create mutationOptions={{ onSuccess }}>
-      <SimpleForm toolbar={<FormToolbar />} defaultValues={defaultValues}>
+      <SimpleForm
+        toolbar={
+          <FormToolbar>
+            <SaveAnotherButton />
+          </FormToolbar>
+        }
+        defaultValues={defaultValues}
+      >
         {children}
       </SimpleForm>
     </Create>

@@ -8,7 +8,17 @@ import {
 interface NameSearchInputProps
   extends
     Pick<ReferenceInputProps, 'filter'>,
-    Pick<AutocompleteInputProps, 'label' | 'validate' | 'helperText' | 'onChange' | 'sx'> {
+    Pick<
+      AutocompleteInputProps,
+      | 'label'
+      | 'validate'
+      | 'helperText'
+      | 'onChange'
+      | 'sx'
+      | 'create'
+      | 'createLabel'
+      | 'createItemLabel'
+    > {
   source: string;
   reference: string;
   /** The field that the choices are sorted by. */

@@ -4,22 +4,29 @@ import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { AddressInputs } from './AddressInputs.tsx';
 import { BuiltPaths } from './builtPaths.ts';
+import type { useQuickCreate } from './QuickCreate.tsx';
+
+interface PlaceInputProps {
+  source: string;
+  /** How a location that is missing is registered (see useQuickCreate). */
+  quickCreate?: ReturnType<typeof useQuickCreate>;
+}
 
 /**
  * A place in a form, at `source` (`origin`): taken from a saved location, or typed. An address has
  * city, state and country; choosing a location fills what it knows.
  */
-export function PlaceInput({ source }: { source: string }) {
+export function PlaceInput({ source, quickCreate }: PlaceInputProps) {
   const hasLocations = useContext(BuiltPaths).has('locations');
   return (
     <Box sx={GRID}>
-      {hasLocations && <LocationInput source={source} />}
+      {hasLocations && <LocationInput source={source} quickCreate={quickCreate} />}
       <AddressInputs of="Place" prefix={`${source}.`} />
     </Box>
   );
 }
 
-function LocationInput({ source }: { source: string }) {
+function LocationInput({ source, quickCreate }: PlaceInputProps) {
   const { setValue } = useFormContext();
   const fill = (place: RaRecord | '') => {
     for (const name of KNOWN) {
@@ -31,6 +38,7 @@ function LocationInput({ source }: { source: string }) {
       <AutocompleteInput
         label="anden.place.location"
         filterToQuery={(q: string) => ({ q })}
+        {...quickCreate}
         onChange={(_, place) => fill(place)}
         sx={{ gridColumn: '1 / -1' }}
       />

@@ -1,30 +1,43 @@
 import { required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { CarrierQuickCreate } from '../carriers/CarrierQuickCreate.tsx';
+import { CompanyQuickCreate } from '../companies/CompanyQuickCreate.tsx';
 import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { useQuickCreate } from '../core/QuickCreate.tsx';
 import { CARRIER_TYPE, COMPANY_TYPES } from './user.ts';
 
 /** The carrier of a carrier's person, the company of anybody else; only companies that fit the type. */
 export function UserWorkplaceInput() {
   const type = useWatch({ name: 'userTypeId' }) as number | undefined;
   if (!type) return null;
-  if (type === CARRIER_TYPE) {
-    return (
-      <NameSearchInput
-        source="carrierId"
-        reference="carriers"
-        sort="carrierName"
-        validate={REQUIRED}
-      />
-    );
-  }
+  if (type === CARRIER_TYPE) return <CarrierInput />;
+  return <CompanyInput key={type} type={COMPANY_TYPES[type] ?? ''} />;
+}
+
+function CarrierInput() {
+  const quickCreate = useQuickCreate('carriers', <CarrierQuickCreate />);
   return (
     <NameSearchInput
-      key={type}
+      source="carrierId"
+      reference="carriers"
+      sort="carrierName"
+      validate={REQUIRED}
+      {...quickCreate}
+    />
+  );
+}
+
+/** There is one house: nobody registers another. */
+function CompanyInput({ type }: { type: string }) {
+  const quickCreate = useQuickCreate('companies', <CompanyQuickCreate type={type} />);
+  return (
+    <NameSearchInput
       source="companyId"
       reference="companies"
       sort="name"
-      filter={{ type: [COMPANY_TYPES[type]] }}
+      filter={{ type: [type] }}
       validate={REQUIRED}
+      {...(type !== 'internal' && quickCreate)}
     />
   );
 }

@@ -96,6 +96,8 @@ export const en: typeof es = {
     failed: 'The action could not be completed. Try again.',
     cancel: 'Cancel',
     save: 'Save',
+    saveAnother: 'Save and create another',
+    createItem: 'Create “%{item}”',
     clearFilters: 'Clear filters',
   },
   time: {

@@ -95,6 +95,8 @@ export const es = {
     failed: 'No se pudo completar la acción. Intente de nuevo.',
     cancel: 'Cancelar',
     save: 'Guardar',
+    saveAnother: 'Guardar y crear otro',
+    createItem: 'Crear «%{item}»',
     clearFilters: 'Quitar filtros',
   },
   time: {

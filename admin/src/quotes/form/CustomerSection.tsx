@@ -1,8 +1,10 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { CompanyQuickCreate } from '../../companies/CompanyQuickCreate.tsx';
 import { choices, field } from '../../core/contract/field.ts';
 import { WIDE } from '../../core/FormSection.tsx';
 import { NameSearchInput } from '../../core/NameSearchInput.tsx';
+import { useQuickCreate } from '../../core/QuickCreate.tsx';
 import { useSignedInUser } from '../../core/useSignedInUser.ts';
 import { FormCard } from './FormCard.tsx';
 import { MovementInput } from './MovementInput.tsx';
@@ -11,6 +13,7 @@ import { MovementInput } from './MovementInput.tsx';
 export function CustomerSection() {
   const kind = useWatch({ name: 'kind' }) as string | undefined;
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
+  const quickCreate = useQuickCreate('companies', <CompanyQuickCreate />);
   return (
     <FormCard title="quotes.sections.customer">
       {!isShipper && (
@@ -19,6 +22,7 @@ export function CustomerSection() {
           reference="companies"
           filter={{ type: 'shipper' }}
           sort="name"
+          {...quickCreate}
           sx={WIDE}
         />
       )}

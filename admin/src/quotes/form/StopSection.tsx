@@ -3,7 +3,9 @@ import { DateInput } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
 import { WIDE } from '../../core/FormSection.tsx';
 import { PlaceInput } from '../../core/PlaceInput.tsx';
+import { useQuickCreate } from '../../core/QuickCreate.tsx';
 import { TimeInput } from '../../core/TimeInput.tsx';
+import { LocationQuickCreate } from '../../locations/LocationQuickCreate.tsx';
 import { FormCard } from './FormCard.tsx';
 
 interface StopSectionProps {
@@ -13,10 +15,11 @@ interface StopSectionProps {
 
 /** One end of the lane: the place, the day, and the hours in which the truck is received. */
 export function StopSection({ source, day }: StopSectionProps) {
+  const quickCreate = useQuickCreate('locations', <LocationQuickCreate />);
   return (
     <FormCard title={`quotes.sections.${source}`}>
       <Box sx={WIDE}>
-        <PlaceInput source={source} />
+        <PlaceInput source={source} quickCreate={quickCreate} />
       </Box>
       <Box sx={WHEN}>
         <DateInput {...field('QuoteInput', `${day}Date`)} />

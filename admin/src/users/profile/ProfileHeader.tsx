@@ -23,7 +23,7 @@ export function ProfileHeader() {
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {user.email}
         </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }} divider={<span>·</span>}>
           <WorkplaceField />
           <WordField source="userRoleId" of="users.role" />
         </Stack>

@@ -1,0 +1,18 @@
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { field } from '../core/contract/field.ts';
+import { QuickCreate } from '../core/QuickCreate.tsx';
+import { CARRIER_DEFAULTS } from './carrierDefaults.ts';
+
+/** A carrier that is missing, registered from inside another form; the rest of its record comes later. */
+export function CarrierQuickCreate() {
+  const at = (name: string) => field('CarrierInput', name);
+  return (
+    <QuickCreate resource="carriers" name="carrierName" defaultValues={CARRIER_DEFAULTS}>
+      <TextInput {...at('carrierName')} autoFocus />
+      <ChoiceInput of="CarrierInput" source="nationality" words="anden.country" />
+      <TextInput {...at('rfc')} helperText="carriers.hint.rfc" />
+      <TextInput {...at('quotingEmail')} type="email" helperText="carriers.hint.email" />
+    </QuickCreate>
+  );
+}

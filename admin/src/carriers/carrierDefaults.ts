@@ -1,0 +1,18 @@
+/** What a new carrier's form begins with. */
+export const CARRIER_DEFAULTS = {
+  carrierType: 'carrier',
+  status: 'active',
+  confidence: 'medium',
+  nationality: 'MX',
+  creditType: 'none',
+  shippingMode: 'ftl',
+  countries: ['MX'],
+  movements: [],
+  originStates: [],
+  deliveryStates: [],
+  equipmentList: [],
+  serviceList: [],
+  addressList: [],
+  drayage: false,
+  hazmat: false,
+};
