@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../db/server.ts';
+import { loadContract, operations } from '../core/contract/document.ts';
+import { signIn } from '../identity/signIn.ts';
+import { requests, type Sent } from './fuzz/requests.ts';
+import type { Ids } from './fuzz/values.ts';
+import { asCurl, exchange, type Received } from './fuzz/wire.ts';
+import { startProduct, type Running } from './product.ts';
+import { responseCheck } from './responses.ts';
+
+/** FUZZ_RUNS=10000 tries more, FUZZ_SEED repeats a run. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+const ROLES = [
+  'root@anden.test',
+  'broker@puente.test',
+  'shipper@maquila.test',
+  'carrier@regio.test',
+];
+
+describe('Requests generated from the contract', function () {
+  this.timeout(180_000 + RUNS * 100);
+  const contract = loadContract();
+  const lists = operations(contract)
+    .filter(({ path, operation }) => operation['x-sort'] && !path.endsWith('/find'))
+    .map(({ path }) => `/api${path}?limit=30`);
+  const check = responseCheck(contract as never);
+  let dataDir: string;
+  let running: Running;
+  let url: string;
+  let tokens: Record<string, string>;
+
+  before(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'anden-fuzz-'));
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    running = await startProduct({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' });
+    await signInAll();
+  });
+
+  after(async () => {
+    running?.child.kill();
+    await running?.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it(`get ${RUNS} answers, each in the contract and none of them 5xx`, async () => {
+    const sample = fc.sample(
+      fc.record({ role: fc.constantFrom(...ROLES), sent: requests(contract, await knownIds()) }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    const failures: string[] = [];
+    for (const [run, { role, sent }] of sample.entries()) {
+      if (run % 2000 === 1999) await signInAll();
+      const wrong = await tried(role, sent);
+      if (wrong) failures.push(`run ${run} as ${role}: ${wrong}\n${asCurl(url, sent)}`);
+    }
+    if (process.env.FUZZ_RUNS) console.log(figures);
+    expect(failures.slice(0, 20).join('\n\n'), repeat(failures.length)).to.equal('');
+    expect(figures['2xx'], 'requests that were right').to.be.above(RUNS / 5);
+    expect(running.output()).not.to.include('"level":"error"');
+  });
+
+  const figures: Record<string, number> = {};
+
+  function repeat(count: number) {
+    return `${count} wrong answers; FUZZ_SEED=${SEED} FUZZ_RUNS=${RUNS} repeats them`;
+  }
+
+  /** What is wrong with the answer, if anything is. */
+  async function tried(role: string, sent: Sent) {
+    const headers = { authorization: `Bearer ${tokens[role]}`, ...sent.headers };
+    try {
+      const received = await exchange(url, { ...sent, headers });
+      count(`${Math.floor(received.status / 100)}xx`);
+      count(`${sent.operationId} ${received.status}`);
+      if (received.status >= 500) return received.text;
+      check({ ...sent, ...received, body: parsed(received) });
+    } catch (error) {
+      return String(error);
+    }
+    return undefined;
+  }
+
+  function count(name: string) {
+    figures[name] = (figures[name] ?? 0) + 1;
+  }
+
+  async function signInAll() {
+    const redirectUri = `${url}/admin/auth-callback`;
+    const provider = { issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' };
+    const pairs = ROLES.map(async (email) => {
+      const { accessToken } = await signIn({ ...provider, redirectUri, email, password: 'anden' });
+      return [email, accessToken];
+    });
+    tokens = Object.fromEntries(await Promise.all(pairs));
+  }
+
+  /** Ids that these roles see in the demo data, but their own: they have to keep sending. */
+  async function knownIds(): Promise<Ids> {
+    const ids: Ids = {};
+    for (const role of ROLES) {
+      for (const path of lists) {
+        const headers = { authorization: `Bearer ${tokens[role]}` };
+        const { status, text } = await exchange(url, { method: 'GET', path, headers });
+        const rows = (status === 200 ? JSON.parse(text) : []) as { id: string; email?: string }[];
+        const others = rows.filter(({ email = '' }) => !ROLES.includes(email)).map(({ id }) => id);
+        const kind = path.split(/[/?]/).at(-2)!;
+        ids[kind] = [...new Set([...(ids[kind] ?? []), ...others])];
+      }
+    }
+    return ids;
+  }
+});
+
+function parsed({ text, headers }: Received): unknown {
+  if (text === '') return undefined;
+  return /\bjson\b/.test(headers.get('content-type') ?? '') ? JSON.parse(text) : text;
+}
