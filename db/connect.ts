@@ -26,6 +26,7 @@ export function settings(url?: string): Knex.Config {
     pool: { min: 0, max: 10, afterCreate: useUtc },
     acquireConnectionTimeout: 2000,
     compileSqlOnError: false,
+    log: { warn },
     migrations: { directory: directory('migrations'), loadExtensions: ['.ts'] },
     seeds: { directory: directory('seeds'), loadExtensions: ['.ts'], specific: 'index.ts' },
     ...knexSnakeCaseMappers(),
@@ -62,6 +63,11 @@ pg.types.setTypeParser(INT8, Number);
 
 function directory(name: string): string {
   return `${import.meta.dirname}/${name}`;
+}
+
+/** A connection that could not be had is thrown to whoever waits for it: knex need not print its stack as well. */
+function warn(message: unknown): void {
+  if (!String(message).startsWith('Acquire connection error')) console.warn(message);
 }
 
 function useUtc(client: pg.Client, done: (error?: Error) => void): void {

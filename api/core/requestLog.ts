@@ -30,11 +30,14 @@ export function requestLog(log: Logger): Koa.Middleware {
 /** What no step caught goes to the log too, cleaned as everything there, not as a bare stack to the console. */
 export function logErrors(app: Koa, log: Logger): void {
   app.on('error', (error: unknown, ctx?: Koa.Context) => {
-    const left = ctx?.req.destroyed && !ctx.res.writableFinished;
-    if (left) ctx.log.info('client left');
+    const { code = '' } = error as { code?: string };
+    if (ctx && LEFT.test(code)) ctx.log.info('client left');
     else (ctx?.log ?? log).error({ err: error }, 'request failed');
   });
 }
+
+/** How a connection says that its client is gone, in the middle of a body too. */
+const LEFT = /^(HPE_|ECONNRESET$|ECONNABORTED$|EPIPE$|ERR_STREAM_PREMATURE_CLOSE$)/;
 
 /** Words, ids and file names stay; any other segment may be anything, an address or a token. */
 function speakable(path: string): string {
