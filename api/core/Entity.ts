@@ -1,4 +1,5 @@
 import { Model, raw, type QueryBuilder, type Transaction } from 'objection';
+import { insertNoted, type Lists, updateNoted } from './changes.ts';
 import { Refusal } from './errors.ts';
 
 /** What every table has: a UUIDv7 and a version that each change counts up. */
@@ -7,6 +8,9 @@ export class Entity extends Model {
   declare version: number;
   declare createdAt: string;
   declare updatedAt: string;
+
+  /** Columns that a record's history leaves out: what counts by itself, and secrets. */
+  static unnoted = ['id', 'version', 'created_at', 'updated_at'];
 
   static override modifiers = {
     /** What lists show: without what was archived. Lookups by id find those too. */
@@ -25,30 +29,45 @@ export class Archivable extends Entity {
   };
 }
 
-/** Adds a record and answers its id; the database fills in what is not given. */
-export async function add(
+/**
+ * Adds a record, notes it in its history, and answers its id; the database fills in what is not given.
+ * `lists` are fields that lie in tables of their own.
+ */
+export function add(
   model: typeof Entity,
   values: object,
   trx?: Transaction,
+  lists: Lists = {},
 ): Promise<string> {
-  const { id } = await model.query(trx).insert(values);
-  return id;
+  return insertNoted(model, model.query(trx).insert(values), lists, trx);
+}
+
+interface Amendment {
+  ifMatch?: number | undefined;
+  trx?: Transaction;
+  lists?: Lists;
 }
 
 /**
- * Changes one record and counts its version up. With `ifMatch` the change is refused with 412 when the record
- * is no longer at that version, so that of two edits none is lost unseen.
+ * Changes one record, counts its version up and notes the difference in its history. With `ifMatch` the
+ * change is refused with 412 when the record is no longer at that version, so that of two edits none is
+ * lost unseen.
  */
 export async function amend(
   model: typeof Entity,
   id: string,
   changes: object,
-  { ifMatch, trx }: { ifMatch?: number | undefined; trx?: Transaction } = {},
+  { ifMatch, trx, lists = {} }: Amendment = {},
 ): Promise<void> {
-  const query = model
-    .query(trx)
-    .patch({ ...changes, version: raw('version + 1'), updatedAt: raw('now()') } as object)
-    .where('id', id);
-  if (ifMatch !== undefined) query.where('version', ifMatch);
-  if ((await query) === 0) throw new Refusal('PRECONDITION_FAILED');
+  const found = model.query(trx).where('id', id);
+  if (ifMatch !== undefined) found.where('version', ifMatch);
+  const counted = { ...changes, version: raw('version + 1'), updatedAt: raw('now()') };
+  const update = model.query(trx).patch(counted as object);
+  const action = isArchived(changes) ? 'archived' : 'updated';
+  const isDone = await updateNoted(model, { found, update, action }, lists, trx);
+  if (!isDone) throw new Refusal('PRECONDITION_FAILED');
+}
+
+function isArchived({ archivedAt, status }: { archivedAt?: unknown; status?: unknown }) {
+  return Boolean(archivedAt) || status === 'archived';
 }
