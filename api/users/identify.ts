@@ -3,6 +3,7 @@ import type { Actor } from '../core/actor.ts';
 import { ProviderUnreachable } from '../core/discovery.ts';
 import { Refusal } from '../core/errors.ts';
 import { bearer, TokenError, type Claims, type createTokenVerifier } from '../core/session.ts';
+import { actors } from './remembered.ts';
 import { roleName, typeName } from './roles.ts';
 import { User } from './User.ts';
 
@@ -12,17 +13,23 @@ type Verifier = ReturnType<typeof createTokenVerifier>;
 export function identifier(verifier: Verifier) {
   return async (ctx: Context): Promise<Actor> => {
     const { token, claims } = await verified(verifier, ctx);
-    const user = (await bySubject(claims.sub)) ?? (await adopted(verifier, token, claims));
-    if (!user || user.archivedAt) throw new Refusal('NOT_A_USER');
-    return {
-      userId: user.id,
-      type: typeName(user.userTypeId),
-      role: roleName(user.userRoleId),
-      access: user.accessType,
-      companyId: user.companyId,
-      carrierId: user.carrierId,
-      locale: user.language,
-    };
+    return actors.of(claims.sub, async () => {
+      const user = (await bySubject(claims.sub)) ?? (await adopted(verifier, token, claims));
+      if (!user || user.archivedAt) throw new Refusal('NOT_A_USER');
+      return actorOf(user);
+    });
+  };
+}
+
+function actorOf(user: User): Actor {
+  return {
+    userId: user.id,
+    type: typeName(user.userTypeId),
+    role: roleName(user.userRoleId),
+    access: user.accessType,
+    companyId: user.companyId,
+    carrierId: user.carrierId,
+    locale: user.language,
   };
 }
 

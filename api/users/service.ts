@@ -9,6 +9,7 @@ import { only, type Scope } from '../core/policy.ts';
 import { records } from '../core/records.ts';
 import { userColumns } from './columns.ts';
 import { userView } from './presenter.ts';
+import { actors } from './remembered.ts';
 import { ROLES, typeName } from './roles.ts';
 import { User } from './User.ts';
 
@@ -19,8 +20,7 @@ const plain = records<Schemas['User'], object, object>(userView, {
   },
 });
 
-/** `archive`: the person can no longer sign in; what they did keeps its author. */
-export const { list, find, archive } = plain;
+export const { list, find } = plain;
 export const exported = plain.exporting(userColumns);
 
 /** The user behind an e-mail address; 404 outside the scope. */
@@ -34,14 +34,20 @@ export function create(actor: Actor, input: Schemas['UserInput']) {
   return plain.create(normalize(placed(actor, input), AS_KEPT));
 }
 
-export function update(
+/** What the change takes from the user holds from the next request on. */
+export async function update(
   actor: Actor,
   user: Schemas['User'],
   change: Schemas['UserChange'],
   ifMatch?: number,
 ) {
   refuseEscalation(actor, user, change);
-  return plain.update(user.id, normalize(change, AS_KEPT), ifMatch);
+  return plain.update(user.id, normalize(change, AS_KEPT), ifMatch).finally(actors.forget);
+}
+
+/** The person is nobody from the next request on; what they did keeps its author. */
+export function archive(id: string) {
+  return plain.archive(id).finally(actors.forget);
 }
 
 const AS_KEPT: Normalizers<Schemas['UserChange']> = { phone: normalPhone };
