@@ -50,8 +50,8 @@ function conditions(query: URLSearchParams): [string, string[]] {
 
 function list(where: string, values: string[], offset: number) {
   return ask(
-    `select json_agg(page)::text as body from (select ${FIELDS} from carriers where ${where}
-     order by carrier_name, id limit 25 offset $${values.length + 1}) as page`,
+    `select json_agg(page)::text as body from (select ${FIELDS} from (select * from carriers where ${where}
+     order by carrier_name, id limit 25 offset $${values.length + 1}) as carriers) as page`,
     [...values, offset],
   );
 }

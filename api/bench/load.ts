@@ -8,10 +8,10 @@ export interface Call {
   body?: object;
 }
 
-const CONNECTIONS = 8;
+const CONNECTIONS = 4;
 
 /**
- * Sends calls over eight kept-alive connections for `ms`, at least one each, and answers how many a second came
+ * Sends calls over four kept-alive connections for `ms`, at least one each, and answers how many a second came
  * back; throws on an answer that is no success.
  */
 export async function load(server: Server, next: () => Call, ms: number): Promise<number> {
