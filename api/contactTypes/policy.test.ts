@@ -2,8 +2,11 @@ import { expect } from 'chai';
 import { tableOf } from '../testing/actors.ts';
 import { contactTypePolicy } from './policy.ts';
 
-const RUNS = { any: 'list show create update delete', one: 'list show create update delete' };
-const READS = { any: 'list show', one: 'list show' };
+const RUNS = {
+  any: 'list show export create update delete',
+  one: 'list show export create update delete',
+};
+const READS = { any: 'list show export', one: 'list show export' };
 
 describe('Who may do what with a contact type', () => {
   it('is the permission table', () => {

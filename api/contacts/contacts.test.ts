@@ -204,9 +204,9 @@ describe('Contacts', () => {
 
     it('says what the caller may do', async () => {
       const { body } = await as(admin).get<Shown>(`${path}/${networks.id}`);
-      expect(body.can).to.deep.equal(['list', 'show', 'create', 'update', 'delete']);
+      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'update', 'delete']);
       const { body: read } = await as(driver).get<Shown>(`${path}/${networks.id}`);
-      expect(read.can).to.deep.equal(['list', 'show']);
+      expect(read.can).to.deep.equal(['list', 'show', 'export']);
     });
   });
 
@@ -261,6 +261,27 @@ describe('Contacts', () => {
       expect(body.map(({ id }) => id)).not.to.include(gone.id);
       const again = await as(carrierAdmin).post(path, { name: 'Alma', emails: gone.emails });
       expect(again.status).to.equal(201);
+    });
+  });
+
+  describe('GET /contacts/export', () => {
+    it('needs a token, and holds what the list holds', async () => {
+      expect((await anonymous.get(`${path}/export`)).status).to.equal(401);
+      const { body } = await as(shipperMember).get<string>(`${path}/export`);
+      expect(body).to.include('Íñigo Cañedo').and.include(customer.name);
+      expect(body).not.to.include(own.name);
+    });
+  });
+
+  describe('POST /contacts/bulk', () => {
+    it("needs a token and an admin, and answers for each, hiding others'", async () => {
+      const mine = await buildContact({ companyId: broker.id });
+      const ids = [mine.id, others[0]!.id];
+      const body = { action: 'archive', ids };
+      expect((await anonymous.post(`${path}/bulk`, body)).status).to.equal(401);
+      expect((await as(member).post(`${path}/bulk`, body)).status).to.equal(403);
+      const answer = await as(admin).post<Schemas['BulkResult']>(`${path}/bulk`, body);
+      expect(answer.body.results.map(({ status }) => status)).to.deep.equal([200, 404]);
     });
   });
 });

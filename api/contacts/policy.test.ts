@@ -12,8 +12,8 @@ const records = {
   self: { ...nobodys, carrierId: 'own-carrier', ownerCompanyId: 'another-broker' },
 };
 
-const ALL = 'list show create update delete';
-const READ = 'list show';
+const ALL = 'list show export create update delete';
+const READ = 'list show export';
 const HIDDEN = {
   own: 'hidden',
   customers: 'hidden',

@@ -20,6 +20,7 @@ export const contactPolicy = {
   visible: visibleTo,
   list: may.anybody,
   show: may.anybody,
+  export: may.anybody,
   create: keeps,
   update: keeps,
   delete: keeps,

@@ -6,6 +6,7 @@ export const incidentPolicy = {
   visible: () => may.everything,
   list: may.anybody,
   show: may.anybody,
+  export: may.anybody,
   create: may.isHouseAdmin,
   update: may.isHouseAdmin,
   delete: may.isHouseAdmin,
