@@ -79,6 +79,16 @@ describe('quotes', function () {
       expect(count.body).to.deep.equal({ count: 1 });
     });
 
+    it('finds those a carrier was asked about, and tells shippers nothing by it', async () => {
+      const { id } = await buildQuote({ companyId: company.id, customerId: customer.id });
+      const { carrierId } = await buildInvitation({ quoteId: id });
+      const path = `/api/quotes?carrierId=${carrierId}`;
+      const found = async (user: User) => (await as(user).get<Quote[]>(path)).body;
+      expect((await found(admin)).map((quote) => quote.id)).to.deep.equal([id]);
+      expect(await found(shipper)).to.deep.equal([]);
+      expect(await found(stranger)).to.deep.equal([]);
+    });
+
     it('counts invitations and shows the lowest valid rate in the currency of the quote', async () => {
       const quote = await buildQuote({ companyId: company.id });
       const quoteId = quote.id;

@@ -13,13 +13,13 @@ import { Quote } from './Quote.ts';
 
 /** A page of the quotes that the actor may see, as the actor may see them. */
 export function list(actor: Actor, query: AnyListQuery) {
-  return read.list(quoteViewFor(actor), may.visible(actor), query, RULES);
+  return read.list(quoteViewFor(actor), may.visible(actor), query, rulesFor(actor));
 }
 
 /** All of such a list as a file. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: quoteViewFor(actor), columns: quoteColumns };
-  return exportOf(sheet, may.visible(actor), query, RULES);
+  return exportOf(sheet, may.visible(actor), query, rulesFor(actor));
 }
 
 /** A quote as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
@@ -39,10 +39,24 @@ const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
   || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')
   || ' ' || coalesce((select name from companies where id = quotes.customer_id), '')`;
 
-const RULES: read.ListRules = {
-  filters: {
-    q: contains(TEXT),
-    originState: (query: read.Query, state: string) => query.where('originState', state),
-    destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
-  },
+/** A shipper, who never learns of carriers, finds nothing by one. */
+function rulesFor({ type }: Actor): read.ListRules {
+  return { filters: { ...FILTERS, carrierId: type === 'shipper' ? nothing : askedOf } };
+}
+
+function askedOf(query: read.Query, carrierId: string) {
+  const invitations = query.modelClass().knex()('invitations');
+  query.whereExists(
+    invitations.whereRaw('quote_id = quotes.id').where('carrier_id', carrierId) as never,
+  );
+}
+
+function nothing(query: read.Query) {
+  query.whereRaw('false');
+}
+
+const FILTERS: NonNullable<read.ListRules['filters']> = {
+  q: contains(TEXT),
+  originState: (query: read.Query, state: string) => query.where('originState', state),
+  destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
 };

@@ -1,14 +1,17 @@
 import { Link } from '@mui/material';
 import { ReferenceField, useRecordContext } from 'react-admin';
+import { ContactsOf } from '../contacts/ContactsOf.tsx';
 import { AddressField } from '../core/AddressField.tsx';
 import { DateField } from '../core/DateField.tsx';
 import { Fact, Facts } from '../core/Facts.tsx';
 import { NoteSection } from '../core/NoteSection.tsx';
 import { MailField, PhoneField } from '../core/PhoneField.tsx';
+import { History } from '../core/history/History.tsx';
 import { Section } from '../core/Section.tsx';
 import { Columns, ShowPage } from '../core/ShowPage.tsx';
 import { WordField } from '../core/WordField.tsx';
 import { type Company, PLAN_TONES } from './company.ts';
+import { CompanyWork } from './CompanyWork.tsx';
 
 /** A customer: identity, plan, how to reach it, where it is. */
 export function CompanyShow() {
@@ -56,7 +59,10 @@ export function CompanyShow() {
           </Facts>
         </Section>
       </Columns>
+      <ContactsOf target="companyId" />
+      <CompanyWork />
       <NoteSection source="comment" title="companies.section.comment" />
+      <History />
     </ShowPage>
   );
 }

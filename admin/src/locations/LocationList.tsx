@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { DataTable, RecordRepresentation, SelectArrayInput, SelectInput } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
+import { NameSearchInput } from '../core/NameSearchInput.tsx';
 import { RecordLink } from '../core/RecordLink.tsx';
 import { ResponsiveList } from '../core/ResponsiveList.tsx';
 import { RoomList } from '../core/RoomList.tsx';
@@ -44,6 +45,13 @@ function LocationCard() {
 }
 
 const FILTERS = [
+  <NameSearchInput
+    key="customerId"
+    source="customerId"
+    reference="companies"
+    sort="name"
+    filter={{ type: ['shipper'] }}
+  />,
   <StateInput key="state" source="state" />,
   <SelectInput
     key="country"

@@ -11,6 +11,7 @@ export const en: typeof es = {
         status: 'Status',
         lane: 'Lane',
         customerName: 'Customer',
+        carrierId: 'Carrier',
         customerId: 'Customer',
         customerReference: 'Customer reference',
         kind: 'Kind',

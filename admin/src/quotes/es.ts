@@ -9,6 +9,7 @@ export const es = {
         status: 'Estatus',
         lane: 'Ruta',
         customerName: 'Cliente',
+        carrierId: 'Transportista',
         customerId: 'Cliente',
         customerReference: 'Referencia del cliente',
         kind: 'Tipo',

@@ -4588,6 +4588,8 @@ export interface operations {
         kind?: components['schemas']['QuoteKind'];
         movement?: components['schemas']['Movement'];
         customerId?: string;
+        /** @description Quotes this carrier was asked about; to a shipper, none. */
+        carrierId?: string;
         companyId?: string;
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
@@ -5350,6 +5352,8 @@ export interface operations {
         kind?: components['schemas']['QuoteKind'];
         movement?: components['schemas']['Movement'];
         customerId?: string;
+        /** @description Quotes this carrier was asked about; to a shipper, none. */
+        carrierId?: string;
         companyId?: string;
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];

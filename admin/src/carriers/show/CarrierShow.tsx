@@ -1,3 +1,5 @@
+import { ContactsOf } from '../../contacts/ContactsOf.tsx';
+import { History } from '../../core/history/History.tsx';
 import { Column, Columns, ShowPage } from '../../core/ShowPage.tsx';
 import { NoteSection } from '../../core/NoteSection.tsx';
 import { useSeesAll } from '../carrier.ts';
@@ -7,6 +9,7 @@ import { CarrierContact } from './CarrierContact.tsx';
 import { CarrierCoverage } from './CarrierCoverage.tsx';
 import { CarrierHeader } from './CarrierHeader.tsx';
 import { CarrierIdentity } from './CarrierIdentity.tsx';
+import { CarrierWork } from './CarrierWork.tsx';
 
 /** A carrier: standing at the top, then where it goes, how to reach it, who it is; the one of the address unless named. */
 export function CarrierShow({ id }: { id?: string }) {
@@ -14,6 +17,8 @@ export function CarrierShow({ id }: { id?: string }) {
     <ShowPage id={id}>
       <CarrierHeader />
       <CarrierSections />
+      <CarrierWork />
+      <History />
     </ShowPage>
   );
 }
@@ -24,6 +29,7 @@ function CarrierSections() {
     <Columns>
       <Column>
         <CarrierCoverage />
+        {seesAll && <ContactsOf target="carrierId" />}
         <NoteSection source="description" title="carriers.section.description" />
       </Column>
       <Column>

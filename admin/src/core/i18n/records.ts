@@ -1,5 +1,6 @@
 /** The texts of the parts that every room's pages share, in Spanish. */
 export const recordsEs = {
+  related: { all: 'Ver todo', none: 'Aún no hay ninguno.' },
   archive: {
     action: 'Archivar',
     title: '¿Archivar «%{recordRepresentation}»?',
@@ -60,6 +61,7 @@ export const recordsEs = {
 
 /** The same in English. */
 export const recordsEn: typeof recordsEs = {
+  related: { all: 'See all', none: 'None yet.' },
   archive: {
     action: 'Archive',
     title: 'Archive “%{recordRepresentation}”?',

@@ -2,19 +2,21 @@ import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box } from '@mui/material';
 import { ResponsiveList } from '../../core/ResponsiveList.tsx';
 import { RoomList } from '../../core/RoomList.tsx';
+import { useSignedInUser } from '../../core/useSignedInUser.ts';
 import { OPEN, POLL } from '../quote.ts';
 import { NoQuotes } from './NoQuotes.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useColumns } from './QuoteColumns.tsx';
-import { quoteFilters } from './quoteFilters.tsx';
+import { carrierFilter, quoteFilters } from './quoteFilters.tsx';
 import { QuoteTabs } from './QuoteTabs.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** The desk: what is open first, and one pile for what needs an answer now. */
 export function QuoteList() {
+  const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (
     <RoomList
-      filters={quoteFilters}
+      filters={isShipper ? quoteFilters : [...quoteFilters, carrierFilter]}
       filterDefaultValues={{ status: OPEN }}
       sort={{ field: 'createdAt', order: 'DESC' }}
       queryOptions={{ refetchInterval: 3 * POLL }}

@@ -14,3 +14,8 @@ export const quoteFilters = [
   <StateInput key="originState" source="originState" />,
   <StateInput key="destinationState" source="destinationState" />,
 ];
+
+/** By a carrier that was asked: not for shippers, who see none. */
+export const carrierFilter = (
+  <NameSearchInput key="carrierId" source="carrierId" reference="carriers" sort="carrierName" />
+);
