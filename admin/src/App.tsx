@@ -1,11 +1,15 @@
 import { carriers } from './carriers/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
+import { contacts } from './contacts/index.ts';
+import { contactTypes } from './contactTypes/index.ts';
 import { createAdmin } from './core/Admin.tsx';
 import type { Room } from './core/room.ts';
 import { equipments } from './equipments/index.ts';
+import { incidents } from './incidents/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
+import { packagings } from './packagings/index.ts';
 import { quotes } from './quotes/index.ts';
 import { shipments } from './shipments/index.ts';
 import { users } from './users/index.ts';
@@ -14,9 +18,13 @@ const rooms: Room[] = [
   users,
   companies,
   carriers,
+  contacts,
   locations,
   equipments,
   comodities,
+  packagings,
+  contactTypes,
+  incidents,
   shipments,
   quotes,
   invitations,

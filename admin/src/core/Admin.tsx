@@ -18,7 +18,7 @@ import { Unreachable } from './layout/Unreachable.tsx';
 import { queryClient } from './queryClient.ts';
 import { customRoutesOf, resourcesOf } from './resources.tsx';
 import type { Room } from './room.ts';
-import { ResourceNames, routerProvider } from './routerProvider.tsx';
+import { routerProvider, SpecifiedResources } from './routerProvider.tsx';
 import { createStore } from './store.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
@@ -26,14 +26,13 @@ import { darkTheme, lightTheme } from './theme.ts';
 export function createAdmin(rooms: readonly Room[]) {
   const store = createStore();
   const i18nProvider = createI18nProvider(rooms.map(({ messages }) => messages));
-  const names = rooms.map(({ name }) => name);
   const built = builtPathsOf(rooms);
   const pages = [...resourcesOf(rooms), customRoutesOf(rooms)];
   const rootPages = rooms.flatMap(({ rootPage }) => rootPage ?? []);
 
   return function Admin() {
     return (
-      <ResourceNames.Provider value={names}>
+      <SpecifiedResources.Provider value={rooms}>
         <BuiltPaths.Provider value={built}>
           <AdminContext
             basename="/admin"
@@ -61,7 +60,7 @@ export function createAdmin(rooms: readonly Room[]) {
             </Routes>
           </AdminContext>
         </BuiltPaths.Provider>
-      </ResourceNames.Provider>
+      </SpecifiedResources.Provider>
     );
   };
 }

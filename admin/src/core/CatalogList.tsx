@@ -18,18 +18,21 @@ interface CatalogListProps {
   detail: ReactNode;
   /** The catalog's own columns. */
   children?: ReactNode;
+  /** The catalog has a view, and a row leads there; else to the form, for those who may change it. */
+  hasShow?: boolean;
 }
 
 /** A catalog's list: the name in the interface's language, the code, the catalog's own columns. */
-export function CatalogList({ filters, detail, children }: CatalogListProps) {
+export function CatalogList({ filters, detail, children, hasShow }: CatalogListProps) {
   const name = useLocale() === 'es' ? 'nameEs' : 'nameEn';
   const resource = useResourceContext() ?? '';
   const { canAccess: mayEdit = false } = useCanAccess({ resource, action: 'edit' });
+  const to = hasShow ? 'show' : mayEdit && 'edit';
   return (
     <RoomList filters={filters} sort={{ field: name, order: 'ASC' }}>
-      <ResponsiveList to={mayEdit && 'edit'} card={<CatalogCard>{detail}</CatalogCard>}>
+      <ResponsiveList to={to} card={<CatalogCard>{detail}</CatalogCard>}>
         <DataTable.Col source={name}>
-          {mayEdit ? <RecordLink to="edit" /> : <RecordRepresentation />}
+          {to ? <RecordLink to={to} /> : <RecordRepresentation />}
         </DataTable.Col>
         <DataTable.Col source="code" />
         {children}

@@ -18,6 +18,7 @@ export function CreatePage({ children, defaultValues, to = 'show' }: CreatePageP
   return (
     <Create mutationOptions={{ onSuccess }}>
       <SimpleForm
+        noValidate
         toolbar={
           <FormToolbar>
             <SaveAnotherButton />

@@ -17,7 +17,7 @@ export function EditPage({ children, to = 'show' }: EditPageProps) {
   const onSuccess = useSaved('updated', to);
   return (
     <Edit mutationOptions={{ onSuccess }} actions={<EditActions />}>
-      <SimpleForm toolbar={<FormToolbar />}>
+      <SimpleForm noValidate toolbar={<FormToolbar />}>
         <WarningsNote />
         {children}
       </SimpleForm>

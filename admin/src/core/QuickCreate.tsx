@@ -29,7 +29,7 @@ export function QuickCreate({ resource, name, defaultValues, children }: QuickCr
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onCancel} aria-labelledby={title}>
       <CreateBase resource={resource} redirect={false} mutationOptions={{ onSuccess: onCreate }}>
-        <Form defaultValues={{ ...defaultValues, [name]: filter || null }}>
+        <Form noValidate defaultValues={{ ...defaultValues, [name]: filter || null }}>
           <DialogTitle id={title}>{translate(`resources.${resource}.page.create`)}</DialogTitle>
           <DialogContent>
             <Box sx={GRID}>{children}</Box>

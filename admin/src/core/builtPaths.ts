@@ -7,8 +7,8 @@ export const BuiltPaths = createContext<ReadonlySet<string>>(new Set());
 /** Every room's own path and those of its other pages. */
 export function builtPathsOf(rooms: readonly Room[]): ReadonlySet<string> {
   return new Set(
-    rooms.flatMap(({ name, list, customRoutes = [] }) => [
-      ...(list ? [name] : []),
+    rooms.flatMap(({ name, list, listPath = name, customRoutes = [] }) => [
+      ...(list ? [listPath] : []),
       ...customRoutes.map(({ path }) => path),
     ]),
   );

@@ -1,7 +1,12 @@
 import { expect } from 'chai';
 import { specifiedPath } from './paths.ts';
 
-const resources = ['quotes', 'carriers', 'catalogs/equipments'];
+const resources = [
+  { name: 'quotes' },
+  { name: 'carriers' },
+  { name: 'catalogs/equipments' },
+  { name: 'catalogs/packagings', listPath: 'catalogs/packaging' },
+];
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 describe('specifiedPath', () => {
@@ -15,6 +20,11 @@ describe('specifiedPath', () => {
     'a resource with a slash': [
       `/admin/catalogs/equipments/${id}`,
       `/admin/catalogs/equipments/${id}/edit`,
+    ],
+    'a list elsewhere': ['/admin/catalogs/packagings?q=a', '/admin/catalogs/packaging?q=a'],
+    'the new page of a list elsewhere': [
+      '/admin/catalogs/packagings/create',
+      '/admin/catalogs/packagings/new',
     ],
   };
   for (const [what, [from, to]] of Object.entries(cases)) {

@@ -1,15 +1,22 @@
 const ID = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
+/** A resource's name, which may hold a slash, and where its list stands, if not at its name. */
+export interface ResourcePaths {
+  name: string;
+  listPath?: string;
+}
+
 /**
  * Turns react-admin's paths into the specification's: /x/create into /x/new, /x/{id} into /x/{id}/edit,
- * /x/{id}/show into /x/{id}/view, for the named resources (some of which hold a slash). Other paths,
- * with their query and fragment, stay as they are.
+ * /x/{id}/show into /x/{id}/view, /x into its list's path, for these resources. Other paths, with their
+ * query and fragment, stay as they are.
  */
-export function specifiedPath(path: string, resources: readonly string[]): string {
+export function specifiedPath(path: string, resources: readonly ResourcePaths[]): string {
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const resource = resources.find((name) => pathname.startsWith(`/admin/${name}/`));
+  const resource = resources.find(({ name }) => `${pathname}/`.startsWith(`/admin/${name}/`));
   if (!resource) return path;
-  const base = `/admin/${resource}`;
+  const base = `/admin/${resource.name}`;
+  if (pathname === base) return `/admin/${resource.listPath ?? resource.name}${suffix}`;
   const [id = '', ...rest] = pathname.slice(base.length + 1).split('/');
   const last = rest.join('/');
   if (id === 'create') return `${base}/new${last && `/${last}`}${suffix}`;

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { CustomRoutes, Resource } from 'react-admin';
+import { CustomRoutes, Navigate, Resource, ResourceContextProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { BarePath } from './layout/BarePath.tsx';
-import type { Room } from './room.ts';
+import type { Room, RoomRoute } from './room.ts';
 
 /** react-admin's resource of each room, at the specification's paths: new, {id}/edit, {id}/view. */
 export function resourcesOf(rooms: readonly Room[]): ReactElement[] {
@@ -11,7 +11,7 @@ export function resourcesOf(rooms: readonly Room[]): ReactElement[] {
 
 /** The pages that rooms have besides their resource's four, inside the layout. */
 export function customRoutesOf(rooms: readonly Room[]): ReactElement {
-  const routes = rooms.flatMap((room) => room.customRoutes ?? []);
+  const routes = rooms.flatMap((room) => [...listsElsewhere(room), ...(room.customRoutes ?? [])]);
   return (
     <CustomRoutes>
       {routes.map(({ path, element }) => (
@@ -21,13 +21,22 @@ export function customRoutesOf(rooms: readonly Room[]): ReactElement {
   );
 }
 
+/** The list of a room whose list has a path of its own. */
+function listsElsewhere({ name, list, listPath }: Room): RoomRoute[] {
+  if (!list || !listPath) return [];
+  const element = (
+    <ResourceContextProvider value={name}>{createElement(list)}</ResourceContextProvider>
+  );
+  return [{ path: listPath, element }];
+}
+
 function resourceOf({ name, icon, list, create, edit, show, ...room }: Room): ReactElement {
   return (
     <Resource
       key={name}
       name={name}
       icon={icon}
-      list={list}
+      list={room.listPath ? <Navigate to={`/admin/${room.listPath}`} replace /> : list}
       hasCreate={!!create}
       hasEdit={!!edit}
       hasShow={!!show}

@@ -6,6 +6,8 @@ export interface Room extends Pick<ResourceProps, 'icon' | 'recordRepresentation
   /** The resource of the API and the first part of its paths: `quotes`, `catalogs/equipments`. */
   name: string;
   list?: ComponentType;
+  /** Where its list stands below /admin, if not at its name. */
+  listPath?: string;
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;

@@ -4,10 +4,17 @@ import { iconOf } from './navIcons.ts';
 import type { Entry } from './navigation.ts';
 
 /** A link of the side navigation, marked while one is on its pages. */
-export function NavItem({ path, label, indented = false }: Entry & { indented?: boolean }) {
+export function NavItem({
+  path,
+  resource = path,
+  label,
+  indented = false,
+}: Entry & { indented?: boolean }) {
   const translate = useTranslate();
   const to = `/admin/${path}`;
-  const here = !!useMatch({ path: to, end: false });
+  const isAtList = !!useMatch({ path: to, end: false });
+  const isAtRecord = !!useMatch({ path: `/admin/${resource}`, end: false });
+  const here = isAtList || isAtRecord;
   const Icon = iconOf(path);
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>

@@ -17,7 +17,8 @@ const everything = [
   ],
   ...['quotes', 'routes', 'history', 'documents', 'profile'].map((page) => `carrier/${page}`),
 ];
-const allowed = Object.fromEntries(everything.map((path) => [path, ['list']]));
+const resources = [...everything, 'catalogs/packagings'];
+const allowed = Object.fromEntries(resources.map((name) => [name, ['list']]));
 
 function navigation(type: string, role: string, built = everything, permissions = allowed) {
   const user = { user_type: { id: 0, name: type }, user_role: { id: 0, name: role } };

@@ -3,6 +3,8 @@ import type { SessionUser } from '../auth/session.ts';
 /** An entry of the side navigation: its path below /admin and its text below `anden.menu`. */
 export interface Entry {
   path: string;
+  /** The resource that it lists, if not the one of its path's name. */
+  resource?: string;
   label: string;
 }
 
@@ -22,8 +24,8 @@ export function navigationOf(
   permissions: Record<string, string[]>,
 ): Navigation {
   const { group, entries } = specified(user.user_type.name, user.user_role.name);
-  const shown = ({ path }: Entry) =>
-    built.has(path) && (path.startsWith('carrier/') || !!permissions[path]?.includes('list'));
+  const shown = ({ path, resource = path }: Entry) =>
+    built.has(path) && (path.startsWith('carrier/') || !!permissions[resource]?.includes('list'));
   const grouped = group?.entries.filter(shown) ?? [];
   return {
     entries: entries.filter(shown),
@@ -44,7 +46,7 @@ const INTERNAL_ADMIN: Navigation = {
     entries: [
       { path: 'catalogs/comodities', label: 'comodities' },
       { path: 'catalogs/equipments', label: 'equipments' },
-      { path: 'catalogs/packaging', label: 'packaging' },
+      { path: 'catalogs/packaging', resource: 'catalogs/packagings', label: 'packaging' },
       { path: 'catalogs/contact_types', label: 'contact_types' },
       { path: 'catalogs/incidents', label: 'incidents' },
     ],

@@ -1,0 +1,11 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { ContactTypeForm } from './ContactTypeForm.tsx';
+
+/** A new contact type. */
+export function ContactTypeCreate() {
+  return (
+    <CreatePage to="list">
+      <ContactTypeForm />
+    </CreatePage>
+  );
+}

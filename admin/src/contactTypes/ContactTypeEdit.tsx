@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { ContactTypeForm } from './ContactTypeForm.tsx';
+
+/** Changes a contact type. */
+export function ContactTypeEdit() {
+  return (
+    <EditPage to="list">
+      <ContactTypeForm />
+    </EditPage>
+  );
+}

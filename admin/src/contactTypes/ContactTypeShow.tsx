@@ -1,0 +1,24 @@
+import { ContactsOf } from '../contacts/ContactsOf.tsx';
+import { Fact, Facts } from '../core/Facts.tsx';
+import { Section } from '../core/Section.tsx';
+import { ShowPage } from '../core/ShowPage.tsx';
+import { WordField } from '../core/WordField.tsx';
+
+/** A contact type: its code and names, whose people have it, and those of them that the user may see. */
+export function ContactTypeShow() {
+  return (
+    <ShowPage>
+      <Section>
+        <Facts>
+          <Fact source="code" />
+          <Fact source="nameEs" />
+          <Fact source="nameEn" />
+          <Fact source="audience">
+            <WordField source="audience" of="contactTypes.audience" />
+          </Fact>
+        </Facts>
+      </Section>
+      <ContactsOf target="contactTypeId" />
+    </ShowPage>
+  );
+}

@@ -1,0 +1,17 @@
+import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import { localName } from '../core/localName.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** What contacts do, as the admin knows them. */
+export const contactTypes = {
+  name: 'catalogs/contact_types',
+  icon: ContactsOutlined,
+  list: lazyPage(() => import('./ContactTypeList.tsx'), 'ContactTypeList'),
+  create: lazyPage(() => import('./ContactTypeCreate.tsx'), 'ContactTypeCreate'),
+  edit: lazyPage(() => import('./ContactTypeEdit.tsx'), 'ContactTypeEdit'),
+  show: lazyPage(() => import('./ContactTypeShow.tsx'), 'ContactTypeShow'),
+  recordRepresentation: (record: object) => localName(record),
+  messages,
+} satisfies Room;

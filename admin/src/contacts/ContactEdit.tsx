@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+/** Changes a contact; whose it is stays. */
+export function ContactEdit() {
+  return (
+    <EditPage>
+      <ContactForm />
+    </EditPage>
+  );
+}

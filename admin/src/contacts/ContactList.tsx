@@ -1,0 +1,70 @@
+import { Stack, Typography } from '@mui/material';
+import { DataTable, RecordRepresentation, SelectInput, TextField } from 'react-admin';
+import { choices } from '../core/contract/field.ts';
+import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { RecordLink } from '../core/RecordLink.tsx';
+import { ResponsiveList } from '../core/ResponsiveList.tsx';
+import { RoomList } from '../core/RoomList.tsx';
+import { useHasManyOwners } from './contact.ts';
+import { EmailsField, PhonesField } from './ReachFields.tsx';
+import { TypeNameField } from './TypeNameField.tsx';
+
+/** Contacts by name; who keeps those of several companies and carriers sees and filters whose. */
+export function ContactList() {
+  const hasManyOwners = useHasManyOwners();
+  return (
+    <RoomList
+      filters={hasManyOwners ? [...OWNER_FILTERS, ...FILTERS] : FILTERS}
+      sort={{ field: 'name', order: 'ASC' }}
+    >
+      <ResponsiveList card={<ContactCard />}>
+        <DataTable.Col source="name" field={RecordLink} />
+        {hasManyOwners && <DataTable.Col source="ownerName" disableSort />}
+        <DataTable.Col source="contactTypeId" disableSort>
+          <TypeNameField />
+        </DataTable.Col>
+        <DataTable.Col source="position" />
+        <DataTable.Col source="emails" disableSort>
+          <EmailsField onlyFirst />
+        </DataTable.Col>
+        <DataTable.Col source="phones" disableSort>
+          <PhonesField onlyFirst />
+        </DataTable.Col>
+      </ResponsiveList>
+    </RoomList>
+  );
+}
+
+function ContactCard() {
+  return (
+    <Stack spacing={0.5}>
+      <Typography sx={{ fontWeight: 600 }}>
+        <RecordRepresentation />
+      </Typography>
+      <TextField source="ownerName" color="text.secondary" />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <TypeNameField />
+        <TextField source="position" />
+      </Stack>
+    </Stack>
+  );
+}
+
+const FILTERS = [
+  <NameSearchInput
+    key="type"
+    source="contactTypeId"
+    reference="catalogs/contact_types"
+    sort="nameEs"
+  />,
+  <SelectInput
+    key="language"
+    source="language"
+    choices={choices('ContactInput', 'language', 'contacts.language')}
+  />,
+];
+
+const OWNER_FILTERS = [
+  <NameSearchInput key="company" source="companyId" reference="companies" sort="name" />,
+  <NameSearchInput key="carrier" source="carrierId" reference="carriers" sort="carrierName" />,
+];

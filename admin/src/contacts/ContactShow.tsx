@@ -1,0 +1,56 @@
+import { ReferenceField, useRecordContext } from 'react-admin';
+import { Fact, Facts } from '../core/Facts.tsx';
+import { NoteSection } from '../core/NoteSection.tsx';
+import { History } from '../core/history/History.tsx';
+import { Section } from '../core/Section.tsx';
+import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { WordField } from '../core/WordField.tsx';
+import type { Contact } from './contact.ts';
+import { EmailsField, PhonesField } from './ReachFields.tsx';
+import { TypeNameField } from './TypeNameField.tsx';
+
+/** A contact: how to reach them, whose they are, what they do. */
+export function ContactShow() {
+  return (
+    <ShowPage>
+      <Columns>
+        <Section title="contacts.section.reach">
+          <Facts>
+            <Fact source="emails" wide>
+              <EmailsField />
+            </Fact>
+            <Fact source="phones" wide>
+              <PhonesField />
+            </Fact>
+          </Facts>
+        </Section>
+        <Section title="contacts.section.person">
+          <Facts>
+            <OwnerFact />
+            <Fact source="position" />
+            <Fact source="contactTypeId">
+              <TypeNameField />
+            </Fact>
+            <Fact source="language">
+              <WordField source="language" of="contacts.language" />
+            </Fact>
+          </Facts>
+        </Section>
+      </Columns>
+      <NoteSection source="comment" title="contacts.section.comment" />
+      <History />
+    </ShowPage>
+  );
+}
+
+function OwnerFact() {
+  const contact = useRecordContext<Contact>();
+  const [source, reference] = contact?.carrierId
+    ? ['carrierId', 'carriers']
+    : ['companyId', 'companies'];
+  return (
+    <Fact source={source} wide>
+      <ReferenceField source={source} reference={reference} link="show" />
+    </Fact>
+  );
+}

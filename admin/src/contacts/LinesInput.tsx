@@ -1,0 +1,66 @@
+import {
+  ArrayInput,
+  required,
+  SimpleFormIterator,
+  TextInput,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { field } from '../core/contract/field.ts';
+import { property } from '../core/contract/schema.ts';
+import { TextButton } from '../core/TextButton.tsx';
+
+interface LinesInputProps {
+  source: 'emails' | 'phones';
+  type: 'email' | 'tel';
+  /** How to write one, a key. */
+  hint?: string;
+}
+
+/** E-mails or phones, each on a line of its own with its own error, as many as the contract allows. */
+export function LinesInput({ source, ...line }: LinesInputProps) {
+  const lines = useWatch({ name: source }) as string[] | undefined;
+  const { maxItems = Infinity } = property('ContactInput', source).schema;
+  return (
+    <ArrayInput source={source} helperText={false} sx={{ '& > label': { mb: 1 } }}>
+      <SimpleFormIterator
+        disableReordering
+        disableClear
+        disableAdd={(lines?.length ?? 0) >= maxItems}
+        fullWidth
+        addButton={<AddButton source={source} />}
+        sx={LINES}
+      >
+        <Line source={source} {...line} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
+/** The list gives a line its place: its own source is empty. */
+function Line({ source, type, hint }: LinesInputProps) {
+  const translate = useTranslate();
+  const { index } = useSimpleFormIteratorItem();
+  return (
+    <TextInput
+      source=""
+      type={type}
+      label={translate(`contacts.line.${source}`, { number: index + 1 })}
+      helperText={hint ?? false}
+      validate={[required(), ...field('ContactInput', `${source}.`).validate]}
+    />
+  );
+}
+
+function AddButton({ source }: Pick<LinesInputProps, 'source'>) {
+  const { add } = useSimpleFormIterator();
+  return <TextButton variant="outlined" label={`contacts.add.${source}`} onClick={() => add('')} />;
+}
+
+const LINES = {
+  '& .RaSimpleFormIterator-line': { borderBottom: 'none', pt: 1 },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-form': { minWidth: 0 },
+};

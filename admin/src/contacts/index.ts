@@ -1,0 +1,16 @@
+import ContactPhoneOutlined from '@mui/icons-material/ContactPhoneOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** The people of companies and carriers, as the admin knows them. */
+export const contacts = {
+  name: 'contacts',
+  icon: ContactPhoneOutlined,
+  list: lazyPage(() => import('./ContactList.tsx'), 'ContactList'),
+  create: lazyPage(() => import('./ContactCreate.tsx'), 'ContactCreate'),
+  edit: lazyPage(() => import('./ContactEdit.tsx'), 'ContactEdit'),
+  show: lazyPage(() => import('./ContactShow.tsx'), 'ContactShow'),
+  recordRepresentation: ({ name }: { name: string }) => name,
+  messages,
+} satisfies Room;

@@ -1,0 +1,11 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { IncidentForm } from './IncidentForm.tsx';
+
+/** A new incident type. */
+export function IncidentCreate() {
+  return (
+    <CreatePage to="list">
+      <IncidentForm />
+    </CreatePage>
+  );
+}

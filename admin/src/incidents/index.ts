@@ -1,0 +1,16 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import { localName } from '../core/localName.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** What may go wrong with a load, as the admin knows it. */
+export const incidents = {
+  name: 'catalogs/incidents',
+  icon: WarningAmberOutlined,
+  list: lazyPage(() => import('./IncidentList.tsx'), 'IncidentList'),
+  create: lazyPage(() => import('./IncidentCreate.tsx'), 'IncidentCreate'),
+  edit: lazyPage(() => import('./IncidentEdit.tsx'), 'IncidentEdit'),
+  recordRepresentation: (record: object) => localName(record),
+  messages,
+} satisfies Room;

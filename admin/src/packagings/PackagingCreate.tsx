@@ -1,0 +1,11 @@
+import { CreatePage } from '../core/CreatePage.tsx';
+import { PackagingForm } from './PackagingForm.tsx';
+
+/** A new packaging type. */
+export function PackagingCreate() {
+  return (
+    <CreatePage to="list">
+      <PackagingForm />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { PackagingForm } from './PackagingForm.tsx';
+
+/** Changes a packaging type. */
+export function PackagingEdit() {
+  return (
+    <EditPage to="list">
+      <PackagingForm />
+    </EditPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { useFieldValue, useTranslate } from 'react-admin';
+import { ToneChip } from '../core/ToneChip.tsx';
+
+/** Marks what can be stacked; nothing where it cannot. */
+export function StackableField() {
+  const translate = useTranslate();
+  const stackable = useFieldValue({ source: 'stackable' }) as boolean | undefined;
+  return stackable ? <ToneChip tone="info" label={translate('packagings.stackable')} /> : null;
+}
