@@ -6,6 +6,7 @@ import { RoomList } from '../core/RoomList.tsx';
 import { ShortStatesField } from '../core/StatesField.tsx';
 import { WordField } from '../core/WordField.tsx';
 import { CONFIDENCE_TONES, STATUS_TONES } from './carrier.ts';
+import { CarrierBulkActions } from './CarrierBulkActions.tsx';
 import { CarrierCard } from './CarrierCard.tsx';
 import { CompletionField } from './CompletionField.tsx';
 import { carrierFilters } from './carrierFilters.tsx';
@@ -14,7 +15,7 @@ import { carrierFilters } from './carrierFilters.tsx';
 export function CarrierList() {
   return (
     <RoomList filters={carrierFilters} sort={{ field: 'carrierName', order: 'ASC' }}>
-      <ResponsiveList card={<CarrierCard />}>
+      <ResponsiveList card={<CarrierCard />} bulkActions={<CarrierBulkActions />}>
         <DataTable.Col source="carrierName">
           <RecordLink />
           <TradeName />

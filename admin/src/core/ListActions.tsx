@@ -1,12 +1,28 @@
 import type { ReactNode } from 'react';
-import { CreateButton, FilterButton, TopToolbar, useResourceDefinition } from 'react-admin';
+import {
+  ColumnsButton,
+  CreateButton,
+  FilterButton,
+  TopToolbar,
+  useResourceDefinition,
+} from 'react-admin';
+import { ExportButton } from './list/ExportButton.tsx';
+import { SavedViews } from './list/SavedViews.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
 
-/** What one can do with a whole list: filter it, add to it where the room has a form, and `children`. */
+/**
+ * What one can do with a whole list: filter it, keep it as a view, choose its columns, export it, add to it where
+ * the room has a form, and `children`.
+ */
 export function ListActions({ children }: { children?: ReactNode }) {
   const { hasCreate } = useResourceDefinition();
+  const isNarrow = useIsNarrow();
   return (
     <TopToolbar>
       <FilterButton />
+      <SavedViews />
+      {!isNarrow && <ColumnsButton />}
+      <ExportButton />
       {children}
       {hasCreate && <CreateButton variant="contained" />}
     </TopToolbar>

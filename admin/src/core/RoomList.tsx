@@ -68,7 +68,8 @@ const PHONE = {
 const LIST = {
   ...FILTERS,
   '& .RaList-main': { minWidth: 0 },
-  '& .RaList-content': { overflowX: 'auto' },
+  '& .RaList-content': { overflow: 'visible' },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .RaList-actions': { mb: 1 },
   '& .RaDataTable-rowCell': {
     maxWidth: 230,

@@ -9,10 +9,14 @@ import type {
   UpdateParams,
 } from 'react-admin';
 import { changedFields } from './changes.ts';
+import type { Schemas } from './contract/types.ts';
 import { http } from './http.ts';
 import { idempotently } from './idempotency.ts';
 
 const API = '/api';
+
+/** What became of each record of a bulk call. */
+export type BulkResults = Schemas['BulkResult']['results'];
 
 /** The product's one way to its API: react-admin's methods, and the verbs of records. */
 export interface AndenDataProvider extends DataProvider {
@@ -23,6 +27,8 @@ export interface AndenDataProvider extends DataProvider {
     verb: string,
     body?: object,
   ) => Promise<{ data: T }>;
+  /** POST /{resource}/bulk: one call for many records, with what became of each. */
+  bulk: (resource: string, body: Schemas['BulkCarriers']) => Promise<{ data: BulkResults }>;
   /** GET of a path below the API with a query, for what is no resource. */
   read: <T = unknown>(path: string, query?: Record<string, string>) => Promise<{ data: T }>;
 }
@@ -56,8 +62,9 @@ export const dataProvider: AndenDataProvider = {
   },
 
   async updateMany(resource, { ids, data }) {
-    await Promise.all(ids.map((id) => patch(resource, id, data)));
-    return { data: ids };
+    const changes = data as Schemas['BulkCarriers']['changes'];
+    const results = await bulk(resource, { ids: ids as string[], action: 'update', changes });
+    return { data: done(results) };
   },
 
   async delete(resource, { id }) {
@@ -65,13 +72,15 @@ export const dataProvider: AndenDataProvider = {
   },
 
   async deleteMany(resource, { ids }) {
-    await Promise.all(ids.map((id) => http(url(resource, id), { method: 'DELETE' })));
-    return { data: ids };
+    const results = await bulk(resource, { ids: ids as string[], action: 'archive' });
+    return { data: done(results) };
   },
 
   act: async <T>(resource: string, id: Identifier, verb: string, body?: object) => ({
     data: await idempotently(`${url(resource, id)}/${verb}`, body, detail<T>),
   }),
+
+  bulk: async (resource, body) => ({ data: await bulk(resource, body) }),
 
   read: async <T>(path: string, query: Record<string, string> = {}) => ({
     data: (await http(`${API}/${path}?${new URLSearchParams(query)}`)).json as T,
@@ -80,6 +89,19 @@ export const dataProvider: AndenDataProvider = {
 
 function url(resource: string, id?: Identifier): string {
   return id === undefined ? `${API}/${resource}` : `${API}/${resource}/${encodeURIComponent(id)}`;
+}
+
+async function bulk(resource: string, body: Schemas['BulkCarriers']): Promise<BulkResults> {
+  const { results } = await idempotently(
+    `${url(resource)}/bulk`,
+    body,
+    detail<Schemas['BulkResult']>,
+  );
+  return results;
+}
+
+function done(results: BulkResults): Identifier[] {
+  return results.filter(({ status }) => status < 400).map(({ id }) => id);
 }
 
 /** A record with the version it was read in. */

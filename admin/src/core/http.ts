@@ -16,16 +16,21 @@ export interface HttpAnswer {
  * `body.errors` by field; without an answer, one of status 0 with a message that says what to do.
  */
 export async function http(url: string, options: fetchUtils.Options = {}): Promise<HttpAnswer> {
+  const response = await opened(url, options);
+  const body = await reach(response.text());
+  return { status: response.status, headers: response.headers, body, json: parse(body) };
+}
+
+/** The same call with its body still to be read, for what is too large to be read at once. */
+export async function opened(url: string, options: fetchUtils.Options = {}): Promise<Response> {
   const headers = new Headers(options.headers);
-  headers.set('Accept', 'application/json');
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   headers.set('Accept-Language', readLanguage());
   headers.set('Authorization', `Bearer ${await reach(accessToken())}`);
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   const response = await reach(fetch(url, { ...options, headers }));
-  const body = await reach(response.text());
-  const json = parse(body);
-  if (!response.ok) throw problemError(response.status, json);
-  return { status: response.status, headers: response.headers, body, json };
+  if (!response.ok) throw problemError(response.status, parse(await reach(response.text())));
+  return response;
 }
 
 async function reach<T>(promise: Promise<T>): Promise<T> {

@@ -29,6 +29,5 @@ async function askPermissions(): Promise<Permissions> {
 
 const SYNONYMS: Record<string, string[]> = {
   edit: ['update'],
-  export: ['list'],
   clone: ['create'],
 };

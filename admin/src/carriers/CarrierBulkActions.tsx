@@ -1,0 +1,31 @@
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import { choices } from '../core/contract/field.ts';
+import { BulkArchiveButton } from '../core/list/BulkArchiveButton.tsx';
+import { BulkWordButton } from '../core/list/BulkWordButton.tsx';
+
+/** What one can do to several carriers at once. */
+export function CarrierBulkActions() {
+  return (
+    <>
+      <BulkWordButton
+        source="status"
+        label="resources.carriers.fields.status"
+        icon={<FlagOutlined />}
+        choices={STATUSES}
+      />
+      <BulkWordButton
+        source="confidence"
+        label="resources.carriers.fields.confidence"
+        icon={<VerifiedOutlined />}
+        choices={choices('CarrierInput', 'confidence', 'carriers.confidence')}
+      />
+      <BulkArchiveButton />
+    </>
+  );
+}
+
+/** To archive is a button of its own. */
+const STATUSES = choices('CarrierInput', 'status', 'carriers.status').filter(
+  ({ id }) => id !== 'archived',
+);

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'chai';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../../../../api/testing/accessible.ts';
+import { newPage } from '../../../../api/testing/browser.ts';
+import { buildCarrier } from '../../../../api/carriers/factory.ts';
+import { buildCompany } from '../../../../api/companies/factory.ts';
+import { testServer } from '../../../../api/testing/server.ts';
+import { buildUser } from '../../../../api/users/factory.ts';
+
+const MANY = 1600;
+
+describe('Lists people can work in', function () {
+  this.timeout(60_000);
+  let user: string;
+  let page: Page;
+
+  before(async () => {
+    const { id: companyId } = await buildCompany();
+    user = (await buildUser({ companyId })).email;
+    const { db } = await testServer();
+    await db.raw(
+      `insert into carriers (company_id, carrier_name, status)
+       select ?, 'Fletes ' || lpad(n::text, 4, '0'), 'active' from generate_series(1, ?) n`,
+      [companyId, MANY],
+    );
+    page = await newPage({ user });
+    await buildCarrier({ carrierName: 'Casa Ajena' });
+  });
+
+  after(() => page.close());
+
+  it('are exported whole, not stopped at 1,000', async () => {
+    await page.goto(`/admin/carriers?filter=${encodeURIComponent('{"q":"fletes"}')}`);
+    await page.getByRole('link', { name: 'Fletes 0001' }).waitFor();
+    const begun = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const file = await begun;
+    expect(file.suggestedFilename()).to.match(/^carriers-\d{4}-\d\d-\d\d\.csv$/);
+    const rows = parse(await readFile(await file.path(), 'utf8'), { columns: true, bom: true });
+    expect(rows).to.have.length(MANY);
+    await page.getByText('Archivo listo: 1600 filas').waitFor();
+  });
+
+  it('archive what can be archived in one call, and say which could not be and why', async () => {
+    await page.goto('/admin/carriers');
+    await row(page, 'Casa Ajena').getByRole('checkbox').check();
+    await row(page, 'Fletes 0001').getByRole('checkbox').check();
+    await row(page, 'Fletes 0002').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Archivar' }).click();
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+    const result = page.getByRole('dialog', { name: 'Listos: 2. Sin cambio: 1.' });
+    await result.getByText('Casa Ajena').waitFor();
+    await result.getByText('Su rol no permite esta acción.').waitFor();
+    expect(calls.map((url) => new URL(url).pathname)).to.deep.equal(['/api/carriers/bulk']);
+    await expectAccessible(page);
+    await result.getByRole('button', { name: 'Entendido' }).click();
+    await row(page, 'Fletes 0001').waitFor({ state: 'detached' });
+    expect(await row(page, 'Casa Ajena').getByRole('checkbox').isChecked()).to.equal(true);
+  });
+
+  it('give the selected carriers a status', async () => {
+    await page.goto('/admin/carriers');
+    await row(page, 'Fletes 0003').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Estatus', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Suspendido' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+    await page.getByText('1 registro cambiado').waitFor();
+    await row(page, 'Fletes 0003').getByText('Suspendido').waitFor();
+  });
+
+  it('keep a view that a second browser of the same person finds', async () => {
+    const filter = encodeURIComponent('{"status":["suspended"]}');
+    await page.goto(`/admin/carriers?filter=${filter}&sort=createdAt&order=DESC`);
+    await page.getByRole('button', { name: 'Vistas' }).click();
+    await page.getByRole('menuitem', { name: 'Guardar la vista actual…' }).click();
+    await page.getByLabel('Nombre de la vista').fill('Por revisar');
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Vista guardada').waitFor();
+    const second = await newPage({ user });
+    await second.goto('/admin/carriers');
+    await second.getByRole('button', { name: 'Vistas' }).click();
+    await second.getByRole('menuitem', { name: 'Por revisar' }).click();
+    await row(second, 'Fletes 0003').waitFor();
+    await row(second, 'Fletes 0004').waitFor({ state: 'detached' });
+    expect(new URL(second.url()).searchParams.get('filter')).to.equal('{"status":["suspended"]}');
+    await second.getByRole('button', { name: 'Vistas' }).click();
+    await second.getByRole('button', { name: 'Borrar la vista «Por revisar»' }).click();
+    await second.getByText('Vista borrada').waitFor();
+    await second.close();
+  });
+});
+
+function row(page: Page, name: string) {
+  return page.getByRole('row').filter({ hasText: name });
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useListContext, useNotify, useResourceContext } from 'react-admin';
+import { download, type Progress } from './download.ts';
+
+/** Where an export stands: not begun, under way, or failed with a text or its key. */
+export interface ExportState {
+  progress?: Progress;
+  error?: string;
+}
+
+/** Exports the list in context. `start` begins, `stop` cancels it or forgets its failure; leaving the page cancels. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({});
+  const running = useRef<AbortController>(undefined);
+  const url = useExportUrl();
+  const notify = useNotify();
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start() {
+    const { signal } = (running.current = new AbortController());
+    setState({ progress: { rows: 0, total: 0 } });
+    try {
+      const { rows } = await download(url, signal, (progress) => setState({ progress }));
+      notify('anden.export.done', { type: 'success', messageArgs: { smart_count: rows } });
+      setState({});
+    } catch (error) {
+      if (!signal.aborted) setState({ error: (error as Error).message || 'anden.error.server' });
+    }
+  }
+
+  function stop() {
+    running.current?.abort();
+    setState({});
+  }
+
+  return { ...state, start, stop };
+}
+
+function useExportUrl(): string {
+  const resource = useResourceContext() ?? '';
+  const { filterValues, filter, sort } = useListContext();
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ ...(filterValues as object), ...(filter as object) }),
+    sort: JSON.stringify([sort.field, sort.order]),
+  });
+  return `/api/${resource}/export?${query}`;
+}
