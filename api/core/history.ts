@@ -33,7 +33,7 @@ export async function history<Row>(
     offset,
   });
   const [{ body, length, total }] = rows;
-  return new Page(body, length, offset, total);
+  return new Page(body, length, offset, { count: total, isRemembered: false });
 }
 
 /** A field that shows its column only under some condition keeps its past to itself. */
