@@ -14,13 +14,13 @@ import { carrierColumns } from './columns.ts';
 import { claimed, refuseDuplicates } from './duplicates.ts';
 import { identityFilters, listFilters } from './filters.ts';
 import { AS_KEPT } from './identity.ts';
-import { carrierView } from './presenter.ts';
+import { carrierRowView, carrierView } from './presenter.ts';
 
 export { cautions } from './identity.ts';
 
 /** Carriers of the scope; the archived only where their status or id is asked for. */
 export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
-  return read.list(carrierView(actor), scope, listed(query), LIST);
+  return read.list(carrierRowView(actor), scope, listed(query), LIST);
 }
 
 /** All of such a list as a file. */
@@ -45,11 +45,12 @@ export function find(actor: Actor, scope: Scope, id: string, trx?: Transaction) 
 export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   const placed = actor.type === 'internal' ? input : only(input, { companyId: actor.companyId });
   const { equipmentList = [], ...carrier } = normalize(placed, AS_KEPT);
-  if (carrier.companyId) await requireBroker(carrier.companyId, 'companyId');
+  if (carrier.companyId && actor.type === 'internal')
+    await requireBroker(carrier.companyId, 'companyId');
   await refuseDuplicates({ companyId: carrier.companyId ?? null }, carrier);
   return Carrier.transaction(async (trx) => {
     const id = await add(Carrier, carrier, trx, { after: { equipmentList } });
-    await equip(id, equipmentList, trx);
+    if (equipmentList.length > 0) await equip(id, equipmentList, trx);
     return find(actor, everything, id, trx);
   });
 }
@@ -98,7 +99,7 @@ const NEEDED = {
 /** Gives a carrier other equipment types; answers those before and after, both in one order. */
 async function reequip(carrierId: string, equipmentIds: string[], trx: Transaction) {
   await Carrier.query(trx).findById(carrierId).forUpdate();
-  const before = await trx('carrier_equipments').where({ carrierId }).pluck('equipmentId');
+  const before = await trx('carrier_equipments').where({ carrierId }).pluck('equipment_id');
   await equip(carrierId, equipmentIds, trx);
   const sorted = (ids: string[]) => ({ equipmentList: ids.toSorted() });
   return { before: sorted(before), after: sorted(equipmentIds) };

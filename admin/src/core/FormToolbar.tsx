@@ -8,6 +8,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { ConflictGuard } from './conflict/ConflictGuard.tsx';
 import { useFirstErrorInView } from './useFirstErrorInView.ts';
 
 /** A form's end, always in sight: save, cancel (back to where one was), and `children` such as a delete button. */
@@ -20,6 +21,7 @@ export function FormToolbar({ children }: { children?: ReactNode }) {
       <SaveButton />
       <Button onClick={goBack}>{translate('anden.action.cancel')}</Button>
       {children}
+      <ConflictGuard />
     </Toolbar>
   );
 }

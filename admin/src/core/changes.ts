@@ -8,8 +8,8 @@ export function changedFields(values: Values, before: Values = {}): Values {
   return Object.fromEntries(changed);
 }
 
-/** An empty input yields null where the record has nothing: that is no change. */
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two values are the same; an empty input yields null where the record has nothing: that is no change. */
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 

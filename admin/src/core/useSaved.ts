@@ -5,6 +5,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { isPutOff } from './conflict/unsaved.ts';
 import type { Warning } from './useWarnings.tsx';
 
 type Saved = RaRecord & { warnings?: Warning[] };
@@ -19,6 +20,7 @@ export function useSaved(what: 'created' | 'updated', to: 'show' | 'list') {
   const notify = useNotify();
   const redirect = useRedirect();
   return (record: Saved) => {
+    if (isPutOff(record)) return;
     const warnings = record.warnings ?? [];
     const hasWarnings = warnings.length > 0;
     notify(`resources.${resource}.notifications.${what}`, {

@@ -1,5 +1,6 @@
 import { ReferenceField } from 'react-admin';
 import { Fact, Facts } from '../core/Facts.tsx';
+import { History } from '../core/history/History.tsx';
 import { Section } from '../core/Section.tsx';
 import { Columns, ShowPage } from '../core/ShowPage.tsx';
 import { WordField } from '../core/WordField.tsx';
@@ -28,6 +29,7 @@ export function LocationShow() {
           </Facts>
         </Section>
       </Columns>
+      <History />
     </ShowPage>
   );
 }

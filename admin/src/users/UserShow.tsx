@@ -1,6 +1,7 @@
 import { DateField } from '../core/DateField.tsx';
 import { Fact, Facts } from '../core/Facts.tsx';
 import { MailField, PhoneField } from '../core/PhoneField.tsx';
+import { History } from '../core/history/History.tsx';
 import { Section } from '../core/Section.tsx';
 import { Columns, ShowPage } from '../core/ShowPage.tsx';
 import { WordField } from '../core/WordField.tsx';
@@ -42,6 +43,7 @@ export function UserShow() {
           </Facts>
         </Section>
       </Columns>
+      <History />
     </ShowPage>
   );
 }

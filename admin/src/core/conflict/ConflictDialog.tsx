@@ -1,0 +1,68 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useIsNarrow } from '../useIsNarrow.ts';
+import type { Conflict } from './conflictOf.ts';
+import { Meanwhile } from './Meanwhile.tsx';
+import { TwoVersions } from './TwoVersions.tsx';
+
+/** Save mine over theirs, show theirs, or go on editing with both merged. */
+export type Answer = 'keep' | 'theirs' | 'edit';
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  since: number;
+  answer: (answer: Answer) => void;
+}
+
+/** Says who saved what while a form was open, shows both versions, and asks which one to go on with. */
+export function ConflictDialog({ conflict, since, answer }: ConflictDialogProps) {
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const id = useId();
+  const clashes = conflict.fields.length > 0;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+      onClose={() => answer('edit')}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{translate('anden.conflict.title')}</DialogTitle>
+      <DialogContent>
+        <Typography>{translate('anden.conflict.safe')}</Typography>
+        <Meanwhile since={since} />
+        {clashes ? (
+          <TwoVersions conflict={conflict} />
+        ) : (
+          <Typography sx={{ mt: 2 }}>{translate('anden.conflict.none')}</Typography>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1} sx={{ width: 1 }}>
+          <Button onClick={() => answer('edit')} sx={{ mr: { sm: 'auto !important' } }}>
+            {translate('anden.conflict.edit')}
+          </Button>
+          {clashes && (
+            <Button variant="outlined" onClick={() => answer('theirs')}>
+              {translate('anden.conflict.takeTheirs')}
+            </Button>
+          )}
+          <Button variant="contained" onClick={() => answer('keep')}>
+            {translate(`anden.conflict.${clashes ? 'keepMine' : 'keepBoth'}`)}
+          </Button>
+        </Stack>
+      </DialogActions>
+    </Dialog>
+  );
+}

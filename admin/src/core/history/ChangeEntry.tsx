@@ -1,0 +1,37 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Schemas } from '../contract/types.ts';
+import { formatDate } from '../formatDate.ts';
+import { useRegion } from '../useNumberFormat.ts';
+import { ChangedField } from './ChangedField.tsx';
+
+/** One change of a record, as an item of a list: who, what kind, when, and field by field what became different. */
+export function ChangeEntry({ change }: { change: Schemas['Change'] }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const { action, userName, companyName, createdAt, fields } = change;
+  const who = userName ?? companyName ?? translate('anden.history.system');
+  return (
+    <Box component="li" sx={ENTRY}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {who}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {[userName && companyName, translate(`anden.history.action.${action}`)]
+          .filter(Boolean)
+          .join(' · ')}
+        {' · '}
+        <time dateTime={createdAt}>{formatDate(createdAt, region, { withTime: true })}</time>
+      </Typography>
+      {action !== 'created' && fields.length > 0 && (
+        <Stack component="dl" spacing={0.5} sx={{ mt: 0.75, mb: 0 }}>
+          {fields.map(({ field, from, to }) => (
+            <ChangedField key={field} {...{ field, from, to }} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+const ENTRY = { pl: 2, borderLeft: 2, borderColor: 'divider' };

@@ -1,0 +1,108 @@
+import { Box, Typography } from '@mui/material';
+import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
+import { isSame } from '../changes.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
+import { isNothing } from './useText.ts';
+import { Value } from './Value.tsx';
+
+interface ChangedFieldProps {
+  field: string;
+  from: unknown;
+  to: unknown;
+}
+
+/** One field of a change: its name, what it was and what it became; of lists, what came and what went. */
+export function ChangedField({ field, from, to }: ChangedFieldProps) {
+  const isList = Array.isArray(from ?? to) && Array.isArray(to ?? from);
+  return (
+    <Box sx={ROW}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        <FieldName field={field} />
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {isList ? (
+          <ListDifference field={field} from={listOf(from)} to={listOf(to)} />
+        ) : (
+          <Difference field={field} from={from} to={to} />
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A field's name, as the forms of the resource in context say it. */
+export function FieldName({ field }: { field: string }) {
+  const resource = useResourceContext();
+  return useTranslateLabel()({ source: field, resource });
+}
+
+function Difference({ field, from, to }: ChangedFieldProps) {
+  return (
+    <>
+      {!isNothing(from) && (
+        <>
+          <Hidden text="anden.history.from" />
+          <Box component="del" sx={OLD}>
+            <Value field={field} value={from} />
+          </Box>
+          <Box component="span" aria-hidden sx={{ mx: 0.75 }}>
+            →
+          </Box>
+        </>
+      )}
+      <Hidden text="anden.history.to" />
+      <Box component="ins" sx={NEW}>
+        <Value field={field} value={to} />
+      </Box>
+    </>
+  );
+}
+
+function ListDifference({ field, from, to }: { field: string; from: unknown[]; to: unknown[] }) {
+  const added = without(to, from);
+  const removed = without(from, to);
+  if (added.length === 0 && removed.length === 0) return <Value field={field} value={to} />;
+  return (
+    <>
+      {added.length > 0 && (
+        <Box component="ins" sx={{ ...NEW, display: 'block' }}>
+          <Hidden text="anden.history.added" />
+          <span aria-hidden>+ </span>
+          <Value field={field} value={added} />
+        </Box>
+      )}
+      {removed.length > 0 && (
+        <Box component="del" sx={{ ...OLD, display: 'block' }}>
+          <Hidden text="anden.history.removed" />
+          <span aria-hidden>− </span>
+          <Value field={field} value={removed} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Hidden({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={visuallyHidden}>
+      {useTranslate()(text)}
+    </Box>
+  );
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function without(list: unknown[], other: unknown[]) {
+  return list.filter((one) => !other.some((each) => isSame(one, each)));
+}
+
+const ROW = {
+  display: 'grid',
+  position: 'relative',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
+};
+const OLD = { color: 'text.secondary', textDecorationThickness: '1px' };
+const NEW = { textDecoration: 'none', fontWeight: 550 };

@@ -1,0 +1,64 @@
+import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import type { Schemas } from '../contract/types.ts';
+import type { AndenDataProvider } from '../dataProvider.ts';
+import { Section } from '../Section.tsx';
+import { TextButton } from '../TextButton.tsx';
+import { ChangeEntry } from './ChangeEntry.tsx';
+
+/** Who changed the record in context, when, and from what to what; newest first, earlier ones on demand. */
+export function History() {
+  return (
+    <Section title="anden.history.title">
+      <Changes />
+    </Section>
+  );
+}
+
+function Changes() {
+  const translate = useTranslate();
+  const { data, isError, isFetching, hasNextPage, fetchNextPage } = useChanges();
+  if (isError) return <Alert severity="error">{translate('anden.history.failed')}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={96} />;
+  const changes = data.pages.flat();
+  if (changes.length === 0)
+    return <Typography variant="body2">{translate('anden.history.empty')}</Typography>;
+  return (
+    <>
+      <Stack component="ol" spacing={2} sx={LIST}>
+        {changes.map((change) => (
+          <ChangeEntry key={change.id} change={change} />
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <TextButton
+          label="anden.history.more"
+          loading={isFetching}
+          onClick={() => void fetchNextPage()}
+          sx={{ mt: 1 }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asked again for each version of the record. */
+function useChanges() {
+  const { id, version } = useRecordContext<{ id: string; version: number }>() ?? {};
+  const resource = useResourceContext();
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useInfiniteQuery({
+    queryKey: [resource, 'history', id, version],
+    enabled: id !== undefined,
+    initialPageParam: 0,
+    queryFn: async ({ pageParam }) => {
+      const range = { limit: String(PAGE), offset: String(pageParam) };
+      return (await read<Schemas['Change'][]>(`${resource}/${id}/history`, range)).data;
+    },
+    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
+  });
+}
+
+const PAGE = 10;
+const LIST = { listStyle: 'none', p: 0, m: 0 };

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { useGetRecordRepresentation, useReference, useTranslate } from 'react-admin';
+import { isId, useText } from './useText.ts';
+
+interface ValueProps {
+  field: string;
+  value: unknown;
+}
+
+/** A field's value as people read it; records that it names, by their names. */
+export function Value({ field, value }: ValueProps) {
+  const say = useText();
+  const ids = [value].flat();
+  if (ids.length === 0 || !ids.every(isId)) return say(field, value);
+  return ids.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Name field={field} id={id} />
+    </Fragment>
+  ));
+}
+
+function Name({ field, id }: { field: string; id: string }) {
+  const reference = REFERENCES[field];
+  return reference ? <RecordName reference={reference} id={id} /> : <Unknown />;
+}
+
+function RecordName({ reference, id }: { reference: string; id: string }) {
+  const { referenceRecord, isPending } = useReference({ reference, id });
+  const nameOf = useGetRecordRepresentation(reference);
+  if (referenceRecord) return nameOf(referenceRecord);
+  return isPending ? '…' : <Unknown />;
+}
+
+function Unknown() {
+  return useTranslate()('anden.history.unknown');
+}
+
+const REFERENCES: Record<string, string> = {
+  companyId: 'companies',
+  customerId: 'companies',
+  ownerCompanyId: 'companies',
+  carrierId: 'carriers',
+  equipmentId: 'catalogs/equipments',
+  equipmentList: 'catalogs/equipments',
+  comodityId: 'catalogs/comodities',
+  contactTypeId: 'catalogs/contact_types',
+};

@@ -1,0 +1,63 @@
+/** The texts of records' histories and of saves that met somebody else's, in Spanish. */
+export const historyEs = {
+  history: {
+    title: 'Historial',
+    empty: 'Aún no hay cambios registrados.',
+    failed: 'No se pudo leer el historial.',
+    more: 'Ver anteriores',
+    system: 'Andén',
+    action: { created: 'Alta', updated: 'Cambio', archived: 'Archivado' },
+    from: 'Antes: ',
+    to: 'Ahora: ',
+    added: 'Se agregó: ',
+    removed: 'Se quitó: ',
+    unknown: 'otro registro',
+  },
+  conflict: {
+    title: 'Alguien más guardó cambios mientras usted editaba',
+    safe: 'Lo que escribió sigue aquí; todavía no se guarda.',
+    meanwhile: 'Qué cambió mientras tanto',
+    fields: 'Campos que cambiaron los dos',
+    none: 'Sus cambios son en otros campos: pueden guardarse juntos.',
+    mine: 'Lo suyo',
+    theirs: 'Lo guardado',
+    edit: 'Seguir editando',
+    takeTheirs: 'Usar lo guardado',
+    keepMine: 'Guardar lo mío',
+    keepBoth: 'Guardar',
+    merged: 'El formulario ya incluye lo que se guardó. Sus cambios aún no se guardan.',
+    taken: 'El formulario muestra lo guardado.',
+  },
+};
+
+/** The same in English. */
+export const historyEn: typeof historyEs = {
+  history: {
+    title: 'History',
+    empty: 'No changes recorded yet.',
+    failed: 'The history could not be read.',
+    more: 'Show earlier ones',
+    system: 'Andén',
+    action: { created: 'Created', updated: 'Changed', archived: 'Archived' },
+    from: 'Before: ',
+    to: 'Now: ',
+    added: 'Added: ',
+    removed: 'Removed: ',
+    unknown: 'another record',
+  },
+  conflict: {
+    title: 'Someone else saved changes while you were editing',
+    safe: 'What you typed is still here; it is not saved yet.',
+    meanwhile: 'What changed meanwhile',
+    fields: 'Fields you both changed',
+    none: 'Your changes are in other fields: both can be saved together.',
+    mine: 'Yours',
+    theirs: 'Saved',
+    edit: 'Go on editing',
+    takeTheirs: 'Use what is saved',
+    keepMine: 'Save mine',
+    keepBoth: 'Save',
+    merged: 'The form now includes what was saved. Your changes are not saved yet.',
+    taken: 'The form shows what is saved.',
+  },
+};
