@@ -71,6 +71,10 @@ const LIST = {
   '& .RaList-content': { overflow: 'visible' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .RaList-actions': { mb: 1 },
+  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+    height: 56,
+    transform: 'translateY(-56px)',
+  },
   '& .RaDataTable-rowCell': {
     maxWidth: 230,
     overflow: 'hidden',
