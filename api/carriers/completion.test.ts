@@ -31,7 +31,7 @@ describe("a carrier's completion", () => {
   async function shown(overrides: Parameters<typeof buildCarrier>[0], who = staff) {
     const { id } = await buildCarrier(overrides);
     const { body } = await as(who).get<Shown>(`/api/carriers/${id}`);
-    return { completion: body.completion, missing: body.missing.map(({ name }) => name) };
+    return { completion: body.completion, missing: body.missing!.map(({ name }) => name) };
   }
 
   it('is 100 when nothing is missing', async () => {

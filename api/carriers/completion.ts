@@ -1,7 +1,12 @@
 const CROSSES = `'cross_border' = any (carriers.movements)`;
 
+interface Field {
+  has: string;
+  needs?: string;
+}
+
 /** Tax ids by nationality; customs know a carrier that crosses the border by its CAAT and its SCAC. */
-const FIELDS: Record<string, { has: string; needs?: string }> = {
+const FIELDS: Record<string, Field> = {
   carrierName: { has: given('carrier_name') },
   rfc: { has: given('rfc'), needs: `carriers.nationality = 'MX'` },
   ein: { has: given('ein'), needs: `carriers.nationality = 'US'` },
@@ -20,12 +25,18 @@ const FIELDS: Record<string, { has: string; needs?: string }> = {
 };
 
 /** A carrier's completion in percent, as SQL over `carriers`: what it has of what it needs, rounded down. */
-export const completion = `(select (100 * count(*) filter (where has) / count(*))::int
-  from ${parts()} where needs)`;
+export const completion = `(100 * ${count(({ has, needs = 'true' }) => `${needs} and ${has}`)}
+  / ${count(({ needs = 'true' }) => needs)})`;
 
 /** What the carrier needs and does not have, as SQL: `[{ kind, name }]` in JSON. */
 export const missing = `(select coalesce(json_agg(json_build_object('kind', kind, 'name', name)), '[]')
   from ${parts()} where needs and not has)`;
+
+/** Of how many fields this holds. */
+function count(holds: (field: Field) => string): string {
+  const ones = Object.values(FIELDS).map((field) => `cast(${holds(field)} as int)`);
+  return `(${ones.join(' + ')})`;
+}
 
 /** One row for each part of a complete record: whether this carrier needs it, whether it has it. */
 function parts(): string {

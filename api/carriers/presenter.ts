@@ -1,6 +1,6 @@
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { columns, recordColumns, view, type View } from '../core/list/view.ts';
+import { columns, recordColumns, view, without, type View } from '../core/list/view.ts';
 import { Carrier } from './Carrier.ts';
 import { completion, missing } from './completion.ts';
 
@@ -14,6 +14,11 @@ export function carrierView({ type }: Actor): View<Shown> {
 /** What this actor may learn of a carrier's past: a broker's own network keeps nothing from it. */
 export function pastView({ type }: Actor, { companyId }: Shown): View<Shown> {
   return type === 'broker' && !companyId ? brokersView : fullView;
+}
+
+/** What a list tells of each carrier: not what it still lacks, which is for its own page. */
+export function carrierRowView({ type }: Actor): View<Shown> {
+  return type === 'broker' ? brokersRowView : fullRowView;
 }
 
 const publicFields = {
@@ -44,6 +49,9 @@ const brokersView = view<Shown>(Carrier, {
   missing: `coalesce(${forNetwork(missing)}, '[]')`,
   addressList: `case when carriers.company_id is not null then @ else '[]' end`,
 });
+
+const fullRowView = without(fullView, 'missing');
+const brokersRowView = without(brokersView, 'missing');
 
 function mapValues<T extends Record<string, string>>(fields: T, change: (sql: string) => string) {
   return Object.fromEntries(

@@ -48,9 +48,9 @@ export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   if (carrier.companyId && actor.type === 'internal')
     await requireBroker(carrier.companyId, 'companyId');
   await refuseDuplicates({ companyId: carrier.companyId ?? null }, carrier);
-  return Carrier.transaction(async (trx) => {
+  return togetherIf(equipmentList.length > 0, async (trx) => {
     const id = await add(Carrier, carrier, trx, { after: { equipmentList } });
-    if (equipmentList.length > 0) await equip(id, equipmentList, trx);
+    if (trx) await equip(id, equipmentList, trx);
     return find(actor, everything, id, trx);
   });
 }
@@ -65,8 +65,8 @@ export async function update(
   const { equipmentList, ...fields } = normalize(change, AS_KEPT);
   const network = { companyId: carrier.companyId ?? null };
   await refuseDuplicates(network, claimed(carrier, fields), carrier.id);
-  return Carrier.transaction(async (trx) => {
-    const lists = equipmentList && (await reequip(carrier.id, equipmentList, trx));
+  return togetherIf(equipmentList !== undefined, async (trx) => {
+    const lists = trx && (await reequip(carrier.id, equipmentList!, trx));
     await amend(Carrier, carrier.id, fields, { ifMatch, trx, lists });
     return find(actor, everything, carrier.id, trx);
   });
@@ -103,6 +103,11 @@ async function reequip(carrierId: string, equipmentIds: string[], trx: Transacti
   await equip(carrierId, equipmentIds, trx);
   const sorted = (ids: string[]) => ({ equipmentList: ids.toSorted() });
   return { before: sorted(before), after: sorted(equipmentIds) };
+}
+
+/** Several statements are a transaction; one alone is done as a whole anyway, and sooner without. */
+function togetherIf<Result>(isSeveral: boolean, work: (trx?: Transaction) => Promise<Result>) {
+  return isSeveral ? Carrier.transaction(work) : work();
 }
 
 /** The carrier runs these equipment types and no other; an unknown one is 422. */

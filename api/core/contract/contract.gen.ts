@@ -1849,8 +1849,8 @@ export interface components {
         network: components['schemas']['Network'];
         /** @description Percentage of what the carrier needs that it has; 100 only when nothing is missing. */
         completion: number;
-        /** @description What the carrier still needs; empty to a broker where the carrier is not of its network. */
-        missing: components['schemas']['MissingPart'][];
+        /** @description In details, what the carrier still needs; empty to a broker where the carrier is not of its network. */
+        missing?: components['schemas']['MissingPart'][];
       };
     MissingPart: {
       /** @enum {string} */

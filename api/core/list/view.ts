@@ -16,6 +16,7 @@ export interface View<Row> {
 
 type Keys<Row> = Extract<keyof Row, string>;
 type Needed<Row> = { [K in Keys<Row>]-?: undefined extends Row[K] ? never : K }[Keys<Row>];
+type Optional<Row> = Exclude<Keys<Row>, Needed<Row>>;
 
 /** A view of a model as a contract type; every required field must be there and no unknown one may be. */
 export function view<Row>(
@@ -28,8 +29,13 @@ export function view<Row>(
       sql!.replaceAll('@', `"${model.tableName}"."${columnOf(name)}"`),
     ]),
   );
-  const sql = Object.entries(resolved).map(([name, text]) => `${text} as "${name}"`);
-  return { model, fields: resolved, sql: sql.join(', ') };
+  return viewOf(model, resolved);
+}
+
+/** The same view without some of its optional fields: for lists, which need not work out what they do not show. */
+export function without<Row>({ model, fields }: View<Row>, ...names: Optional<Row>[]): View<Row> {
+  const kept = Object.entries(fields).filter(([name]) => !(names as string[]).includes(name));
+  return viewOf(model, Object.fromEntries(kept));
 }
 
 /** Columns that leave as they are. */
@@ -48,6 +54,11 @@ export const recordColumns = columns('id', 'version', 'createdAt', 'updatedAt');
 /** The column of a field: `carrierName` is `carrier_name`. */
 export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function viewOf<Row>(model: typeof Entity, fields: Record<string, string>): View<Row> {
+  const sql = Object.entries(fields).map(([name, text]) => `${text} as "${name}"`);
+  return { model, fields, sql: sql.join(', ') };
 }
 
 function mapped<Name extends string>(names: Name[], sql: string) {
