@@ -17,17 +17,15 @@ export function ContactList() {
       filters={hasManyOwners ? [...OWNER_FILTERS, ...FILTERS] : FILTERS}
       sort={{ field: 'name', order: 'ASC' }}
     >
-      <ResponsiveList card={<ContactCard />}>
+      <ResponsiveList card={<ContactCard />} hiddenColumns={HIDDEN}>
         <DataTable.Col source="name" field={RecordLink} />
         {hasManyOwners && <DataTable.Col source="ownerName" disableSort />}
         <DataTable.Col source="contactTypeId" disableSort>
           <TypeNameField />
         </DataTable.Col>
         <DataTable.Col source="position" />
-        <DataTable.Col source="emails" disableSort>
+        <DataTable.Col source="emails" label="contacts.section.reach" disableSort>
           <EmailsField onlyFirst />
-        </DataTable.Col>
-        <DataTable.Col source="phones" disableSort>
           <PhonesField onlyFirst />
         </DataTable.Col>
       </ResponsiveList>
@@ -49,6 +47,9 @@ function ContactCard() {
     </Stack>
   );
 }
+
+/** Beside the type it says little that is new; the columns' menu brings it back. */
+const HIDDEN = ['position'];
 
 const FILTERS = [
   <NameSearchInput

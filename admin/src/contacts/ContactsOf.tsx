@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { RecordLink } from '../core/RecordLink.tsx';
 import { Section } from '../core/Section.tsx';
+import type { Contact } from './contact.ts';
 import { EmailsField, PhonesField } from './ReachFields.tsx';
 import { TypeNameField } from './TypeNameField.tsx';
 
@@ -34,7 +35,7 @@ export function ContactsOf({ target }: ContactsOfProps) {
       >
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           <RecordsIterator>
-            <ContactRow />
+            <ContactRow target={target} />
           </RecordsIterator>
         </Box>
       </ReferenceManyField>
@@ -42,14 +43,19 @@ export function ContactsOf({ target }: ContactsOfProps) {
   );
 }
 
-function ContactRow() {
-  const { position = '' } = useRecordContext<{ id: string; position?: string }>() ?? {};
+/** A type's contacts say whose they are instead of their type. */
+function ContactRow({ target }: ContactsOfProps) {
+  const { position, ownerName } = useRecordContext<Contact>() ?? {};
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0 }}>
         <RecordLink />
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1 }}>
-          <TypeNameField />
+          {target === 'contactTypeId' ? (
+            <Typography variant="body2">{ownerName}</Typography>
+          ) : (
+            <TypeNameField />
+          )}
           <Typography variant="body2" color="text.secondary">
             {position}
           </Typography>

@@ -60,7 +60,7 @@ function AddButton({ source }: Pick<LinesInputProps, 'source'>) {
 }
 
 const LINES = {
-  '& .RaSimpleFormIterator-line': { borderBottom: 'none', pt: 1 },
+  '& .RaSimpleFormIterator-line': { flexDirection: 'row', borderBottom: 'none', pt: 1 },
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
   '& .RaSimpleFormIterator-form': { minWidth: 0 },
 };

@@ -28,17 +28,19 @@ function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text:
   return (
     <>
       {shown.map(({ href, text }) => (
-        <Box key={href} component={onlyFirst ? 'span' : 'div'} sx={{ overflowWrap: 'anywhere' }}>
+        <Box key={href} sx={onlyFirst ? LINE : { overflowWrap: 'anywhere' }}>
           <Link href={href} variant="body2" onClick={(event) => event.stopPropagation()}>
             {text}
           </Link>
+          {more > 0 && (
+            <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 0.75 }}>
+              +{more}
+            </Typography>
+          )}
         </Box>
       ))}
-      {more > 0 && (
-        <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 0.75 }}>
-          +{more}
-        </Typography>
-      )}
     </>
   );
 }
+
+const LINE = { overflow: 'hidden', textOverflow: 'ellipsis' };
