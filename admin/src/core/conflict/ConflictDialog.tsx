@@ -39,7 +39,7 @@ export function ConflictDialog({ conflict, since, answer }: ConflictDialogProps)
       aria-labelledby={id}
     >
       <DialogTitle id={id}>{translate('anden.conflict.title')}</DialogTitle>
-      <DialogContent>
+      <DialogContent dividers>
         <Typography>{translate('anden.conflict.safe')}</Typography>
         <Meanwhile since={since} />
         {clashes ? (
@@ -48,7 +48,7 @@ export function ConflictDialog({ conflict, since, answer }: ConflictDialogProps)
           <Typography sx={{ mt: 2 }}>{translate('anden.conflict.none')}</Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions sx={{ px: 3, py: 2 }}>
         <Stack direction={{ xs: 'column-reverse', sm: 'row' }} spacing={1} sx={{ width: 1 }}>
           <Button onClick={() => answer('edit')} sx={{ mr: { sm: 'auto !important' } }}>
             {translate('anden.conflict.edit')}

@@ -24,7 +24,7 @@ export function ChangeEntry({ change }: { change: Schemas['Change'] }) {
         <time dateTime={createdAt}>{formatDate(createdAt, region, { withTime: true })}</time>
       </Typography>
       {action !== 'created' && fields.length > 0 && (
-        <Stack component="dl" spacing={0.5} sx={{ mt: 0.75, mb: 0 }}>
+        <Stack component="dl" spacing={{ xs: 1, sm: 0.5 }} sx={{ mt: 0.75, mb: 0 }}>
           {fields.map(({ field, from, to }) => (
             <ChangedField key={field} {...{ field, from, to }} />
           ))}
