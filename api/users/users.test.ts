@@ -207,6 +207,17 @@ describe('Users', () => {
       expect(wrong.body.errors).to.have.keys('firstName', 'language');
     });
 
+    it('changes nothing that is not named, in the query neither: a reader became a writer', async () => {
+      const { companyId } = admin;
+      const reader = await buildUser({ companyId, role: 'member', accessType: 'read_only' });
+      for (const ask of [as(admin).patch<Shown>, as(admin).put<Shown>]) {
+        const query = { lastName: 'Lectora' };
+        const { status, body } = await ask(`/api/users/${reader.id}`, undefined, { query });
+        expect(status).to.equal(200);
+        expect(body).to.include({ lastName: 'Lectora', accessType: 'read_only' });
+      }
+    });
+
     it('raises nobody by himself', async () => {
       for (const field of [
         { userRoleId: 2 },

@@ -23,12 +23,13 @@ export function createChecker(
   const words = ajvFor(contract, { coerceTypes: 'array', useDefaults: true });
   const bodies = ajvFor(contract, { useDefaults: true });
   const changes = ajvFor(contract, {});
+  const changesInWords = ajvFor(contract, { coerceTypes: 'array' });
   return (operation, method) => ({
     path: checkOf(words.compile(parametersSchema(contract, operation, 'path'))),
     query: checkOf(words.compile(parametersSchema(contract, operation, 'query'))),
     headers: checkOf(words.compile(parametersSchema(contract, operation, 'header'))),
     body: bodyCheck(operation, method === 'post' ? bodies : changes),
-    fields: bodyCheck(operation, words),
+    fields: bodyCheck(operation, method === 'post' ? words : changesInWords),
   });
 }
 
