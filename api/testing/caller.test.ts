@@ -1,0 +1,135 @@
+import { expect } from 'chai';
+import { buildCompany, buildHouse } from '../companies/factory.ts';
+import { loadContract, operations } from '../core/contract/document.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildUser } from '../users/factory.ts';
+import { ROLES, TYPES } from '../users/roles.ts';
+import type { User } from '../users/User.ts';
+import { as } from './client.ts';
+import { buildTenant, type Tenant } from './tenant.ts';
+
+type Session = { user: Schemas['User']; permissions: Record<string, string[]> };
+
+const changing = operations(loadContract()).filter(({ method }) => method !== 'get');
+
+/** What only the product itself writes, by every name that it might answer to. */
+const OWNED_BY_US = {
+  ...{ id: null, version: 9, createdAt: null, updatedAt: null, archivedAt: null, can: ['update'] },
+  ...{ identitySub: 'x', identity_sub: 'x', user_role_id: 1, number: 1, reference: 'X-1' },
+  ...{ createdBy: null, parentId: null, exchangeRate: '1', deliveredAt: null, sentAt: null },
+  ...{ network: 'internal', purchaseCost: '1', quoteCount: 0, shipmentCount: 0, rank: 1 },
+};
+
+describe('The caller', function () {
+  this.timeout(60_000);
+  let tenant: Tenant;
+  let root: User;
+
+  before(async () => {
+    tenant = await buildTenant();
+    root = await buildUser({ type: 'internal', role: 'root' });
+  });
+
+  describe('with fields that are not a caller’s to write', () => {
+    for (const { path, method, operation } of changing.filter(
+      ({ operation }) => operation.requestBody,
+    )) {
+      it(`is refused by ${method.toUpperCase()} ${path}, which names each of them`, async () => {
+        const client = as(tenant.people.admin);
+        const at = `/api${path.replace(/\{\w+\}/, crypto.randomUUID())}`;
+        const { status, body } = await client[method as 'post' | 'patch' | 'put']<
+          Schemas['Problem']
+        >(at, OWNED_BY_US);
+        expect(status).to.equal(422);
+        expect(body.errors).to.include.keys(Object.keys(OWNED_BY_US));
+        if (!operation['x-fields-in-query']) return;
+        const inQuery = `${at}?identitySub=x&version=9&number=1`;
+        const asked = await client[method as 'post' | 'patch' | 'put']<Schemas['Problem']>(inQuery);
+        expect(asked.status).to.equal(422);
+        expect(asked.body.errors).to.include.keys('identitySub', 'version', 'number');
+      });
+    }
+  });
+
+  it('that is read-only is refused every change, whatever the role', async () => {
+    const house = await buildHouse();
+    const readers = [
+      await buildUser({
+        type: 'internal',
+        role: 'root',
+        companyId: house.id,
+        accessType: 'read_only',
+      }),
+      await buildUser({ accessType: 'read_only' }),
+      await buildUser({ type: 'carrier', accessType: 'read_only' }),
+    ];
+    for (const reader of readers) {
+      for (const { path, method } of changing) {
+        const at = `/api${path.replace(/\{\w+\}/, crypto.randomUUID())}`;
+        const client = as(reader);
+        const { status, body } = await client[method as 'post']<Schemas['Problem']>(at, undefined);
+        expect({ status, code: body.code }, `${method} ${path}`).to.deep.equal({
+          status: 403,
+          code: 'READ_ONLY',
+        });
+      }
+      const { permissions } = (await as(reader).get<Session>('/api/session')).body;
+      const may = new Set(Object.values(permissions).flat());
+      expect([...may]).to.have.members(
+        [...may].filter((name) => ['list', 'show', 'export'].includes(name)),
+      );
+    }
+  });
+
+  it('that has been archived is nobody, though the token is good', async () => {
+    const user = await buildUser();
+    expect((await as(user).get('/api/session')).status).to.equal(200);
+    expect((await as(root).delete(`/api/users/${user.id}`)).status).to.equal(200);
+    for (const path of ['/api/session', '/api/quotes', `/api/users/${user.id}`]) {
+      const { status, body } = await as(user).get<Schemas['Problem']>(path);
+      expect({ status, code: body.code }, path).to.deep.equal({ status: 403, code: 'NOT_A_USER' });
+    }
+  });
+
+  it('is at once what it has become, with the token of what it was', async () => {
+    const { people, records, carrier } = tenant;
+    const user = await buildUser({ companyId: tenant.company.id });
+    expect((await as(user).get(`/api/quotes/${records.quotes}`)).status).to.equal(200);
+    const becomes = async (change: Partial<Schemas['UserChange']>) =>
+      expect((await as(root).patch(`/api/users/${user.id}`, change)).status).to.equal(200);
+    await becomes({ userTypeId: TYPES.carrier, companyId: null, carrierId: carrier.id });
+    expect((await as(user).get(`/api/quotes/${records.quotes}`)).status).to.equal(403);
+    expect((await as(user).get(`/api/users/${people.admin.id}`)).status).to.equal(404);
+    expect((await as(user).get(`/api/invitations/${records.invitations}`)).status).to.equal(200);
+    const other = await buildCompany();
+    await becomes({ userTypeId: TYPES.broker, companyId: other.id, carrierId: null });
+    expect((await as(user).get(`/api/quotes/${records.quotes}`)).status).to.equal(404);
+    await becomes({ userRoleId: ROLES.member });
+    expect((await as(user).get('/api/users')).status).to.equal(403);
+  });
+
+  it('is the token’s, whoever the request says it is', async () => {
+    const { admin, agent } = tenant.people;
+    const headers = {
+      ...{ 'x-user-id': root.id, 'x-user': root.email, 'x-forwarded-user': root.email },
+      ...{ 'x-remote-user': root.email, 'x-role': 'root', cookie: `user=${root.id}; role=root` },
+    };
+    const { body } = await as(agent).get<Session>('/api/session', { headers });
+    expect(body.user.id).to.equal(agent.id);
+    for (const query of [
+      `userId=${root.id}`,
+      `email=${root.email}`,
+      'role=root',
+      `sub=${root.id}`,
+    ]) {
+      expect((await as(agent).get(`/api/users?${query}`)).status, query).to.be.oneOf([403, 422]);
+      expect((await as(admin).get(`/api/users/${root.id}?${query}`)).status, query).to.be.oneOf([
+        404, 422,
+      ]);
+    }
+    for (const path of ['/api/users/confirm', '/api/users/details']) {
+      const answer = await as(agent).get(path, { query: { email: root.email } });
+      expect(answer.status, path).to.equal(404);
+    }
+  });
+});

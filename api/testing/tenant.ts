@@ -1,0 +1,51 @@
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import { buildContact } from '../contacts/factory.ts';
+import { buildInvitation } from '../invitations/factory.ts';
+import { buildLocation } from '../locations/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
+import { buildUser } from '../users/factory.ts';
+import { testDb } from './db.ts';
+
+/** A broker with a customer, a carrier of its own network, and one of every record that it may keep. */
+export type Tenant = Awaited<ReturnType<typeof buildTenant>>;
+
+/** Saves a whole tenant; `records` are the ids by the name of their list. */
+export async function buildTenant() {
+  const company = await buildCompany();
+  const companyId = company.id;
+  const customer = await buildCustomer(company);
+  const carrier = await buildCarrier({ companyId, status: 'active' });
+  const people = {
+    admin: await buildUser({ companyId }),
+    agent: await buildUser({ companyId, role: 'member' }),
+    shipper: await buildUser({ type: 'shipper', companyId: customer.id }),
+    shippersMember: await buildUser({ type: 'shipper', role: 'member', companyId: customer.id }),
+    carrier: await buildUser({ type: 'carrier', carrierId: carrier.id }),
+    driver: await buildUser({ type: 'carrier', role: 'member', carrierId: carrier.id }),
+  };
+  const load = { companyId, customerId: customer.id };
+  const quote = await buildQuote(load);
+  const rated = { quoteId: quote.id, carrierId: carrier.id, rate: {} };
+  const shipped = { ...load, carrierId: carrier.id, status: 'assigned' } as const;
+  const records = {
+    users: people.admin.id,
+    companies: customer.id,
+    carriers: carrier.id,
+    contacts: (await buildContact({ companyId })).id,
+    locations: (await buildLocation({ companyId })).id,
+    quotes: quote.id,
+    invitations: (await buildInvitation(rated)).id,
+    shipments: (await buildShipment(shipped)).id,
+    saved_queries: await savedQuery(people.admin.id),
+  };
+  return { company, customer, carrier, people, records };
+}
+
+async function savedQuery(userId: string): Promise<string> {
+  const db = await testDb();
+  const row = { userId, resource: 'quotes', name: 'Ajena', query: '{"filter":{}}' };
+  const [saved] = await db('saved_queries').insert(row).returning('id');
+  return saved.id;
+}

@@ -1,0 +1,140 @@
+import { expect } from 'chai';
+import { randomUUID } from 'node:crypto';
+import {
+  loadContract,
+  operations,
+  resolve,
+  type Operation,
+  type Parameter,
+} from '../core/contract/document.ts';
+import { as, type Answer } from './client.ts';
+import { buildTenant, type Tenant } from './tenant.ts';
+
+type Kind = keyof Tenant['records'];
+
+/** What every tenant shares: nobody's own. */
+const SHARED = /^\/(catalogs|postal_codes)\//;
+
+const contract = loadContract();
+const all = operations(contract).filter(({ path }) => !SHARED.test(path));
+const ofRecords = all.filter(({ path }) => path.includes('{id}'));
+const lists = all.filter(({ method, operation }) => method === 'get' && operation['x-sort']);
+
+/** Requests that would do something to a record of one's own. */
+const BODIES: Record<string, (other: Tenant) => object> = {
+  sendQuote: ({ records }) => ({ carrierIds: [records.carriers] }),
+  awardQuote: ({ records }) => ({ invitationId: records.invitations }),
+  dismissQuote: () => ({ reason: 'other' }),
+  rateInvitation: () => ({ currency: 'USD', allIn: '1.00' }),
+  declineInvitation: () => ({ reason: 'other' }),
+  moveShipment: () => ({ status: 'cancelled' }),
+};
+const QUERIES: Record<string, string> = { setUserFile: '?fileParam={"a":"b"}' };
+
+/** The other tenant's ids that each filter may be asked for. */
+const FOREIGN: Record<string, (other: Tenant) => string[]> = {
+  id: ({ records }) => Object.values(records),
+  companyId: ({ company, customer }) => [company.id, customer.id],
+  ownerCompanyId: ({ company }) => [company.id],
+  customerId: ({ customer }) => [customer.id],
+  carrierId: ({ carrier }) => [carrier.id],
+  quoteId: ({ records }) => [records.quotes],
+};
+
+describe('One tenant', function () {
+  this.timeout(120_000);
+  let own: Tenant;
+  let other: Tenant;
+  let foreignIds: string[];
+
+  before(async () => {
+    [own, other] = [await buildTenant(), await buildTenant()];
+    const { company, customer, carrier, people, records } = other;
+    const rows = [company, customer, carrier, ...Object.values(people)];
+    foreignIds = [...Object.values(records), ...rows.map(({ id }) => id)];
+  });
+
+  const everybody = () => Object.entries(own.people);
+
+  it('reaches records of every kind that the contract knows', () => {
+    const kinds = new Set(ofRecords.map(({ path }) => path.split('/')[1]));
+    expect([...kinds]).to.have.members(Object.keys(own.records));
+  });
+
+  for (const { path, method, operation } of ofRecords) {
+    it(`learns from ${method.toUpperCase()} ${path} no more of another's record than of none`, async () => {
+      const kind = path.split('/')[1] as Kind;
+      const query = QUERIES[operation.operationId] ?? '';
+      const body = operation.requestBody && (BODIES[operation.operationId]?.(other) ?? {});
+      for (const [name, person] of everybody()) {
+        const at = (id: string) =>
+          send(person, method, `/api${path.replace('{id}', id)}${query}`, body);
+        const [foreign, none] = [await at(other.records[kind]), await at(randomUUID())];
+        expect(foreign.status, name).to.be.oneOf([403, 404]);
+        expect(said(foreign), name).to.deep.equal(said(none));
+      }
+      if (method !== 'get') return;
+      const { status } = await as(own.people.admin).get(
+        `/api${path.replace('{id}', own.records[kind])}`,
+      );
+      expect(status, 'its own').to.equal(200);
+    });
+  }
+
+  for (const { path, operation } of lists) {
+    it(`finds nothing of another in GET ${path}`, async () => {
+      const filters = Object.keys(FOREIGN).filter((name) => named(operation).includes(name));
+      const queries = filters.flatMap((name) => FOREIGN[name]!(other).map((id) => `${name}=${id}`));
+      for (const [name, person] of everybody()) {
+        const everything = await as(person).get(
+          `/api${path}${path.endsWith('/export') ? '' : '?limit=1000'}`,
+        );
+        expect(everything.status, name).to.be.oneOf([200, 403, 422]);
+        if (everything.status === 200) expect(foreignIn(everything), name).to.deep.equal([]);
+        if (everything.status === 403) continue;
+        for (const query of queries) await expectNone(person, `/api${path}?${query}`);
+      }
+    });
+  }
+
+  it('counts nothing of another', async () => {
+    for (const kind of ['quotes', 'shipments', 'invitations', 'locations', 'companies']) {
+      const { body } = await as(own.people.admin).get<unknown[]>(`/api/${kind}?limit=1000`);
+      const counted = await as(own.people.admin).get(`/api/${kind}?countQuery=true`);
+      expect(counted.body, kind).to.deep.equal({ count: body.length });
+    }
+  });
+
+  /** Nothing, or a filter that is not for this person. */
+  async function expectNone(person: { email: string }, path: string) {
+    const { status, body, headers } = await as(person).get<unknown[]>(path);
+    if (status === 422) return;
+    const rows = headers.get('x-total-count') ?? String(body.length);
+    expect({ status, rows }, `${person.email} ${path}`).to.deep.equal({ status: 200, rows: '0' });
+    if (path.includes('/export')) return;
+    const counted = await as(person).get(`${path}&countQuery=true`);
+    expect(counted.body, path).to.deep.equal({ count: 0 });
+  }
+
+  function foreignIn({ body }: Answer<unknown>) {
+    const text = JSON.stringify(body);
+    return foreignIds.filter((id) => text.includes(id));
+  }
+});
+
+/** The parameters that an operation takes. */
+function named({ parameters = [] }: Operation) {
+  return parameters.map((one) => resolve<Parameter>(contract, one).name);
+}
+
+function send(who: { email: string }, method: string, path: string, body?: unknown) {
+  const client = as(who);
+  if (method === 'get' || method === 'delete') return client[method]<unknown>(path);
+  return client[method as 'post' | 'patch' | 'put']<unknown>(path, body);
+}
+
+/** The answer but for what is new each time. */
+function said({ status, body }: Answer<unknown>) {
+  const { requestId: _requestId, ...rest } = (body ?? {}) as { requestId?: string };
+  return { status, ...rest };
+}
