@@ -21,9 +21,9 @@ describe('GET /session', () => {
     expect(body.permissions).to.have.all.keys(
       ...['users', 'companies', 'carriers', 'contacts', 'locations', 'quotes', 'invitations'],
       ...['shipments', 'catalogs/equipments', 'catalogs/comodities', 'catalogs/packagings'],
-      ...['catalogs/contact_types', 'catalogs/incidents'],
+      ...['catalogs/contact_types', 'catalogs/incidents', 'saved_queries'],
     );
-    expect(body.permissions.companies).to.deep.equal(['list', 'show']);
+    expect(body.permissions.companies).to.deep.equal(['list', 'show', 'export']);
     expect(body.permissions.locations).to.include.members(['create', 'update', 'delete']);
   });
 
@@ -34,10 +34,12 @@ describe('GET /session', () => {
     expect(shipper.carriers).to.deep.equal([]);
     const carrier = await permissions({ type: 'carrier' });
     expect(carrier.companies).to.deep.equal([]);
-    expect(carrier.carriers).to.deep.equal(['list', 'show', 'update']);
+    expect(carrier.carriers).to.deep.equal(['list', 'show', 'export', 'update']);
     const root = await permissions({ type: 'internal', role: 'root' });
     expect(root['catalogs/equipments']).to.include.members(['create', 'update', 'delete']);
     const reader = await permissions({ type: 'internal', role: 'root', accessType: 'read_only' });
-    expect(new Set(Object.values(reader).flat())).to.deep.equal(new Set(['list', 'show']));
+    expect(new Set(Object.values(reader).flat())).to.deep.equal(
+      new Set(['list', 'show', 'export']),
+    );
   });
 });

@@ -32,7 +32,7 @@ export function SaveViewDialog({ onClose }: { onClose: () => void }) {
       <Form record={NOTHING} onSubmit={save} disableInvalidFormNotification>
         <DialogTitle id={id}>{translate('anden.views.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 1 }}>{translate('anden.views.hint')}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{translate('anden.views.hint')}</DialogContentText>
           <TextInput
             {...field('SavedQueryInput', 'name')}
             label="anden.views.name"

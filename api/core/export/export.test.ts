@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { parse } from 'csv-parse/sync';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { buildCompany, buildCustomer } from '../../companies/factory.ts';
+import { buildLocation } from '../../locations/factory.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { accessToken, anonymous, as } from '../../testing/client.ts';
+import { testServer } from '../../testing/server.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import type { Schemas } from '../contract/types.ts';
+import { takeSlot } from './slots.ts';
+
+type Row = Record<string, string>;
+
+const MANY = 1600;
+
+describe('GET /{resource}/export', () => {
+  let companyId: string;
+  let admin: User;
+
+  before(async function () {
+    this.timeout(60_000);
+    companyId = (await buildCompany()).id;
+    admin = await buildUser({ companyId });
+    const { db } = await testServer();
+    const rows = Array.from({ length: MANY }, (_, i) => ({
+      companyId,
+      name: `Andén ${String(i).padStart(4, '0')}`,
+      city: i % 2 ? 'Ánimas' : 'Zapata',
+      state: 'MX-NLE',
+      country: 'MX',
+      timeZone: 'America/Monterrey',
+    }));
+    await db.batchInsert('locations', rows, 400);
+    await buildLocation({ companyId: (await buildCompany()).id, name: 'Andén ajeno' });
+  });
+
+  const rowsOf = (text: string): Row[] => parse(text, { columns: true, bom: true });
+  const answer = (path: string, who: { email: string } = admin, language = 'es') =>
+    as(who).get<string>(path, { headers: { 'accept-language': language } });
+  const exported = async (...request: Parameters<typeof answer>) => {
+    const { status, body } = await answer(...request);
+    expect(status).to.equal(200);
+    return rowsOf(body);
+  };
+
+  it('needs a token', async () => {
+    expect((await anonymous.get('/api/carriers/export')).status).to.equal(401);
+  });
+
+  for (const [path, type] of [
+    ['carriers', 'shipper'],
+    ['companies', 'carrier'],
+    ['locations', 'carrier'],
+    ['quotes', 'carrier'],
+  ] as const) {
+    it(`is refused to a ${type} for ${path}, as the list is`, async () => {
+      const { status } = await as(await buildUser({ type })).get(`/api/${path}/export`);
+      expect(status).to.equal(403);
+    });
+  }
+
+  for (const [query, field] of [
+    ['?limit=5', 'limit'],
+    ['?range=[0,9]', 'limit'],
+    ['?filter={"range":"[0,9]"}', 'range'],
+    ['?sort=comment', 'sort'],
+    ['?color=red', 'color'],
+  ] as const) {
+    it(`refuses ${query} and names ${field}`, async () => {
+      const { status, body } = await as(admin).get<Schemas['Problem']>(
+        `/api/locations/export${query}`,
+      );
+      expect(status).to.equal(422);
+      expect(body.errors).to.have.property(field);
+    });
+  }
+
+  it('sends every row of the scope, more than a page of any size', async () => {
+    const rows = await exported('/api/locations/export');
+    expect(rows).to.have.length(MANY);
+    expect(rows.map(({ Nombre }) => Nombre)).to.deep.equal(rows.map(({ Nombre }) => Nombre).sort());
+  });
+
+  it('filters and sorts as the list does', async () => {
+    const filter = encodeURIComponent('{"q":"zapata"}');
+    const rows = await exported(`/api/locations/export?filter=${filter}&sort=["name","DESC"]`);
+    expect(rows).to.have.length(MANY / 2);
+    expect(rows[0]!.Nombre).to.equal('Andén 1598');
+  });
+
+  it('says how many rows come, under a name with the day in Mexico, with a byte order mark', async () => {
+    const { url } = await testServer();
+    const response = await fetch(`${url}/api/locations/export`, {
+      headers: { authorization: `Bearer ${await accessToken(admin.email)}` },
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).to.equal('text/csv; charset=utf-8');
+    expect(response.headers.get('x-total-count')).to.equal(String(MANY));
+    expect(response.headers.get('content-disposition')).to.match(
+      /^attachment; filename="locations-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect([...bytes.slice(0, 3)]).to.deep.equal([0xef, 0xbb, 0xbf]);
+  });
+
+  it('names its columns in the language of the caller', async () => {
+    const [spanish] = await exported('/api/locations/export?q=0001');
+    const [english] = await exported('/api/locations/export?q=0001', admin, 'en');
+    expect(spanish).to.include({ 'Código postal': '', Ciudad: 'Ánimas' });
+    expect(english).to.include({ 'Postal code': '', City: 'Ánimas' });
+  });
+
+  it('has a head and no row where there is none', async () => {
+    const { body, headers } = await answer('/api/locations/export?q=nowhere');
+    expect(headers.get('x-total-count')).to.equal('0');
+    expect(body).to.match(/^\uFEFF?Nombre,Tipo,[^\n]+\r\n$/);
+  });
+
+  it('lets no text pass for a formula, and leaves negative numbers as they are', async () => {
+    const own = await buildCompany();
+    const person = await buildUser({ companyId: own.id });
+    const texts = ['=HYPERLINK("http://x")', '+52 81', '-2+3', '@SUM(A1)', '\tcmd', 'a,"b"\nc'];
+    for (const [i, comment] of texts.entries()) {
+      await buildLocation({
+        companyId: own.id,
+        name: `${i}`,
+        comment,
+        latitude: '25.7',
+        longitude: '-100.3',
+      } as never);
+    }
+    const rows = await exported('/api/locations/export', person);
+    expect(rows.map(({ Comentarios }) => Comentarios)).to.deep.equal([
+      ...texts.slice(0, 5).map((text) => `'${text}`),
+      texts[5],
+    ]);
+    expect(Number(rows[0]!.Longitud)).to.equal(-100.3);
+  });
+
+  it('has no column for what the caller may not see', async () => {
+    const broker = await buildCompany();
+    const customer = await buildCustomer(broker);
+    await buildQuote({
+      companyId: broker.id,
+      customerId: customer.id,
+      targetRate: '777.00',
+    } as never);
+    const shipper = await buildUser({ type: 'shipper', companyId: customer.id });
+    const owner = await buildUser({ companyId: broker.id });
+    const [seen] = await exported('/api/quotes/export', shipper);
+    expect(seen).to.have.property('Cotización').that.is.not.empty;
+    expect(seen).not.to.have.any.keys('Tarifa objetivo', 'Margen', 'Costo de compra', 'Invitados');
+    expect((await exported('/api/quotes/export', owner))[0]).to.include({
+      'Tarifa objetivo': '777.00',
+    });
+  });
+
+  it('keeps the private fields of the internal network from a broker', async () => {
+    const identifier = 'SECRETO-9';
+    const { carrierName } = await buildCarrier({ identifier } as never);
+    const rows = await exported(`/api/carriers/export?q=${encodeURIComponent(carrierName)}`);
+    expect(rows[0]).to.include({ 'Razón social': carrierName, Identificador: '' });
+    expect(JSON.stringify(rows)).not.to.contain(identifier);
+  });
+
+  for (const path of [
+    'users',
+    'companies',
+    'shipments',
+    'catalogs/equipments',
+    'catalogs/comodities',
+  ]) {
+    it(`exists for ${path}`, async () => {
+      const { headers } = await answer(`/api/${path}/export`);
+      expect(headers.get('content-disposition')).to.contain(path.split('/').at(-1));
+    });
+  }
+
+  it('is open to who may only read', async () => {
+    const reader = await buildUser({ companyId, role: 'member', accessType: 'read_only' });
+    expect(await exported('/api/locations/export', reader)).to.have.length(MANY);
+  });
+
+  it('frees its connection when the client goes away, and after HEAD', async function () {
+    this.timeout(60_000);
+    const { url, db } = await testServer();
+    const person = await buildUser();
+    await db.raw(
+      `insert into locations (company_id, name, city, state, country, time_zone, comment)
+       select ?, 'Patio ' || n, 'Zapata', 'MX-NLE', 'MX', 'America/Monterrey', repeat('x', 490)
+       from generate_series(1, 20000) n`,
+      [person.companyId!],
+    );
+    const headers = { authorization: `Bearer ${await accessToken(person.email)}` };
+    for (const method of ['GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'HEAD', 'HEAD']) {
+      const request = http.request(`${url}/api/locations/export`, { method, headers }).end();
+      const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+      expect(response.statusCode, method).to.equal(200);
+      expect(response.headers['x-total-count']).to.equal('20000');
+      response.destroy();
+      await untilIdle(db);
+    }
+    expect(await exported('/api/locations/export')).to.have.length(MANY);
+  });
+
+  it('asks to wait where as many files as the house sends at once are under way', async () => {
+    const { url, db } = await testServer();
+    const headers = { authorization: `Bearer ${await accessToken(admin.email)}` };
+    const releases = [takeSlot(), takeSlot(), takeSlot()];
+    const refused = await fetch(`${url}/api/locations/export`, { headers });
+    expect(refused.status).to.equal(429);
+    expect(refused.headers.get('retry-after')).to.equal('10');
+    releases.forEach((release) => release());
+    expect(await exported('/api/locations/export')).to.have.length(MANY);
+    await untilIdle(db);
+  });
+});
+
+/** Waits until no export holds a connection; fails where one is left. */
+async function untilIdle(db: Awaited<ReturnType<typeof testServer>>['db']) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { rows } = await db.raw(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and state like 'idle in transaction%'`,
+    );
+    if (rows.length === 0) return;
+    await pause(50);
+  }
+  throw new Error('A connection stayed in its transaction');
+}
