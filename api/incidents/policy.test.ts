@@ -8,7 +8,7 @@ const RUNS = {
 };
 const READS = { any: 'list show export', one: 'list show export' };
 
-describe('Who may do what with a incident type', () => {
+describe('Who may do what with an incident type', () => {
   it('is the permission table', () => {
     expect(tableOf(incidentPolicy, { one: { id: 'one' } })).to.deep.equal({
       root: RUNS,

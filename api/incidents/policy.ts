@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/policy.ts';
 
-/** Who may do what with a incident type. */
+/** Who may do what with an incident type. */
 export const incidentPolicy = {
   visible: () => may.everything,
   list: may.anybody,

@@ -1,7 +1,7 @@
 import { EditPage } from '../core/EditPage.tsx';
 import { IncidentForm } from './IncidentForm.tsx';
 
-/** Changes a incident type. */
+/** Changes an incident type. */
 export function IncidentEdit() {
   return (
     <EditPage to="list">
