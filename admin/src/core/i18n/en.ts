@@ -96,7 +96,7 @@ export const en: typeof es = {
     failed: 'The action could not be completed. Try again.',
     cancel: 'Cancel',
     save: 'Save',
-    saveAnother: 'Save and create another',
+    saveAnother: 'Save and new',
     createItem: 'Create “%{item}”',
     clearFilters: 'Clear filters',
   },
