@@ -135,10 +135,13 @@ function textAt(tree: MessageTree, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Types into an autocomplete and takes the first option that holds the text. */
+/** Types into an autocomplete and takes the first option that holds the text, not the offer to create one. */
 async function choose(page: Page, label: string, text: string, nth = 0) {
   await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
-  await page.getByRole('option').filter({ hasText: text }).first().click();
+  const options = page
+    .getByRole('option')
+    .filter({ hasText: text, hasNotText: /^(Crear|Create) / });
+  await options.first().click();
 }
 
 async function fillDestination(page: Page, say: Say) {
