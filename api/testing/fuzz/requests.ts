@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import {
   operations,
-  resolve,
   type Contract,
   type Operation,
   type Parameter,
 } from '../../core/contract/document.ts';
 import { damaged, noise, strange, strangeHeaders, strangeSegment, strangeTail } from './broken.ts';
+import { encoded, parametersOf, rightHeaders, sortOf, wrongInOne, type Part } from './parts.ts';
 import { valuesOf, type Ids, type Schema } from './values.ts';
 
 /** One request as it goes over the wire; `body` is text. */
@@ -18,12 +18,6 @@ export interface Sent {
   body?: string | undefined;
 }
 
-/** A part of a request, right and wrong. */
-interface Part<T> {
-  right: fc.Arbitrary<T>;
-  wrong: fc.Arbitrary<T>;
-}
-
 /** Requests for every operation of the contract: half of them as it wants them, the others wrong in one of their parts. */
 export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
   const values = valuesOf(contract, ids);
@@ -31,7 +25,7 @@ export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
 
   function requestFor({ path, method, operation }: ReturnType<typeof operations>[number]) {
     const parts = {
-      path: pathOf(path),
+      path: pathOf(path, operation),
       query: queryOf(operation),
       headers: { right: rightHeaders(method), wrong: strangeHeaders },
       body: bodyOf(operation),
@@ -45,14 +39,22 @@ export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
     }));
   }
 
-  function pathOf(path: string): Part<string> {
+  function pathOf(path: string, operation: Operation): Part<string> {
     const kind = path.split('/{')[0]!.split('/').at(-1)!;
     const id = values({ type: 'string', format: 'uuid' }, KINDS[kind] ?? kind.slice(0, -1));
-    const filled = (segment: fc.Arbitrary<unknown>) =>
+    const parameters = parametersOf(contract, operation, 'path');
+    const filled = (segment: (parameter: Parameter) => fc.Arbitrary<unknown>) =>
       fc
-        .tuple(segment, fc.constantFrom('', '', '/'))
-        .map(([id, slash]) => path.replace('{id}', () => String(id)) + slash);
-    return { right: filled(id), wrong: filled(strangeSegment) };
+        .record(Object.fromEntries(parameters.map((one) => [one.name, segment(one)])))
+        .map((segments) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(segments[name])));
+    const right = filled(({ name, schema }) =>
+      name === 'id' ? id : values(schema as Schema, name),
+    );
+    const wrong = fc.oneof(
+      filled(() => strangeSegment),
+      right.map((whole) => `${whole}/`),
+    );
+    return { right, wrong };
   }
 
   function queryOf(operation: Operation): Part<string> {
@@ -104,60 +106,3 @@ const CONTROLS = [
   'countQuery',
   'internalCount',
 ];
-
-function wrongInOne<T extends object>(parts: { [Name in keyof T]: Part<T[Name]> }) {
-  const names = Object.keys(parts) as (keyof T)[];
-  const pick = (wrong?: keyof T) =>
-    fc.record(
-      Object.fromEntries(
-        names.map((name) => [name, parts[name][name === wrong ? 'wrong' : 'right']]),
-      ),
-    ) as fc.Arbitrary<T>;
-  return fc.oneof(
-    { arbitrary: pick(), weight: names.length },
-    ...names.map((name) => ({ arbitrary: pick(name), weight: 1 })),
-  );
-}
-
-function parametersOf(contract: Contract, { parameters = [] }: Operation) {
-  return parameters
-    .map((one) => resolve<Parameter>(contract, one))
-    .filter((one) => one.in === 'query');
-}
-
-function sortOf({ 'x-sort': fields = [] }: Operation) {
-  const field = fc.constantFrom('id', ...fields);
-  const pair = fc.tuple(field, fc.constantFrom('ASC', 'DESC')).map((both) => JSON.stringify(both));
-  return fc.oneof(
-    field,
-    field.map((name) => `-${name}`),
-    pair,
-  );
-}
-
-function rightHeaders(method: string): fc.Arbitrary<Record<string, string>> {
-  const none = fc.constant({});
-  if (method === 'post')
-    return fc.oneof(
-      none,
-      fc.uuid().map((key) => ({ 'idempotency-key': key })),
-      fc.constant({ 'idempotency-key': 'same' }),
-    );
-  if (method === 'get' || method === 'delete') return none;
-  return fc.oneof(
-    none,
-    fc.constantFrom('"1"', '"2"', '*', 'W/"1"').map((etag) => ({ 'if-match': etag })),
-  );
-}
-
-/** Half a surrogate pair has no percent-encoding: it goes as the bytes that it would have, which are not UTF-8. */
-function encoded(query: Record<string, unknown>) {
-  return Object.entries(query)
-    .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${escaped(one)}`))
-    .join('&');
-}
-
-function escaped(value: unknown) {
-  const text = value && typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.isWellFormed() ? encodeURIComponent(text).slice(0, 6000) : '%ED%A0%80';
-}
