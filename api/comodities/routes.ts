@@ -30,10 +30,12 @@ export default {
   },
 
   async getComodity({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, await comodities.find(may.visible(), params.id));
   },
 
   async listComodityHistory({ actor, params, query }) {
+    authorize(may.show(actor));
     const { id } = await comodities.find(may.visible(), params.id);
     return history(comodityView, id, actor, query);
   },

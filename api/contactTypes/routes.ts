@@ -30,10 +30,12 @@ export default {
   },
 
   async getContactType({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, await contactTypes.find(may.visible(), params.id));
   },
 
   async listContactTypeHistory({ actor, params, query }) {
+    authorize(may.show(actor));
     const { id } = await contactTypes.find(may.visible(), params.id);
     return history(contactTypeView, id, actor, query);
   },

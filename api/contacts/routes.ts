@@ -33,10 +33,12 @@ export default {
   },
 
   async getContact({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, await contacts.find(may.visible(actor), params.id));
   },
 
   async listContactHistory({ actor, params, query }) {
+    authorize(may.show(actor));
     const { id } = await contacts.find(may.visible(actor), params.id);
     return history(contactView, id, actor, query);
   },

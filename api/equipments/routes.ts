@@ -30,10 +30,12 @@ export default {
   },
 
   async getEquipment({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, await equipments.find(may.visible(), params.id));
   },
 
   async listEquipmentHistory({ actor, params, query }) {
+    authorize(may.show(actor));
     const { id } = await equipments.find(may.visible(), params.id);
     return history(equipmentView, id, actor, query);
   },

@@ -30,10 +30,12 @@ export default {
   },
 
   async getIncident({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, await incidents.find(may.visible(), params.id));
   },
 
   async listIncidentHistory({ actor, params, query }) {
+    authorize(may.show(actor));
     const { id } = await incidents.find(may.visible(), params.id);
     return history(incidentView, id, actor, query);
   },

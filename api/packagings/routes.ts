@@ -30,10 +30,12 @@ export default {
   },
 
   async getPackaging({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, await packagings.find(may.visible(), params.id));
   },
 
   async listPackagingHistory({ actor, params, query }) {
+    authorize(may.show(actor));
     const { id } = await packagings.find(may.visible(), params.id);
     return history(packagingView, id, actor, query);
   },

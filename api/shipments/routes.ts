@@ -22,6 +22,7 @@ export default {
   },
 
   async getShipment({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, params.id);
   },
 
@@ -40,6 +41,7 @@ export default {
   },
 
   async listShipmentEvents({ actor, params }) {
+    authorize(may.show(actor));
     const { id } = await shipments.find(actor, may.visible(actor), params.id);
     return shipments.history(actor, id);
   },

@@ -41,14 +41,17 @@ export default {
   },
 
   async getUserDetailsById({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, await users.find(may.visible(actor), params.id));
   },
 
   async getUser({ actor, params }) {
+    authorize(may.show(actor));
     return shown(actor, await users.find(may.visible(actor), params.id));
   },
 
   async listUserHistory({ actor, params, query }) {
+    authorize(may.show(actor));
     const { id } = await users.find(may.visible(actor), params.id);
     return history(userView, id, actor, query);
   },

@@ -1,0 +1,123 @@
+import { Carrier } from '../../carriers/Carrier.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { buildComodity } from '../../comodities/factory.ts';
+import { buildCompany, buildCustomer } from '../../companies/factory.ts';
+import { buildContact } from '../../contacts/factory.ts';
+import { buildContactType } from '../../contactTypes/factory.ts';
+import { buildEquipment } from '../../equipments/factory.ts';
+import { buildIncident } from '../../incidents/factory.ts';
+import { buildInvitation } from '../../invitations/factory.ts';
+import { buildLocation } from '../../locations/factory.ts';
+import { buildPackaging } from '../../packagings/factory.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
+import { buildShipment } from '../../shipments/factory.ts';
+import { buildUser } from '../../users/factory.ts';
+import { saved } from '../saved.ts';
+import type { Person, World } from './world.ts';
+
+/** What a call needs to know of the record that it is about. */
+export interface Target {
+  id: string;
+  email?: string;
+  plan?: string;
+  carrierName?: string;
+  status?: string;
+  /** The rate that may win. */
+  invitationId?: string;
+}
+
+type Build = (world: World, person: Person) => Promise<Target>;
+
+/** A new record of each kind that the table names: all but a person, a company or a carrier that is the caller's own. */
+export const RECORDS: Record<string, Record<string, Build>> = {
+  users: {
+    self: async (_, { user }) => user,
+    broker: ({ broker }) => buildUser({ role: 'member', companyId: broker.id }),
+    shipper: ({ shipper }) => buildUser({ type: 'shipper', role: 'member', companyId: shipper.id }),
+    carrier: ({ carrier }) => buildUser({ type: 'carrier', role: 'member', carrierId: carrier.id }),
+    other: ({ other }) => buildUser({ role: 'member', companyId: other.id }),
+    root: ({ house }) => buildUser({ type: 'internal', role: 'root', companyId: house.id }),
+  },
+  companies: {
+    broker: async ({ broker }) => broker,
+    shipper: async ({ shipper }) => shipper,
+    customer: ({ broker }) => buildCustomer(broker),
+    other: () => buildCompany(),
+    house: async ({ house }) => house,
+  },
+  contacts: {
+    broker: ({ broker }) => buildContact({ companyId: broker.id }),
+    shipper: ({ shipper }) => buildContact({ companyId: shipper.id }),
+    carrier: ({ carrier }) => buildContact({ carrierId: carrier.id }),
+    internal: ({ internal }) => buildContact({ carrierId: internal.id }),
+    other: ({ other }) => buildContact({ companyId: other.id }),
+  },
+  carriers: {
+    self: ({ carrier }) => unassessed(carrier.id),
+    network: ({ broker }) => buildCarrier({ companyId: broker.id }),
+    internal: () => buildCarrier(),
+    other: ({ other }) => buildCarrier({ companyId: other.id }),
+  },
+  'catalogs/equipments': { one: () => buildEquipment() },
+  'catalogs/comodities': { one: () => buildComodity() },
+  'catalogs/packagings': { one: () => buildPackaging() },
+  'catalogs/contact_types': { one: () => buildContactType() },
+  'catalogs/incidents': { one: () => buildIncident() },
+  locations: {
+    broker: ({ broker }) => buildLocation({ companyId: broker.id }),
+    shipper: ({ shipper }) => buildLocation({ companyId: shipper.id }),
+    house: ({ house }) => buildLocation({ companyId: house.id }),
+    other: ({ other }) => buildLocation({ companyId: other.id }),
+  },
+  quotes: {
+    broker: ({ broker }) => buildQuote({ companyId: broker.id }),
+    shipper: ({ broker, shipper }) => buildQuote({ companyId: broker.id, customerId: shipper.id }),
+    other: ({ other }) => buildQuote({ companyId: other.id }),
+    rated: ({ broker, shipper }) => rated({ companyId: broker.id, customerId: shipper.id }),
+    otherRated: ({ other }) => rated({ companyId: other.id }),
+  },
+  invitations: {
+    carrier: (world) => invited(world.broker, world.carrier),
+    waiting: (world) => invited(world.broker, world.carrier, 'pending'),
+    rival: async ({ broker }) => invited(broker, await buildCarrier({ companyId: broker.id })),
+    other: async ({ other }) => invited(other, await buildCarrier({ companyId: other.id })),
+  },
+  shipments: {
+    broker: ({ broker }) => buildShipment({ companyId: broker.id }),
+    shipper: ({ broker, shipper }) =>
+      buildShipment({ companyId: broker.id, customerId: shipper.id }),
+    assigned: ({ broker, shipper, carrier }) =>
+      buildShipment({
+        companyId: broker.id,
+        customerId: shipper.id,
+        carrierId: carrier.id,
+        status: 'assigned',
+      }),
+    other: ({ other }) => buildShipment({ companyId: other.id }),
+  },
+  saved_queries: {
+    self: (_, { user }) => kept(user.id),
+    other: async ({ other }) => kept((await buildUser({ companyId: other.id })).id),
+  },
+};
+
+async function unassessed(id: string) {
+  return Carrier.query().patchAndFetchById(id, { confidence: 'low' });
+}
+
+async function rated(parties: { companyId: string; customerId?: string }) {
+  const quote = await buildQuote({ ...parties, status: 'rated' });
+  const { id } = await buildInvitation({ quoteId: quote.id, rate: { allIn: '1500.00' } });
+  return { id: quote.id, invitationId: id };
+}
+
+async function invited(company: Target, carrier: Target, status: 'sent' | 'pending' = 'sent') {
+  const { id: quoteId } = await buildQuote({ companyId: company.id });
+  return buildInvitation({ quoteId, carrierId: carrier.id, status });
+}
+
+function kept(userId: string) {
+  const query = { filter: {} };
+  return saved(SavedQuery, { userId, resource: 'carriers', name: crypto.randomUUID(), query });
+}
