@@ -1,6 +1,7 @@
 import { as } from '../client.ts';
-import { CALLS, type Call } from './calls.ts';
+import { CALLS } from './calls.ts';
 import { RECORDS, type Target } from './records.ts';
+import type { Call } from './requests.ts';
 import { COLUMNS, TABLE, type Cell, type Column, type Row } from './table.ts';
 import type { Person, World } from './world.ts';
 

@@ -1,0 +1,129 @@
+import type { Answer, Client } from '../client.ts';
+import type { Target } from './records.ts';
+import type { Cell } from './table.ts';
+import type { Person, World } from './world.ts';
+
+/** What a call is about. */
+export interface Scene {
+  client: Client;
+  world: World;
+  person: Person;
+  target: Target;
+}
+
+/** An operation of the contract as a request, whose outcome is a cell, or another status. */
+export interface Call {
+  operationId: string;
+  action: string;
+  reads: boolean;
+  ask: (scene: Scene) => Promise<Cell | string>;
+}
+
+const NAMES = { nameEs: 'Prueba', nameEn: 'Test' };
+
+export type Path = (target: Target) => string;
+export type Body = (scene: Scene) => object;
+
+/** One operation; its outcome is its status unless told otherwise. */
+export function call(
+  operationId: string,
+  action: string,
+  method: keyof Client,
+  path: Path,
+  body: Body = () => ({}),
+  outcome: (answer: Answer<unknown>, scene: Scene) => Cell | string = ({ status }) =>
+    cellOf(status),
+): Call {
+  const bare = method === 'get' || method === 'delete';
+  const ask = async (scene: Scene) => {
+    const url = `/api/${encodeURI(path(scene.target))}`;
+    const { client } = scene;
+    return outcome(await (bare ? client[method](url) : client[method](url, body(scene))), scene);
+  };
+  return { operationId, action, reads: method === 'get', ask };
+}
+
+/** An act upon a record, posted below it by the act's own name. */
+export function verb(operationId: string, resource: string, action: string, body?: Body) {
+  return call(operationId, action, 'post', ({ id }) => `${resource}/${id}/${action}`, body);
+}
+
+/** A list, shown to whom it contains the record. */
+export function listing(operationId: string, action: string, path: Path) {
+  return call(operationId, action, 'get', path, undefined, ({ status, body }, { target }) => {
+    if (status !== 200) return cellOf(status);
+    return (body as Target[]).some(({ id }) => id === target.id) ? '+' : '0';
+  });
+}
+
+/** The list, the file and the record. */
+export function seen(path: string, name: string, names: string): Call[] {
+  return [
+    listing(`list${names}`, 'list', one(path)),
+    call(`export${names}`, 'export', 'get', one(`${path}/export`), undefined, rowsIn),
+    call(`get${name}`, 'show', 'get', byId(path)),
+  ];
+}
+
+/** PATCH, and the PUT that stands in for it. */
+export function changed(path: string, name: string, change: object): Call[] {
+  return [
+    call(`update${name}`, 'update', 'patch', byId(path), () => change),
+    call(`replace${name}`, 'update', 'put', byId(path), () => change),
+  ];
+}
+
+/** The plain verbs of a room, bulk and history included. */
+export function crud(
+  path: string,
+  name: string,
+  names: string,
+  change: object,
+  body: Body,
+): Call[] {
+  const ids: Body = ({ target }) => ({ ids: [target.id], action: 'archive' });
+  return [
+    ...seen(path, name, names),
+    ...changed(path, name, change),
+    call(`list${name}History`, 'show', 'get', ({ id }) => `${path}/${id}/history`),
+    call(`create${name}`, 'create', 'post', () => path, body),
+    call(`delete${name}`, 'delete', 'delete', byId(path)),
+    call(`bulk${names}`, 'delete', 'post', () => `${path}/bulk`, ids, firstResult),
+  ];
+}
+
+/** The plain verbs of a catalog. */
+export function catalog(path: string, name: string, names: string, more: object) {
+  const code = () => `T${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  return crud(`catalogs/${path}`, name, names, { nameEs: 'Otro' }, () => ({
+    ...NAMES,
+    ...more,
+    code: code(),
+  }));
+}
+
+/** The path of a record. */
+export function byId(path: string): Path {
+  return ({ id }) => `${path}/${id}`;
+}
+
+/** The path of a list narrowed to the record. */
+export function one(path: string): Path {
+  return ({ id }) => `${path}?filter={"id":["${id}"]}`;
+}
+
+function rowsIn({ status, body }: Answer<unknown>) {
+  if (status !== 200) return cellOf(status);
+  return (body as string).trim().split('\n').length > 1 ? '+' : '0';
+}
+
+function firstResult({ status, body }: Answer<unknown>) {
+  return cellOf(
+    status === 200 ? (body as { results: { status: number }[] }).results[0]!.status : status,
+  );
+}
+
+function cellOf(status: number): Cell | string {
+  if (status < 300) return '+';
+  return { 403: '-', 404: '0' }[status] ?? String(status);
+}
