@@ -3,15 +3,20 @@ import { knexSnakeCaseMappers, Model } from 'objection';
 import pg from 'pg';
 import { StartError } from '../api/core/startError.ts';
 
-/**
- * Pooled access to the database, also bound to every Objection model: camelCase here, snake_case
- * there; dates and decimals as text, big integers as numbers, sessions in UTC. No connection within
- * 2 s throws knex's KnexTimeoutError; a restarted Postgres is found again.
- */
+/** The process's own database: opened, and bound to every Objection model. */
 export function connect(url: string): Knex {
-  const db = knex(settings(url));
+  const db = open(url);
   Model.knex(db);
   return db;
+}
+
+/**
+ * Pooled access to a database: camelCase here, snake_case there; dates and decimals as text, big
+ * integers as numbers, sessions in UTC. No connection within 2 s throws knex's KnexTimeoutError; a
+ * restarted Postgres is found again.
+ */
+export function open(url: string): Knex {
+  return knex(settings(url));
 }
 
 /** What knex is told for a database URL; `knexfile.ts` gives the same to knex's own command. */

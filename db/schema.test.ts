@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { checkDatabase, connect } from './connect.ts';
+import { checkDatabase, open } from './connect.ts';
 import { startPostgres } from './postgres.ts';
 import { isMigrated, migrateLatest, recreate } from './schema.ts';
 
@@ -17,7 +17,7 @@ describe('the schema', function () {
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'anden-schema-'));
     ({ url, stop } = await startPostgres({ dataDir }));
-    db = connect(url);
+    db = open(url);
   });
 
   after(async () => {

@@ -112,7 +112,7 @@ describe('Companies', () => {
         phone: '528112345678',
       });
       expect(body.warnings).to.deep.equal([]);
-      expect(body.can).to.deep.equal(['list', 'show', 'create', 'update', 'delete']);
+      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'update', 'delete']);
     });
 
     it('refuses an RFC that the broker has already, but for the generic ones', async () => {
@@ -203,7 +203,7 @@ describe('Companies', () => {
 
     it('says what may be done with the own company: read it', async () => {
       const { body } = await as(admin).get<Shown>(`/api/companies/${broker.id}`);
-      expect(body.can).to.deep.equal(['list', 'show', 'create']);
+      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create']);
     });
   });
 

@@ -87,7 +87,7 @@ describe('Equipment types', () => {
       expect((await as(broker).patch(own, change)).status).to.equal(403);
       expect((await as(staff).delete(own)).status).to.equal(403);
       const { body } = await as(driver).get<Shown>(own);
-      expect(body.can).to.deep.equal(['list', 'show']);
+      expect(body.can).to.deep.equal(['list', 'show', 'export']);
     });
 
     it('are 404 for one that does not exist, 422 for what is no id', async () => {

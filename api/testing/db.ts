@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { connect } from '../../db/connect.ts';
+import { connect, open } from '../../db/connect.ts';
 import { startPostgres } from '../../db/postgres.ts';
 import { migrateLatest } from '../../db/schema.ts';
 import { atEnd, once } from './once.ts';
@@ -24,7 +24,7 @@ export const testDatabaseUrl = once((): Promise<string> => {
 
 async function createDatabase(server: string): Promise<string> {
   const name = `anden_test_${randomBytes(6).toString('hex')}`;
-  const admin = connect(server);
+  const admin = open(server);
   await admin.raw('create database ??', [name]);
   atEnd(async () => {
     await admin.raw('drop database ?? with (force)', [name]);
