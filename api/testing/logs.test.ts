@@ -109,7 +109,10 @@ describe('The log of a whole session', function () {
 
   async function callsOfTheSpecification() {
     const email = encodeURIComponent('root@anden.test');
-    const pairs = Object.entries(person()).map(([name, value]) => [name, String(value)]);
+    const pairs = Object.entries(person()).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
     const fields = new URLSearchParams(pairs).toString();
     for (const [method, path, status] of [
       ['GET', `/api/users/confirm/?email=${email}`, 200],

@@ -225,7 +225,7 @@ async function untilIdle(db: Awaited<ReturnType<typeof testServer>>['db']) {
   for (let tries = 0; tries < 60; tries += 1) {
     const { rows } = await db.raw(
       `select 1 from pg_stat_activity
-       where datname = current_database() and state like 'idle in transaction%'`,
+       where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
     );
     if (rows.length === 0) return;
     await pause(50);
