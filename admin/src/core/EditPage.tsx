@@ -4,6 +4,7 @@ import { ArchiveButton } from './ArchiveButton.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { useSaved } from './useSaved.ts';
 import { WarningsNote } from './WarningsNote.tsx';
+import { WholeRecord } from './WholeRecord.tsx';
 
 interface EditPageProps {
   /** The room's form: its sections. */
@@ -17,10 +18,12 @@ export function EditPage({ children, to = 'show' }: EditPageProps) {
   const onSuccess = useSaved('updated', to);
   return (
     <Edit mutationOptions={{ onSuccess }} actions={<EditActions />}>
-      <SimpleForm noValidate toolbar={<FormToolbar />}>
-        <WarningsNote />
-        {children}
-      </SimpleForm>
+      <WholeRecord>
+        <SimpleForm noValidate toolbar={<FormToolbar />}>
+          <WarningsNote />
+          {children}
+        </SimpleForm>
+      </WholeRecord>
     </Edit>
   );
 }

@@ -1,6 +1,7 @@
 import { Edit, useRecordContext, useTranslate } from 'react-admin';
 import { useSaved } from '../../core/useSaved.ts';
 import { WarningsNote } from '../../core/WarningsNote.tsx';
+import { WholeRecord } from '../../core/WholeRecord.tsx';
 import type { Quote } from '../quote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
@@ -9,8 +10,10 @@ export function QuoteEdit() {
   const onSuccess = useSaved('updated', 'show');
   return (
     <Edit component="div" actions={false} title={<EditTitle />} mutationOptions={{ onSuccess }}>
-      <WarningsNote />
-      <QuoteForm />
+      <WholeRecord>
+        <WarningsNote />
+        <QuoteForm />
+      </WholeRecord>
     </Edit>
   );
 }
