@@ -158,6 +158,7 @@ async function openToEdit(page: Page, text: string) {
   await page.waitForURL(/\/(view|edit)$/);
   if (page.url().endsWith('/view')) await page.getByRole('link', { name: 'Editar' }).click();
   await page.waitForURL(/\/edit$/);
+  await page.locator('main button[type=submit]').waitFor();
 }
 
 async function archive(page: Page) {
