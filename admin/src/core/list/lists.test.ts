@@ -22,7 +22,7 @@ describe('Lists people can work in', function () {
     const { db } = await testServer();
     await db.raw(
       `insert into carriers (company_id, carrier_name, status)
-       select ?, 'Fletes ' || lpad(n::text, 4, '0'), 'active' from generate_series(1, ?) n`,
+       select ?, 'Convoyes ' || lpad(n::text, 4, '0'), 'active' from generate_series(1, ?) n`,
       [companyId, MANY],
     );
     page = await newPage({ user });
@@ -32,8 +32,8 @@ describe('Lists people can work in', function () {
   after(() => page.close());
 
   it('are exported whole, not stopped at 1,000', async () => {
-    await page.goto(`/admin/carriers?filter=${encodeURIComponent('{"q":"fletes"}')}`);
-    await page.getByRole('link', { name: 'Fletes 0001' }).waitFor();
+    await page.goto(`/admin/carriers?filter=${encodeURIComponent('{"q":"convoyes"}')}`);
+    await page.getByRole('link', { name: 'Convoyes 0001' }).waitFor();
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar' }).click();
     const file = await begun;
@@ -46,8 +46,8 @@ describe('Lists people can work in', function () {
   it('archive what can be archived in one call, and say which could not be and why', async () => {
     await page.goto('/admin/carriers');
     await row(page, 'Casa Ajena').getByRole('checkbox').check();
-    await row(page, 'Fletes 0001').getByRole('checkbox').check();
-    await row(page, 'Fletes 0002').getByRole('checkbox').check();
+    await row(page, 'Convoyes 0001').getByRole('checkbox').check();
+    await row(page, 'Convoyes 0002').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Archivar' }).click();
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
@@ -58,18 +58,18 @@ describe('Lists people can work in', function () {
     expect(calls.map((url) => new URL(url).pathname)).to.deep.equal(['/api/carriers/bulk']);
     await expectAccessible(page);
     await result.getByRole('button', { name: 'Entendido' }).click();
-    await row(page, 'Fletes 0001').waitFor({ state: 'detached' });
+    await row(page, 'Convoyes 0001').waitFor({ state: 'detached' });
     expect(await row(page, 'Casa Ajena').getByRole('checkbox').isChecked()).to.equal(true);
   });
 
   it('give the selected carriers a status', async () => {
     await page.goto('/admin/carriers');
-    await row(page, 'Fletes 0003').getByRole('checkbox').check();
+    await row(page, 'Convoyes 0003').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Estatus', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Suspendido' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
     await page.getByText('1 registro cambiado').waitFor();
-    await row(page, 'Fletes 0003').getByText('Suspendido').waitFor();
+    await row(page, 'Convoyes 0003').getByText('Suspendido').waitFor();
   });
 
   it('keep a view that a second browser of the same person finds', async () => {
@@ -84,8 +84,8 @@ describe('Lists people can work in', function () {
     await second.goto('/admin/carriers');
     await second.getByRole('button', { name: 'Vistas' }).click();
     await second.getByRole('menuitem', { name: 'Por revisar' }).click();
-    await row(second, 'Fletes 0003').waitFor();
-    await row(second, 'Fletes 0004').waitFor({ state: 'detached' });
+    await row(second, 'Convoyes 0003').waitFor();
+    await row(second, 'Convoyes 0004').waitFor({ state: 'detached' });
     expect(new URL(second.url()).searchParams.get('filter')).to.equal('{"status":["suspended"]}');
     await second.getByRole('button', { name: 'Vistas' }).click();
     await second.getByRole('button', { name: 'Borrar la vista «Por revisar»' }).click();
