@@ -1,111 +1,13 @@
-import { expect } from 'chai';
-import type { Schemas } from '../core/contract/types.ts';
-import { anonymous, as } from '../testing/client.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
-import type { ContactType } from './ContactType.ts';
+import { describeCatalog } from '../testing/catalog.ts';
 import { buildContactType } from './factory.ts';
 
-type Shown = Schemas['ContactType'];
-type Problem = Schemas['Problem'];
-
-const path = '/api/catalogs/contact_types';
-const input = { nameEs: 'Cobranza de prueba', nameEn: 'Test billing', audience: 'brokers' };
-let count = 0;
-const code = () => `C_${process.pid}_${(count += 1)}`;
-
-describe('Contact types', () => {
-  let root: User;
-  let staff: User;
-  let broker: User;
-  let driver: User;
-  let one: ContactType;
-
-  before(async function () {
-    this.timeout(30_000);
-    root = await buildUser({ type: 'internal', role: 'root' });
-    staff = await buildUser({ type: 'internal', role: 'member' });
-    broker = await buildUser();
-    driver = await buildUser({ type: 'carrier', role: 'member' });
-    one = await buildContactType({ nameEs: 'Tráfico de prueba' });
-  });
-
-  describe('GET /catalogs/contact_types', () => {
-    it('needs a token and known filters', async () => {
-      expect((await anonymous.get(path)).status).to.equal(401);
-      expect((await as(driver).get(`${path}?color=red`)).status).to.equal(422);
-    });
-
-    it('is for everybody, and finds whatever the accents', async () => {
-      for (const person of [root, staff, broker, driver]) {
-        const { body } = await as(person).get<Shown[]>(`${path}?q=trafico de pru`);
-        expect(body.map(({ id }) => id)).to.include(one.id);
-      }
-    });
-  });
-
-  describe('POST /catalogs/contact_types', () => {
-    it('needs a token and a house admin', async () => {
-      expect((await anonymous.post(path, { ...input, code: code() })).status).to.equal(401);
-      for (const person of [staff, broker, driver]) {
-        expect((await as(person).post(path, { ...input, code: code() })).status).to.equal(403);
-      }
-    });
-
-    it('names what is wrong', async () => {
-      const { status, body } = await as(root).post<Problem>(path, {
-        ...input,
-        code: 'a b',
-        audience: 'x',
-      });
-      expect(status).to.equal(422);
-      expect(body.errors).to.have.keys('code', 'audience');
-    });
-
-    it('refuses a code that exists', async () => {
-      const { status, body } = await as(root).post<Problem>(path, { ...input, code: one.code });
-      expect(status).to.equal(409);
-      expect(body.errors).to.have.property('code');
-    });
-
-    it('registers one', async () => {
-      const asked = { ...input, code: code() };
-      const { status, body } = await as(root).post<Shown>(path, asked);
-      expect(status).to.equal(201);
-      expect(body).to.include(asked);
-    });
-  });
-
-  describe('GET, PATCH and DELETE /catalogs/contact_types/:id', () => {
-    const change = { nameEn: 'Changed' };
-
-    it('need a token, and to change it a house admin', async () => {
-      const own = `${path}/${one.id}`;
-      expect((await anonymous.get(own)).status).to.equal(401);
-      expect((await anonymous.patch(own, change)).status).to.equal(401);
-      expect((await anonymous.delete(own)).status).to.equal(401);
-      expect((await as(broker).patch(own, change)).status).to.equal(403);
-      expect((await as(staff).delete(own)).status).to.equal(403);
-      const { body } = await as(driver).get<Shown>(own);
-      expect(body.can).to.deep.equal(['list', 'show', 'export']);
-    });
-
-    it('are 404 for one that does not exist, 422 for what is no id', async () => {
-      const nowhere = `${path}/01890000-0000-7000-8000-000000000000`;
-      expect((await as(root).get(nowhere)).status).to.equal(404);
-      expect((await as(root).patch(nowhere, change)).status).to.equal(404);
-      expect((await as(root).delete(nowhere)).status).to.equal(404);
-      expect((await as(root).get(`${path}/1`)).status).to.equal(422);
-    });
-
-    it('change the named fields, and take it out of the list but not out of reach', async () => {
-      const { id } = await buildContactType();
-      const changed = await as(root).patch<Shown>(`${path}/${id}`, change);
-      expect(changed.body).to.include({ ...change, audience: 'carriers', version: 2 });
-      expect((await as(root).delete(`${path}/${id}`)).body).to.deep.equal({ id });
-      const { body: list } = await as(root).get<Shown[]>(`${path}?limit=1000`);
-      expect(list.map((row) => row.id)).not.to.include(id);
-      expect((await as(root).get(`${path}/${id}`)).status).to.equal(200);
-    });
-  });
+describeCatalog({
+  title: 'Contact types',
+  resource: '/catalogs/contact_types',
+  input: { nameEs: 'Cobranza de prueba', nameEn: 'Test billing', audience: 'brokers' },
+  accented: 'Tráfico de prueba',
+  found: 'trafico de pru',
+  wrong: { audience: 'x' },
+  unset: { audience: 'carriers' },
+  build: buildContactType,
 });
