@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { requireBroker } from '../companies/index.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend } from '../core/Entity.ts';
+import { add, amend, amendShown } from '../core/Entity.ts';
 import { invalid } from '../core/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
@@ -67,8 +67,7 @@ export async function update(
   await refuseDuplicates(network, claimed(carrier, fields), carrier.id);
   return togetherIf(equipmentList !== undefined, async (trx) => {
     const lists = trx && (await reequip(carrier.id, equipmentList!, trx));
-    await amend(Carrier, carrier.id, fields, { ifMatch, trx, lists });
-    return find(actor, everything, carrier.id, trx);
+    return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx, lists });
   });
 }
 

@@ -1,6 +1,7 @@
 import { Model, raw, type QueryBuilder, type Transaction } from 'objection';
 import { insertNoted, type Lists, updateNoted } from './changes.ts';
 import { Refusal } from './errors.ts';
+import type { View } from './list/view.ts';
 
 /** What every table has: a UUIDv7 and a version that each change counts up. */
 export class Entity extends Model {
@@ -57,15 +58,41 @@ export async function amend(
   model: typeof Entity,
   id: string,
   changes: object,
-  { ifMatch, trx, lists = {} }: Amendment = {},
+  amendment: Amendment = {},
 ): Promise<void> {
+  await changed(model, 'id', id, changes, amendment);
+}
+
+/** Amends a record and answers it as the view shows it, in the same statement. */
+export function amendShown<Row>(
+  { model, sql }: View<Row>,
+  id: string,
+  changes: object,
+  amendment: Amendment = {},
+): Promise<Row> {
+  return changed<Row>(model, sql, id, changes, amendment);
+}
+
+async function changed<Row>(
+  model: typeof Entity,
+  shown: string,
+  id: string,
+  changes: object,
+  { ifMatch, trx, lists = {} }: Amendment,
+): Promise<Row> {
   const found = model.query(trx).where('id', id);
   if (ifMatch !== undefined) found.where('version', ifMatch);
-  const counted = { ...changes, version: raw('version + 1'), updatedAt: raw('now()') };
-  const update = model.query(trx).patch(counted as object);
+  const counted: Record<string, unknown> = {
+    ...changes,
+    version: raw('version + 1'),
+    updatedAt: raw('now()'),
+  };
+  const update = model.query(trx).patch(counted);
   const action = isArchived(changes) ? 'archived' : 'updated';
-  const isDone = await updateNoted(model, { found, update, action }, lists, trx);
-  if (!isDone) throw new Refusal('PRECONDITION_FAILED');
+  const fields = Object.keys(counted).filter((name) => counted[name] !== undefined);
+  const row = await updateNoted<Row>(model, { found, update, action, fields, shown }, lists, trx);
+  if (!row) throw new Refusal('PRECONDITION_FAILED');
+  return row;
 }
 
 function isArchived({ archivedAt, status }: { archivedAt?: unknown; status?: unknown }) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { add, amend } from './Entity.ts';
+import { add, amend, amendShown } from './Entity.ts';
 import type { Columns } from './export/columns.ts';
 import { exportOf } from './export/exportOf.ts';
 import type { AnyListQuery } from './list/dialect.ts';
@@ -12,7 +12,6 @@ export function records<Row, Input extends object, Change extends object>(
   view: View<Row>,
   rules: read.ListRules = {},
 ) {
-  const known = (id: string, trx?: Transaction) => read.find(view, everything, id, trx);
   return {
     list: (scope: Scope, query: AnyListQuery) => read.list(view, scope, query, rules),
 
@@ -24,13 +23,12 @@ export function records<Row, Input extends object, Change extends object>(
     find: (scope: Scope, id: string, trx?: Transaction) => read.find(view, scope, id, trx),
 
     async create(input: Input, trx?: Transaction) {
-      return known(await add(view.model, input, trx), trx);
+      return read.find(view, everything, await add(view.model, input, trx), trx);
     },
 
     /** Changes the named fields; 412 if the record is no longer at version `ifMatch`. */
-    async update(id: string, change: Change, ifMatch?: number, trx?: Transaction) {
-      await amend(view.model, id, change, { ifMatch, trx });
-      return known(id, trx);
+    update(id: string, change: Change, ifMatch?: number, trx?: Transaction) {
+      return amendShown(view, id, change, { ifMatch, trx });
     },
 
     /** Takes the record out of the lists; what refers to it keeps it. */
