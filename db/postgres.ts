@@ -38,8 +38,9 @@ export async function startPostgres(options: {
   const cluster = { home, data: clusterIn(home), binaries, account };
   try {
     const server = await run(cluster, log);
-    const stop = () => server.stop().finally(() => lock.release());
-    return { url: server.url, stop: once(stop) };
+    let stopped: Promise<void> | undefined;
+    const stop = () => (stopped ??= server.stop().finally(() => lock.release()));
+    return { url: server.url, stop };
   } catch (error) {
     await stopServer(cluster);
     await lock.release();
@@ -101,9 +102,4 @@ async function createDatabase(url: string): Promise<void> {
   const found = await client.query('select from pg_database where datname = $1', [NAME]);
   if (!found.rowCount) await client.query(`create database ${NAME}`);
   await client.end();
-}
-
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let done: Promise<T> | undefined;
-  return () => (done ??= work());
 }

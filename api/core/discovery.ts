@@ -5,6 +5,7 @@ import {
   type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
+import { onceDone } from './onceDone.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -77,10 +78,4 @@ async function fetchJson(
   } catch (cause) {
     throw new ProviderUnreachable({ cause });
   }
-}
-
-/** Remembers the first success; a failure is tried again at the next call. */
-function onceDone<T>(build: () => Promise<T>): () => Promise<T> {
-  let built: Promise<T> | undefined;
-  return () => (built ??= build().catch((error) => ((built = undefined), Promise.reject(error))));
 }

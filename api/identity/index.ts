@@ -1,5 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import type Koa from 'koa';
+import { onceDone } from '../core/onceDone.ts';
 import { loadKeys, publicPart } from './keys.ts';
 import { createProvider, refuseProduction, type ProviderDeps } from './provider.ts';
 
@@ -18,12 +19,12 @@ export interface Identity {
 export function mountIdentity(app: Koa, deps: ProviderDeps): Identity {
   refuseProduction(deps.env);
   const base = new URL(deps.env.oidc.issuer).pathname;
-  const handler = once(async () => (await createProvider(deps)).callback());
+  const handler = onceDone(async () => (await createProvider(deps)).callback());
   app.use(async (ctx, next) => {
     if (ctx.path !== base && !ctx.path.startsWith(`${base}/`)) return next();
     await handOver(ctx, base, await handler());
   });
-  return { publicKeys: once(() => readPublicKeys(deps)) };
+  return { publicKeys: onceDone(() => readPublicKeys(deps)) };
 }
 
 type Handler = ReturnType<Koa['callback']>;
@@ -44,10 +45,4 @@ async function handOver(ctx: Koa.Context, base: string, handle: Handler): Promis
 async function readPublicKeys({ db }: ProviderDeps): Promise<JSONWebKeySet> {
   const { signing } = await loadKeys(db);
   return { keys: [publicPart(signing)] };
-}
-
-/** Remembers the first success; a failure is tried again at the next call. */
-function once<T>(build: () => Promise<T>): () => Promise<T> {
-  let built: Promise<T> | undefined;
-  return () => (built ??= build().catch((error) => ((built = undefined), Promise.reject(error))));
 }

@@ -39,9 +39,8 @@ const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
   || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')
   || ' ' || coalesce((select name from companies where id = quotes.customer_id), '')`;
 
-/** A shipper, who never learns of carriers, finds nothing by one. */
 function rulesFor({ type }: Actor): read.ListRules {
-  return { filters: { ...FILTERS, carrierId: type === 'shipper' ? nothing : askedOf } };
+  return type === 'shipper' ? SHIPPERS_RULES : RULES;
 }
 
 function askedOf(query: read.Query, carrierId: string) {
@@ -60,3 +59,8 @@ const FILTERS: NonNullable<read.ListRules['filters']> = {
   originState: (query: read.Query, state: string) => query.where('originState', state),
   destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
 };
+
+const RULES: read.ListRules = { filters: { ...FILTERS, carrierId: askedOf } };
+
+/** A shipper, who never learns of carriers, finds nothing by one. */
+const SHIPPERS_RULES: read.ListRules = { filters: { ...FILTERS, carrierId: nothing } };
