@@ -15,6 +15,8 @@ import { docs } from './core/docs.ts';
 import type { Env } from './core/env.ts';
 import { Refusal } from './core/errors.ts';
 import { gate } from './core/gate.ts';
+import { forgetAnswers } from './core/idempotency.ts';
+import { prepareJobs, type Job } from './core/jobs.ts';
 import { mount } from './core/mount.ts';
 import { logErrors, requestLog } from './core/requestLog.ts';
 import { securityHeaders } from './core/securityHeaders.ts';
@@ -61,10 +63,14 @@ const rooms = [
   savedQueries,
 ];
 
+/** What is done without anybody's call: the house's own jobs, and those of the rooms that have some. */
+export const jobs: Job[] = [forgetAnswers, ...rooms.flatMap(jobsOf)];
+
 /** The whole product behind one Koa application; it needs a migrated database and nothing else. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
-  const { env, log, frontend } = deps;
+  const { env, db, log, frontend } = deps;
   const app = new Koa();
+  await prepareJobs(db, jobs);
   logErrors(app, log);
   app.use(requestLog(log));
   app.use(securityHeaders(env));
@@ -95,6 +101,10 @@ const CORS: cors.Options = {
   allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
   maxAge: 600,
 };
+
+function jobsOf(room: object): Job[] {
+  return 'jobs' in room ? (room.jobs as Job[]) : [];
+}
 
 function handlersOf({ env, db }: AppDeps): Handlers {
   const own = {
