@@ -27,6 +27,7 @@ import { equipments } from './equipments/index.ts';
 import { incidents } from './incidents/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
+import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { postalCodeHandlers } from './postalCodes/index.ts';
 import { quotes } from './quotes/index.ts';
@@ -60,6 +61,7 @@ const rooms = [
   quotes,
   invitations,
   shipments,
+  notifications,
   savedQueries,
 ];
 

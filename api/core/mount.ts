@@ -14,6 +14,7 @@ import { once, type Answer } from './idempotency.ts';
 import { toListQuery, unfold } from './list/dialect.ts';
 import { Page } from './list/page.ts';
 import { localeOf } from './locale.ts';
+import { createRateLimit, type RateLimit } from './rateLimit.ts';
 
 interface Mounting {
   contract: Contract;
@@ -33,6 +34,7 @@ export function mount(mounting: Mounting): Router {
   const checker = createChecker(contract);
   const known = new Map(Object.entries(handlers)) as Map<string, AnyHandler>;
   const all = operations(contract);
+  const limit = createRateLimit();
   assertComplete(
     all.map(({ operation }) => operation),
     known,
@@ -44,9 +46,21 @@ export function mount(mounting: Mounting): Router {
       checker(operation, method),
       handlerOf(known, operation)!,
     );
-    router[method](path.replace(/\{(\w+)\}/g, ':$1'), bodyOf(operation), step);
+    const few = limiting(mounting, operation, limit);
+    router[method](path.replace(/\{(\w+)\}/g, ':$1'), few, bodyOf(operation), step);
   }
   return router;
+}
+
+/** Refuses with 429 whoever calls more often than the operation allows. */
+function limiting({ clock }: Mounting, operation: Operation, limit: RateLimit): Middleware {
+  const most = operation['x-rate-limit'];
+  return (ctx, next) => {
+    const wait = most ? limit(`${operation.operationId} ${ctx.ip}`, most, clock()) : 0;
+    if (wait === 0) return next();
+    const headers = { 'Retry-After': String(wait) };
+    throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds: wait }, headers });
+  };
 }
 
 /** The steps of every call: who, what, run, send. */

@@ -19,6 +19,8 @@ export interface Operation {
   'x-export'?: string;
   /** The specification's calls that bring their fields in the query. */
   'x-fields-in-query'?: boolean;
+  /** How many calls a minute one address may make. */
+  'x-rate-limit'?: number;
   deprecated?: boolean;
 }
 

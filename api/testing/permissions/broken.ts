@@ -8,6 +8,7 @@ import { equipmentPolicy } from '../../equipments/policy.ts';
 import { incidentPolicy } from '../../incidents/policy.ts';
 import { invitationPolicy } from '../../invitations/policy.ts';
 import { locationPolicy } from '../../locations/policy.ts';
+import { notificationPolicy } from '../../notifications/policy.ts';
 import { packagingPolicy } from '../../packagings/policy.ts';
 import { quotePolicy } from '../../quotes/policy.ts';
 import { savedQueryPolicy } from '../../savedQueries/policy.ts';
@@ -31,6 +32,7 @@ export const POLICIES: Record<string, object> = {
   quotes: quotePolicy,
   invitations: invitationPolicy,
   shipments: shipmentPolicy,
+  notifications: notificationPolicy,
   saved_queries: savedQueryPolicy,
 };
 

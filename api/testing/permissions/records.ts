@@ -8,6 +8,7 @@ import { buildEquipment } from '../../equipments/factory.ts';
 import { buildIncident } from '../../incidents/factory.ts';
 import { buildInvitation } from '../../invitations/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
+import { buildNotification } from '../../notifications/factory.ts';
 import { buildPackaging } from '../../packagings/factory.ts';
 import { buildQuote } from '../../quotes/factory.ts';
 import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
@@ -95,6 +96,11 @@ export const RECORDS: Record<string, Record<string, Build>> = {
         status: 'assigned',
       }),
     other: ({ other }) => buildShipment({ companyId: other.id }),
+  },
+  notifications: {
+    self: (_, { user }) => buildNotification({ userId: user.id }),
+    other: async ({ broker }) =>
+      buildNotification({ userId: (await buildUser({ companyId: broker.id })).id }),
   },
   saved_queries: {
     self: (_, { user }) => kept(user.id),

@@ -139,6 +139,11 @@ export const TABLE: Record<string, Row[]> = {
     ['assigned', 'move', '+++ ++ -- +-', 'a carrier’s admin reports its status'],
     ['other', 'list export show update move', '+++ 00 00 00'],
   ],
+  notifications: [
+    ['none', 'readAll', '+++ ++ ++ ++'],
+    ['self', 'list update', '+++ ++ ++ ++'],
+    ['other', 'list update', '000 00 00 00', 'not even a colleague’s'],
+  ],
   saved_queries: [
     ['none', 'create', '+++ ++ ++ ++'],
     ['self', 'list delete', '+++ ++ ++ ++'],
@@ -152,5 +157,6 @@ export const EXEMPT: Record<string, string> = {
   getReady: 'public',
   getConfig: 'public',
   getSession: 'everybody’s own; what it tells of policies is asked in session.test.ts',
+  getUnassignedNotifications: 'public',
   getPostalCode: 'public knowledge, the same for everybody',
 };
