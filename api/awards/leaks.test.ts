@@ -98,14 +98,17 @@ describe('what reaches the two sides of a load', function () {
   async function customersPages() {
     const quote = `/api/quotes/${ids.quote}`;
     const { body } = await as(shipper).get<Schemas['Shipment'][]>('/api/shipments');
-    const loads = body.flatMap(({ id }) => [`/api/shipments/${id}`, `/api/shipments/${id}/events`]);
+    const loads = body.flatMap(({ id }) =>
+      ['', '/events', '/history'].map((of) => `/api/shipments/${id}${of}`),
+    );
     const refused = [
       '/api/invitations',
       `/api/invitations/${invitations.winner}`,
       `${quote}/matches`,
     ];
     for (const path of refused) expect((await as(shipper).get(path)).status).to.equal(403);
-    return read(shipper, ['/api/quotes', quote, `${quote}/events`, '/api/shipments', ...loads]);
+    const quotes = ['/api/quotes', quote, `${quote}/events`, `${quote}/history`];
+    return read(shipper, [...quotes, '/api/shipments', ...loads]);
   }
 });
 

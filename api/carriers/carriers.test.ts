@@ -297,6 +297,55 @@ describe('Carriers', () => {
     });
   });
 
+  describe('an RFC or identifier claimed in two networks at once', () => {
+    const carrierName = 'Fletes de dos redes';
+    const claims = async (ids: object, other = ids) => {
+      const answers = await Promise.all([
+        as(admin).post('/api/carriers', { carrierName, ...ids }),
+        as(rival).post('/api/carriers', { carrierName, ...other }),
+      ]);
+      return answers.map(({ status }) => status).toSorted();
+    };
+    let rival: User;
+
+    before(async () => {
+      rival = await buildUser();
+      await as(rival).get('/api/session');
+    });
+
+    it('goes to one of them, sixty times over', async function () {
+      this.timeout(60_000);
+      for (let round = 10; round < 70; round += 1) {
+        expect(await claims({ rfc: `DOS010101${round}1` }), `round ${round}`).to.deep.equal([
+          201, 409,
+        ]);
+      }
+    });
+
+    it('is not waited for crosswise', async function () {
+      this.timeout(60_000);
+      for (let round = 10; round < 30; round += 1) {
+        const [one, other] = [`TRE010101${round}1`, `CUA010101${round}1`];
+        const mine = { rfc: one, identifier: other };
+        expect(await claims(mine, { rfc: other, identifier: one })).to.deep.equal([201, 201]);
+      }
+    });
+
+    it('goes to one of two who come by it through a change', async function () {
+      this.timeout(60_000);
+      for (let round = 10; round < 30; round += 1) {
+        const mine = await buildCarrier({ companyId: broker.id });
+        const theirs = await buildCarrier({ companyId: rival.companyId });
+        const change = { rfc: `CIN010101${round}1` };
+        const answers = await Promise.all([
+          as(admin).patch(`/api/carriers/${mine.id}`, change),
+          as(rival).patch(`/api/carriers/${theirs.id}`, change),
+        ]);
+        expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 409]);
+      }
+    });
+  });
+
   describe('GET /carriers/:id', () => {
     it('needs a token, is never for a shipper, and hides other networks behind a 404', async () => {
       expect((await anonymous.get(`/api/carriers/${own.id}`)).status).to.equal(401);

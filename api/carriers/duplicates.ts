@@ -1,3 +1,4 @@
+import type { Transaction } from 'objection';
 import { GENERIC } from '../companies/rfc.ts';
 import { Refusal, type Words } from '../core/errors.ts';
 import { Carrier } from './Carrier.ts';
@@ -9,36 +10,56 @@ interface Identity {
 
 /**
  * Refuses with 409 an RFC or identifier that another carrier has, with what to do about it by the network where that
- * one is: the same network, the internal one, or another broker's. Says nothing else of the other record.
+ * one is: the same network, the internal one, or another broker's. Says nothing else of the other record. Until the
+ * transaction ends nobody else may claim them, in any network: of two who register one RFC at once, one learns of it.
  */
 export async function refuseDuplicates(
   network: Pick<Carrier, 'companyId'>,
   { rfc, identifier }: Identity,
+  trx: Transaction,
   except?: string,
 ): Promise<void> {
   const errors: Record<string, Words> = {};
-  if (rfc && !GENERIC.includes(rfc)) await check('rfc', rfc);
+  await claim(trx, { rfc, identifier });
+  if (isUnique(rfc)) await check('rfc', rfc);
   if (identifier) await check('identifier', identifier);
   if (Object.keys(errors).length > 0) throw new Refusal('CONFLICT', { errors });
 
   async function check(field: 'rfc' | 'identifier', value: string) {
-    const others = await holders(field, value, except);
+    const others = await holders(trx, field, value, except);
     if (others.length > 0) errors[field] = GUIDANCE[nearest(network.companyId, others)];
   }
+}
+
+/** Whether there is anything that only one carrier may have. */
+export function claims({ rfc, identifier }: Identity) {
+  return isUnique(rfc) || Boolean(identifier);
 }
 
 /** The fields of a change that have to be free: those that differ, or all of a record that comes back. */
 export function claimed(carrier: Identity & { status: string }, change: Partial<typeof carrier>) {
   const returns = carrier.status === 'archived' && (change.status ?? 'archived') !== 'archived';
-  const claim = (field: 'rfc' | 'identifier') => {
+  const claimOf = (field: 'rfc' | 'identifier') => {
     const value = field in change ? change[field] : carrier[field];
     return returns || value !== carrier[field] ? value : null;
   };
-  return { rfc: claim('rfc'), identifier: claim('identifier') };
+  return { rfc: claimOf('rfc'), identifier: claimOf('identifier') };
 }
 
-function holders(field: 'rfc' | 'identifier', value: string, except?: string) {
-  const query = Carrier.query()
+function isUnique(rfc?: string | null): rfc is string {
+  return Boolean(rfc) && !GENERIC.includes(rfc!);
+}
+
+/** Waits for whoever claims the same: always the RFC first, so that no two wait for each other. */
+async function claim(trx: Transaction, { rfc, identifier }: Identity) {
+  if (isUnique(rfc)) await trx.raw(LOCK, [`carriers.rfc ${rfc}`]);
+  if (identifier) await trx.raw(LOCK, [`carriers.identifier ${identifier}`]);
+}
+
+const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+
+function holders(trx: Transaction, field: 'rfc' | 'identifier', value: string, except?: string) {
+  const query = Carrier.query(trx)
     .select('companyId')
     .where(field, value)
     .whereNot('status', 'archived');

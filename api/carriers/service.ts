@@ -11,7 +11,7 @@ import { normalize } from '../core/normalize.ts';
 import { everything, only, type Scope } from '../core/policy.ts';
 import { Carrier } from './Carrier.ts';
 import { carrierColumns } from './columns.ts';
-import { claimed, refuseDuplicates } from './duplicates.ts';
+import { claimed, claims, refuseDuplicates } from './duplicates.ts';
 import { identityFilters, listFilters } from './filters.ts';
 import { AS_KEPT } from './identity.ts';
 import { carrierRowView, carrierView } from './presenter.ts';
@@ -47,10 +47,11 @@ export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   const { equipmentList = [], ...carrier } = normalize(placed, AS_KEPT);
   if (carrier.companyId && actor.type === 'internal')
     await requireBroker(carrier.companyId, 'companyId');
-  await refuseDuplicates({ companyId: carrier.companyId ?? null }, carrier);
-  return togetherIf(equipmentList.length > 0, async (trx) => {
+  const network = { companyId: carrier.companyId ?? null };
+  return togetherIf(claims(carrier) || equipmentList.length > 0, async (trx) => {
+    if (trx) await refuseDuplicates(network, carrier, trx);
     const id = await add(Carrier, carrier, trx, { after: { equipmentList } });
-    if (trx) await equip(id, equipmentList, trx);
+    if (trx && equipmentList.length > 0) await equip(id, equipmentList, trx);
     return find(actor, everything, id, trx);
   });
 }
@@ -64,9 +65,10 @@ export async function update(
 ) {
   const { equipmentList, ...fields } = normalize(change, AS_KEPT);
   const network = { companyId: carrier.companyId ?? null };
-  await refuseDuplicates(network, claimed(carrier, fields), carrier.id);
-  return togetherIf(equipmentList !== undefined, async (trx) => {
-    const lists = trx && (await reequip(carrier.id, equipmentList!, trx));
+  const claim = claimed(carrier, fields);
+  return togetherIf(claims(claim) || equipmentList !== undefined, async (trx) => {
+    if (trx) await refuseDuplicates(network, claim, trx, carrier.id);
+    const lists = trx && equipmentList && (await reequip(carrier.id, equipmentList, trx));
     return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx, lists });
   });
 }

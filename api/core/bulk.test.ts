@@ -4,6 +4,9 @@ import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer, buildHouse } from '../companies/factory.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
+import { actAs } from './acting.ts';
+import { bulk } from './bulk.ts';
+import { Refusal } from './errors.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
 import type { Schemas } from './contract/types.ts';
@@ -123,6 +126,23 @@ describe('POST /{resource}/bulk', () => {
     const types = { ids: [type.id], action: 'archive' };
     expect(statuses(await results(root, 'catalogs/equipments', types))).to.deep.equal([200]);
     expect((await admin.post('/api/catalogs/equipments/bulk', types)).status).to.equal(403);
+  });
+
+  it('tells the log once what broke it, and tries nothing more', async () => {
+    const told: unknown[] = [];
+    const tried: string[] = [];
+    const cause = new Error('disk full');
+    const ids = [1, 2, 3, 4].map((index) => idOf(0, index));
+    const act = async (id: string) => {
+      tried.push(id);
+      if (tried.length === 1) throw new Refusal('FORBIDDEN');
+      if (tried.length === 3) throw cause;
+    };
+    const report = (error: unknown) => void told.push(error);
+    const { results } = await actAs(undefined, report, () => bulk(ids, 'es', act));
+    expect(statuses(results)).to.deep.equal([403, 200, 500, 500]);
+    expect(told).to.deep.equal([cause]);
+    expect(tried).to.have.length(3);
   });
 
   it('is done once under one Idempotency-Key', async () => {

@@ -1,3 +1,4 @@
+import { reportFailure } from './acting.ts';
 import type { Locale } from './actor.ts';
 import type { Schemas } from './contract/types.ts';
 import { fromDatabase } from './databaseErrors.ts';
@@ -7,7 +8,7 @@ type BulkResult = Schemas['BulkResult'];
 
 /**
  * Does an act to one record after another, each by itself: what fails for one is in its result and undoes no
- * other. When the server itself fails, the rest is not tried any more and gets the same result.
+ * other. When the server itself fails, that is logged, and the rest is not tried any more and gets the same result.
  */
 export async function bulk(
   ids: readonly string[],
@@ -18,10 +19,16 @@ export async function bulk(
   let broken: Refusal | undefined;
   for (const id of ids) {
     const refusal = broken ?? (await refusalOf(() => act(id)));
-    if (refusal && refusal.status >= 500) broken = refusal;
+    if (refusal && refusal.status >= 500) broken ??= reported(refusal);
     results.push(refusal ? refused(id, refusal, locale) : { id, status: 200 });
   }
   return { results };
+}
+
+/** Who looks after the server reads of it, once. */
+function reported(refusal: Refusal) {
+  reportFailure(refusal.options.cause ?? refusal);
+  return refusal;
 }
 
 async function refusalOf(act: () => Promise<unknown>): Promise<Refusal | undefined> {

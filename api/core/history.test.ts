@@ -1,9 +1,13 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
 import { Carrier } from '../carriers/Carrier.ts';
-import { buildCompany, buildHouse } from '../companies/factory.ts';
+import { buildCompany, buildCustomer, buildHouse } from '../companies/factory.ts';
 import type { Company } from '../companies/Company.ts';
 import { buildEquipment } from '../equipments/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { buildShipment } from '../shipments/factory.ts';
+import { Shipment } from '../shipments/Shipment.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { Location } from '../locations/Location.ts';
 import { anonymous, as } from '../testing/client.ts';
@@ -105,6 +109,70 @@ describe('GET /{resource}/{id}/history', () => {
     const page = await as(admin).get<Change[]>(`/api/locations/${id}/history`, { query });
     expect(page.headers.get('content-range')).to.equal('history 1-1/3');
     expect(fieldsOf(page.body[0])).to.deep.equal({ comment: ['uno', 'dos'] });
+  });
+});
+
+describe('GET /quotes/:id/history and /shipments/:id/history', () => {
+  const PRICES = { purchaseCost: '1111.00', saleValue: '1333.00' };
+  let company: Company;
+  let customer: Company;
+  let carrier: Carrier;
+  let broker: User;
+  let shipper: User;
+  let driver: User;
+  let paths: string[];
+
+  before(async function () {
+    this.timeout(30_000);
+    company = await buildCompany();
+    customer = await buildCustomer(company);
+    carrier = await buildCarrier({ carrierName: 'Transportes Callados' });
+    broker = await buildUser({ companyId: company.id, firstName: 'Ana', lastName: 'Ríos' });
+    shipper = await buildUser({ type: 'shipper', companyId: customer.id });
+    driver = await buildUser({ type: 'carrier', carrierId: carrier.id, firstName: 'Reservado' });
+    const parties = { companyId: company.id, customerId: customer.id };
+    const quote = await buildQuote(parties);
+    const load = await buildShipment({ ...parties, carrierId: carrier.id, status: 'assigned' });
+    paths = [`/api/quotes/${quote.id}/history`, `/api/shipments/${load.id}/history`];
+    for (const path of paths) {
+      const change = { comment: 'Con cita' };
+      expect((await as(broker).patch(path.replace('/history', ''), change)).status).to.equal(200);
+    }
+    await amend(Quote, quote.id, PRICES);
+    await amend(Shipment, load.id, PRICES);
+    await as(driver).post(`/api/shipments/${load.id}/move`, { status: 'at_pickup' });
+  });
+
+  it('need a token, are refused to carriers, and 404 to others', async () => {
+    const stranger = await buildUser();
+    for (const path of paths) {
+      expect((await anonymous.get(path)).status).to.equal(401);
+      expect((await as(driver).get(path)).status).to.equal(403);
+      expect((await as(stranger).get(path)).status).to.equal(404);
+    }
+  });
+
+  it('tell the broker both prices, the customer none that it does not see', async () => {
+    for (const path of paths) {
+      const told = async (user: User) => JSON.stringify((await as(user).get(path)).body);
+      for (const word of ['Con cita', 'Ana Ríos', '1111.00', '1333.00'])
+        expect(await told(broker)).to.include(word);
+      expect(await told(shipper))
+        .to.include('Con cita')
+        .and.include(company.name);
+      expect(await told(shipper)).not.to.match(/Ana Ríos|1111|purchase|Callados|Reservado/);
+    }
+    const [newest] = (await as(broker).get<Change[]>(paths[1]!)).body;
+    expect(newest).to.include({ userName: null, companyName: carrier.carrierName });
+    const [known] = (await as(shipper).get<Change[]>(paths[1]!)).body;
+    expect(known).to.deep.include({ userName: null, companyName: null });
+    expect(known!.fields).to.deep.equal([{ field: 'status', from: 'assigned', to: 'at_pickup' }]);
+  });
+
+  it('hide a sale value that is not shared yet, and tell that of a load', async () => {
+    const said = async (path: string) => JSON.stringify((await as(shipper).get(path)).body);
+    expect(await said(paths[0]!)).not.to.include('1333');
+    expect(await said(paths[1]!)).to.include('1333');
   });
 });
 

@@ -10,7 +10,8 @@ interface Range {
 
 /**
  * What happened to a record, newest first, in the fields that the view shows as they are kept, and in the
- * named `lists` that lie in tables of their own. Of people of other companies it names the company alone.
+ * named `lists` that lie in tables of their own. Of people of other companies it names the company alone; a customer
+ * is told no carrier's name.
  */
 export async function history<Row>(
   view: View<Row>,
@@ -27,6 +28,7 @@ export async function history<Row>(
     keys: names.map(columnOf),
     decimals: names.filter((name) => view.fields[name]?.endsWith('::text')),
     isStaff: type === 'internal',
+    hidesCarriers: type === 'shipper',
     companyId,
     carrierId,
     limit,
@@ -57,7 +59,8 @@ const SQL = `
       case when :isStaff or users.company_id = :companyId or users.carrier_id = :carrierId
         then users.first_name || ' ' || users.last_name end as "userName",
       coalesce((select name from companies where companies.id = users.company_id),
-        (select carrier_name from carriers where carriers.id = users.carrier_id)) as "companyName",
+        (select carrier_name from carriers where carriers.id = users.carrier_id and not :hidesCarriers)
+      ) as "companyName",
       (select coalesce(json_agg(json_build_object('field', name, 'from', was, 'to', became) order by place), '[]')
         from shown, lateral (select
           case when name = any(:decimals) then to_jsonb(before ->> key) else before -> key end as was,

@@ -81,7 +81,8 @@ function answering(
       now: mounting.clock(),
       ...inputs(ctx, operation, checks),
     };
-    const run = async () => actAs(actor, () => handler(call));
+    const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
+    const run = async () => actAs(actor, report, () => handler(call));
     const key = ctx.get('Idempotency-Key');
     const result =
       actor && key && ctx.method === 'POST'

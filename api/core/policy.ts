@@ -22,7 +22,7 @@ export interface Policy<T> {
 }
 
 /** The actions a read-only user keeps. */
-const READS = ['list', 'show', 'export'];
+const READS = ['list', 'show', 'history', 'export'];
 
 /** Every one of the rules holds. */
 export function all<T>(...rules: Rule<T>[]): Rule<T> {

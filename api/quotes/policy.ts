@@ -17,6 +17,7 @@ export const quotePolicy = {
   visible: visibleTo,
   list: asks,
   show: asks,
+  history: asks,
   export: asks,
   create: asks,
   update: may.all(asks, draft),

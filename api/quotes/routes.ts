@@ -1,12 +1,14 @@
 import type { Actor, Locale } from '../core/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
 import { authorize } from '../core/policy.ts';
 import { warnings } from '../core/warnings.ts';
 import { cautions } from './cautions.ts';
 import { create } from './create.ts';
-import { history } from './events.ts';
+import { history as events } from './events.ts';
 import { match } from './matching.ts';
 import { quotePolicy as may } from './policy.ts';
+import { quoteViewFor } from './presenter.ts';
 import * as quotes from './service.ts';
 import { update } from './update.ts';
 
@@ -50,7 +52,13 @@ export default {
   async listQuoteEvents({ actor, params }) {
     authorize(may.show(actor));
     const { id } = await quotes.show(actor, params.id);
-    return history(actor, id);
+    return events(actor, id);
+  },
+
+  async listQuoteHistory({ actor, params, query }) {
+    authorize(may.history(actor));
+    const { id } = await quotes.show(actor, params.id);
+    return history(quoteViewFor(actor), id, actor, query);
   },
 } satisfies Handlers;
 

@@ -16,6 +16,8 @@ export const shipmentPolicy = {
   visible: visibleTo,
   list: may.anybody,
   show: may.anybody,
+  /** What both sides changed, prices included: a carrier follows the events. */
+  history: isNoCarrier,
   export: may.anybody,
   create: isNoCarrier,
   update: may.either(may.all(runs, isOpen), may.all<Shipment>(may.isShipper, isUncovered)),

@@ -1,7 +1,9 @@
 import type { Actor } from '../core/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { nextStatuses, shipmentPolicy as may } from './policy.ts';
+import { shipmentView } from './presenter.ts';
 import * as shipments from './service.ts';
 
 /** HTTP for loads. */
@@ -44,6 +46,12 @@ export default {
     authorize(may.show(actor));
     const { id } = await shipments.find(actor, may.visible(actor), params.id);
     return shipments.history(actor, id);
+  },
+
+  async listShipmentHistory({ actor, params, query }) {
+    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    authorize(may.history(actor));
+    return history(shipmentView(actor), id, actor, query);
   },
 } satisfies Handlers;
 

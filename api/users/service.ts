@@ -30,8 +30,10 @@ export async function findByEmail(scope: Scope, email: string) {
 }
 
 /** Registers a user where the actor may put one: staff anywhere, others in their own company or carrier. */
-export function create(actor: Actor, input: Schemas['UserInput']) {
-  return plain.create(normalize(placed(actor, input), AS_KEPT));
+export async function create(actor: Actor, input: Schemas['UserInput']) {
+  const user = normalize(placed(actor, input), AS_KEPT);
+  await assertFit(user);
+  return plain.create(user);
 }
 
 /** What the change takes from the user holds from the next request on. */
@@ -42,6 +44,8 @@ export async function update(
   ifMatch?: number,
 ) {
   refuseEscalation(actor, user, change);
+  if (differs(user, change, 'companyId') || differs(user, change, 'userTypeId'))
+    await assertFit({ ...user, ...change });
   return plain.update(user.id, normalize(change, AS_KEPT), ifMatch).finally(actors.forget);
 }
 
@@ -81,7 +85,7 @@ const PLACING = ['companyId', 'carrierId', 'userTypeId', 'userRoleId', 'accessTy
 /** Of oneself one changes the personal fields alone; outside the house, type and company are changed by nobody. */
 function refuseEscalation(actor: Actor, user: Schemas['User'], change: Schemas['UserChange']) {
   const fields = Object.keys(change) as (keyof Schemas['UserChange'])[];
-  const different = fields.filter((field) => change[field] !== user[field]);
+  const different = fields.filter((field) => differs(user, change, field));
   const changed = PLACING.filter((field) => different.includes(field));
   const self = user.id === actor.userId;
   const outside = actor.type !== 'internal';
@@ -91,3 +95,23 @@ function refuseEscalation(actor: Actor, user: Schemas['User'], change: Schemas['
   const makesRoot = changed.includes('userRoleId') && change.userRoleId === ROLES.root;
   if (forbidden || (makesRoot && actor.role !== 'root')) throw new Refusal('FORBIDDEN');
 }
+
+function differs(
+  user: Schemas['User'],
+  change: Schemas['UserChange'],
+  field: keyof Schemas['UserChange'],
+) {
+  return field in change && change[field] !== user[field];
+}
+
+/** The house's people work for the house, brokers' for a broker, shippers' for a shipper: else 422 on the company. */
+async function assertFit({ companyId, userTypeId }: Partial<Schemas['User']>) {
+  if (!companyId || !userTypeId) return;
+  const company = await User.knex()('companies').where({ id: companyId }).first('type');
+  if (company && company.type !== typeName(userTypeId)) throw invalid('companyId', UNFIT);
+}
+
+const UNFIT = {
+  es: 'La empresa no es del tipo de este usuario. Elija otra empresa u otro tipo.',
+  en: 'The company is not of the type of this user. Choose another company or another type.',
+};

@@ -166,6 +166,25 @@ describe('Users', () => {
       expect((await post(root, person({ userTypeId: 4, carrierId }))).status).to.equal(201);
     });
 
+    it('puts nobody into a company of another type, be it at once or later', async () => {
+      const shippers = await buildCompany({ type: 'shipper' });
+      const { id } = await buildUser();
+      const asBroker = { companyId: shippers.id, userTypeId: 2 };
+      const asStaff = { companyId: admin.companyId, userTypeId: 1 };
+      const answers = [
+        await post(root, person(asBroker)),
+        await post(root, person(asStaff)),
+        await as(root).patch<Problem>(`/api/users/${id}`, { companyId: shippers.id }),
+        await as(root).patch<Problem>(`/api/users/${id}`, { userTypeId: 3 }),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).to.equal(422);
+        expect(body.errors).to.have.all.keys('companyId');
+      }
+      const moved = { companyId: shippers.id, userTypeId: 3 };
+      expect((await as(root).patch(`/api/users/${id}`, moved)).status).to.equal(200);
+    });
+
     it('takes the fields as query parameters, as the specification writes the call', async () => {
       const query = { ...person(), accessType: 'read_only' };
       const { status, body } = await as(admin).post<Shown>('/api/users/', undefined, { query });

@@ -69,6 +69,7 @@ export const CALLS: Record<string, Call[]> = {
       () => quoteInput(),
     ),
     call('listQuoteEvents', 'show', 'get', ({ id }) => `quotes/${id}/events`),
+    call('listQuoteHistory', 'history', 'get', ({ id }) => `quotes/${id}/history`),
     call('matchCarriers', 'match', 'get', ({ id }) => `quotes/${id}/matches`),
     verb('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
     verb('awardQuote', 'quotes', 'award', ({ target }) => ({ invitationId: target.invitationId })),
@@ -86,6 +87,7 @@ export const CALLS: Record<string, Call[]> = {
     ...changed('shipments', 'Shipment', CHANGE),
     call('createShipment', 'create', 'post', () => 'shipments', newShipment),
     call('listShipmentEvents', 'show', 'get', ({ id }) => `shipments/${id}/events`),
+    call('listShipmentHistory', 'history', 'get', ({ id }) => `shipments/${id}/history`),
     verb('moveShipment', 'shipments', 'move', ({ target }) => ({
       status: target.status === 'assigned' ? 'at_pickup' : 'confirmed',
     })),

@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { loadContract, operations, resolve, type Parameter } from '../core/contract/document.ts';
+import { buildContact } from '../contacts/factory.ts';
+import { buildInvitation } from '../invitations/factory.ts';
+import { buildLocation } from '../locations/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
+import { buildWorld, type Person, type World } from './permissions/world.ts';
+import { as } from './client.ts';
+
+const contract = loadContract();
+const LISTS = operations(contract).filter(({ operation }) => operation['x-sort']);
+const KINDS = ['shipperAdmin', 'shipperMember', 'carrierAdmin', 'carrierMember'];
+
+/** What steers a list, and what is asked in tests of its own. */
+const CONTROLS = [
+  ...['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'internalCount'],
+  ...['id', 'q'],
+];
+
+/** Filters and sorts that are no field of a row, and what of a row they ask. */
+const ASKS: Record<string, string> = {
+  originState: 'origin or originStates',
+  destinationState: 'destination',
+  deliveryState: 'deliveryStates',
+  movement: 'movement or movements',
+  equipmentId: 'equipmentId or equipmentList',
+  type: 'type or userTypeId',
+  amount: 'rate',
+};
+
+/** Filters that are understood by all, and by these as nothing at all. */
+const FINDS_NOTHING: Record<string, string[]> = {
+  listQuotes: ['carrierId'],
+  exportQuotes: ['carrierId'],
+};
+
+const SECRET = { carrier: 'Transportes Incógnitos', customer: 'Ensambles Incógnitos' };
+
+describe('what lists can be asked', function () {
+  this.timeout(120_000);
+  let world: World;
+
+  before(async () => {
+    world = await buildWorld();
+    const companyId = world.broker.id;
+    const customerId = world.shipper.id;
+    const carrierId = world.carrier.id;
+    await world.carrier.$query().patch({ carrierName: SECRET.carrier });
+    await world.shipper.$query().patch({ name: SECRET.customer });
+    const { id: quoteId } = await buildQuote({ companyId, customerId });
+    await buildInvitation({ quoteId, carrierId, rate: { allIn: '900.00' } });
+    const costs = { purchaseCost: '900.00', saleValue: '1200.00' };
+    const load = { companyId, customerId, carrierId, status: 'assigned' as const, ...costs };
+    await buildShipment(load);
+    await buildLocation({ companyId: customerId });
+    await buildContact({ companyId: customerId });
+    await buildContact({ carrierId });
+  });
+
+  for (const kind of KINDS) {
+    it(`is for ${kind} never more than what the rows show`, async () => {
+      const person = world.people.find(({ name }) => name === kind)!;
+      const told: string[] = [];
+      for (const list of LISTS) told.push(...(await tellingMore(list, person)));
+      expect(told).to.deep.equal([]);
+    });
+  }
+
+  it('finds a load or a quote by no word that its reader may not read', async () => {
+    const shipper = as(world.people.find(({ name }) => name === 'shipperMember')!.user);
+    const carrier = as(world.people.find(({ name }) => name === 'carrierMember')!.user);
+    const found = async (client: typeof shipper, path: string, q: string) =>
+      (await client.get<object[]>(path, { query: { q } })).body.length;
+    expect(await found(shipper, '/api/quotes', SECRET.carrier)).to.equal(0);
+    expect(await found(shipper, '/api/shipments', SECRET.carrier)).to.equal(0);
+    expect(await found(shipper, '/api/quotes', 'monterrey')).to.equal(1);
+    expect(await found(carrier, '/api/shipments', SECRET.customer)).to.equal(0);
+    expect(await found(carrier, '/api/shipments', 'monterrey')).to.equal(1);
+  });
+
+  /** The filters and sorts of a list that are taken although no row shows what they ask. */
+  async function tellingMore({ path, operation }: (typeof LISTS)[number], { user }: Person) {
+    const list = path.replace(/\/export$/, '');
+    const rows = await as(user).get<object[]>(`/api${list}`, { query: { limit: 1 } });
+    if (rows.status === 403) return [];
+    const shown = Object.keys(rows.body[0] ?? {});
+    const isShown = (name: string) =>
+      (ASKS[name] ?? name).split(' or ').some((field) => shown.includes(field));
+    const asked = (operation.parameters ?? [])
+      .map((parameter) => resolve<Parameter>(contract as never, parameter as Parameter))
+      .filter(({ name, in: where }) => where === 'query' && !CONTROLS.includes(name));
+    const more: string[] = [];
+    for (const parameter of asked.filter(({ name }) => !isShown(name))) {
+      const query = { [parameter.name]: sample(parameter) };
+      const answer = await as(user).get<unknown>(`/api${path}`, { query });
+      if (answer.status === 422) continue;
+      expect(answer.status).to.equal(200);
+      if (FINDS_NOTHING[operation.operationId]?.includes(parameter.name) && isEmpty(answer.body))
+        continue;
+      if (shown.length > 0) more.push(`${operation.operationId} ${parameter.name}`);
+    }
+    const sorts = shown.length > 0 ? operation['x-sort']!.filter((name) => !isShown(name)) : [];
+    return [...more, ...sorts.map((name) => `${operation.operationId} sorted by ${name}`)];
+  }
+
+  /** A value that the rows of this world have, where they have one. */
+  function sample({ name, schema }: Parameter): string {
+    const ids: Record<string, string> = {
+      carrierId: world.carrier.id,
+      companyId: world.broker.id,
+      customerId: world.shipper.id,
+      ownerCompanyId: world.broker.id,
+    };
+    const { type, format, ...rest } = resolve<Schema>(contract as never, schema as Schema);
+    const items = rest.items && resolve<Schema>(contract as never, rest.items);
+    const first = rest.enum?.[0] ?? items?.enum?.[0];
+    if (first !== undefined) return String(first);
+    if (type === 'boolean') return 'true';
+    return ids[name] ?? (format === 'uuid' ? world.carrier.id : 'AAAA');
+  }
+});
+
+interface Schema {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  items?: Schema;
+}
+
+/** No row, or a file of nothing but its heads. */
+function isEmpty(body: unknown) {
+  return Array.isArray(body) ? body.length === 0 : String(body).trim().split('\r\n').length === 1;
+}
