@@ -39,7 +39,7 @@ describe('GET /session', () => {
     expect(root['catalogs/equipments']).to.include.members(['create', 'update', 'delete']);
     const reader = await permissions({ type: 'internal', role: 'root', accessType: 'read_only' });
     expect(new Set(Object.values(reader).flat())).to.deep.equal(
-      new Set(['list', 'show', 'export']),
+      new Set(['list', 'show', 'history', 'export']),
     );
   });
 });

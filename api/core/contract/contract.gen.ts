@@ -1030,6 +1030,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed which field, newest first; not for carriers */
+    get: operations['listQuoteHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/{id}/events': {
     parameters: {
       query?: never;
@@ -1269,6 +1288,25 @@ export interface paths {
     put?: never;
     /** One step forward, one back with a reason, or cancelled */
     post: operations['moveShipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed which field, newest first; not for carriers */
+    get: operations['listShipmentHistory'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4817,6 +4855,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listQuoteHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listQuoteEvents: {
     parameters: {
       query?: never;
@@ -5172,6 +5229,25 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listShipmentHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
