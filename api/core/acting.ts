@@ -9,7 +9,7 @@ const acting = new AsyncLocalStorage<{ userId?: string; report: Report }>();
  * Runs a call in its actor's name: whatever records it changes, their history names that user. `report` is told of
  * what failed without failing the call.
  */
-export function actAs<T>(actor: Actor | undefined, report: Report, call: () => T): T {
+export function actAs<T>(actor: Actor | undefined, call: () => T, report: Report = () => {}): T {
   return acting.run({ userId: actor?.userId, report }, call);
 }
 

@@ -139,7 +139,7 @@ describe('POST /{resource}/bulk', () => {
       if (tried.length === 3) throw cause;
     };
     const report = (error: unknown) => void told.push(error);
-    const { results } = await actAs(undefined, report, () => bulk(ids, 'es', act));
+    const { results } = await actAs(undefined, () => bulk(ids, 'es', act), report);
     expect(statuses(results)).to.deep.equal([403, 200, 500, 500]);
     expect(told).to.deep.equal([cause]);
     expect(tried).to.have.length(3);

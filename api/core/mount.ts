@@ -82,7 +82,7 @@ function answering(
       ...inputs(ctx, operation, checks),
     };
     const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
-    const run = async () => actAs(actor, report, () => handler(call));
+    const run = async () => actAs(actor, () => handler(call), report);
     const key = ctx.get('Idempotency-Key');
     const result =
       actor && key && ctx.method === 'POST'
