@@ -15,8 +15,6 @@ import { docs } from './core/docs.ts';
 import type { Env } from './core/env.ts';
 import { Refusal } from './core/errors.ts';
 import { gate } from './core/gate.ts';
-import { forgetAnswers } from './core/idempotency.ts';
-import { prepareJobs, type Job } from './core/jobs.ts';
 import { mount } from './core/mount.ts';
 import { logErrors, requestLog } from './core/requestLog.ts';
 import { securityHeaders } from './core/securityHeaders.ts';
@@ -25,12 +23,13 @@ import { serveSites } from './core/sites.ts';
 import { under } from './core/under.ts';
 import { equipments } from './equipments/index.ts';
 import { incidents } from './incidents/index.ts';
+import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
-import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { postalCodeHandlers } from './postalCodes/index.ts';
 import { quotes } from './quotes/index.ts';
+import { registrationHandlers } from './registrations/index.ts';
 import { savedQueries } from './savedQueries/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { shipments } from './shipments/index.ts';
@@ -61,18 +60,14 @@ const rooms = [
   quotes,
   invitations,
   shipments,
-  notifications,
   savedQueries,
+  inquiries,
 ];
-
-/** What is done without anybody's call: the house's own jobs, and those of the rooms that have some. */
-export const jobs: Job[] = [forgetAnswers, ...rooms.flatMap(jobsOf)];
 
 /** The whole product behind one Koa application; it needs a migrated database and nothing else. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
-  const { env, db, log, frontend } = deps;
-  const app = new Koa();
-  await prepareJobs(db, jobs);
+  const { env, log, frontend } = deps;
+  const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
   logErrors(app, log);
   app.use(requestLog(log));
   app.use(securityHeaders(env));
@@ -104,16 +99,13 @@ const CORS: cors.Options = {
   maxAge: 600,
 };
 
-function jobsOf(room: object): Job[] {
-  return 'jobs' in room ? (room.jobs as Job[]) : [];
-}
-
 function handlersOf({ env, db }: AppDeps): Handlers {
   const own = {
     ...systemHandlers(env, db),
     ...sessionHandlers(rooms),
     ...awardHandlers,
     ...postalCodeHandlers,
+    ...registrationHandlers,
   };
   return Object.assign(own, ...rooms.map((room) => room.handlers));
 }

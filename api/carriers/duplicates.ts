@@ -36,6 +36,12 @@ export function claims({ rfc, identifier }: Identity) {
   return isUnique(rfc) || Boolean(identifier);
 }
 
+/** Whether some carrier of any network has this RFC, which nobody else may claim until the transaction ends. */
+export async function isTaken(rfc: string, trx: Transaction): Promise<boolean> {
+  await claim(trx, { rfc });
+  return isUnique(rfc) && (await holders(trx, 'rfc', rfc)).length > 0;
+}
+
 /** The fields of a change that have to be free: those that differ, or all of a record that comes back. */
 export function claimed(carrier: Identity & { status: string }, change: Partial<typeof carrier>) {
   const returns = carrier.status === 'archived' && (change.status ?? 'archived') !== 'archived';

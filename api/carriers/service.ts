@@ -112,7 +112,7 @@ function togetherIf<Result>(isSeveral: boolean, work: (trx?: Transaction) => Pro
 }
 
 /** The carrier runs these equipment types and no other; an unknown one is 422. */
-async function equip(carrierId: string, equipmentIds: string[], trx: Transaction) {
+export async function equip(carrierId: string, equipmentIds: string[], trx: Transaction) {
   const known = await trx('equipments').whereIn('id', equipmentIds).pluck('id');
   if (known.length < equipmentIds.length) throw invalid('equipmentList', UNKNOWN);
   await trx('carrier_equipments').where({ carrierId }).delete();

@@ -8,6 +8,8 @@ export interface Env {
   port: number;
   host?: string;
   publicUrl: string;
+  /** Behind a proxy: the caller's address is the last of `X-Forwarded-For`, not the connection's. */
+  trustProxy: boolean;
   dataDir: string;
   databaseUrl?: string;
   oidc: { embedded: boolean; issuer: string; clientId: string; audience: string };
@@ -48,6 +50,7 @@ export function readEnv(source: Source = processSettings()): Env {
     port,
     host: settings.text('HOST'),
     publicUrl,
+    trustProxy: settings.oneOf('TRUST_PROXY', ['0', '1'], '0') === '1',
     dataDir: resolve(ROOT, settings.text('DATA_DIR') ?? '.data'),
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     oidc: readOidc(settings, mode, publicUrl),

@@ -9,9 +9,9 @@ export interface Moving<Status extends string> {
   status: Status;
 }
 
-/** Who changes it and why. */
+/** Who changes it, null where nobody who has a user does, and why. */
 export interface Cause {
-  userId: string;
+  userId: string | null;
   reason?: string | null;
   comment?: string | null;
 }

@@ -14,7 +14,7 @@ import { once, type Answer } from './idempotency.ts';
 import { toListQuery, unfold } from './list/dialect.ts';
 import { Page } from './list/page.ts';
 import { localeOf } from './locale.ts';
-import { createRateLimit, type RateLimit } from './rateLimit.ts';
+import { limit } from './rateLimit.ts';
 
 interface Mounting {
   contract: Contract;
@@ -34,7 +34,6 @@ export function mount(mounting: Mounting): Router {
   const checker = createChecker(contract);
   const known = new Map(Object.entries(handlers)) as Map<string, AnyHandler>;
   const all = operations(contract);
-  const limit = createRateLimit();
   assertComplete(
     all.map(({ operation }) => operation),
     known,
@@ -46,21 +45,9 @@ export function mount(mounting: Mounting): Router {
       checker(operation, method),
       handlerOf(known, operation)!,
     );
-    const few = limiting(mounting, operation, limit);
-    router[method](path.replace(/\{(\w+)\}/g, ':$1'), few, bodyOf(operation), step);
+    router[method](path.replace(/\{(\w+)\}/g, ':$1'), bodyOf(operation), step);
   }
   return router;
-}
-
-/** Refuses with 429 whoever calls more often than the operation allows. */
-function limiting({ clock }: Mounting, operation: Operation, limit: RateLimit): Middleware {
-  const most = operation['x-rate-limit'];
-  return (ctx, next) => {
-    const wait = most ? limit(`${operation.operationId} ${ctx.ip}`, most, clock()) : 0;
-    if (wait === 0) return next();
-    const headers = { 'Retry-After': String(wait) };
-    throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds: wait }, headers });
-  };
 }
 
 /** The steps of every call: who, what, run, send. */
@@ -73,12 +60,15 @@ function answering(
   const unit = (ctx: Context) => ctx.path.replace(/\/$/, '').split('/').at(-1)!;
   return async (ctx) => {
     const actor = operation.security?.length === 0 ? undefined : await mounting.identify(ctx);
+    const rate = operation['x-rate-limit'];
+    const now = mounting.clock();
+    if (rate) await limit(mounting.db, rate, { name: operation.operationId, who: ctx.ip, now });
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (actor?.access === 'read_only' && !reads) throw new Refusal('READ_ONLY');
     const call = {
       actor,
       locale: localeOf(ctx),
-      now: mounting.clock(),
+      now,
       ...inputs(ctx, operation, checks),
     };
     const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');

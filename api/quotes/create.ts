@@ -10,26 +10,37 @@ import { partiesOf } from './parties.ts';
 import { Quote } from './Quote.ts';
 import { isHazardous } from './references.ts';
 
+/** Who asks; nobody who has a user, where somebody asks the house on the public site. */
+type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
+
 /** Asks for a price and answers the new quote's id: numbered by its company, at today's exchange rate for good. */
-export function create(actor: Actor, input: Schemas['QuoteInput'], now: Date): Promise<string> {
-  return Quote.transaction(async (trx) => {
-    const { company, customerId } = await partiesOf(trx, actor, input);
-    const load = { ...own(actor, input), companyId: company.id, customerId };
-    await assertLoad(trx, load, now);
-    const status = readiness(load);
-    const row = {
-      ...load,
-      ...(await latestExchangeRate(trx)),
-      status,
-      number: await nextNumber(company.id, 'quoteCount', trx),
-      currency: load.currency ?? company.currency,
-      hazmat: load.hazmat || (await isHazardous(trx, load.comodityId)),
-      createdBy: actor.userId,
-    };
-    const id = await add(Quote, row, trx);
-    await recordEvent(trx, Quote, { id, companyId: company.id, status }, null, actor);
-    return id;
-  });
+export function create(actor: Asker, input: Schemas['QuoteInput'], now: Date): Promise<string> {
+  return Quote.transaction((trx) => createIn(trx, actor, input, now));
+}
+
+/** The same inside a transaction of somebody else's. */
+export async function createIn(
+  trx: Transaction,
+  actor: Asker,
+  input: Schemas['QuoteInput'],
+  now: Date,
+): Promise<string> {
+  const { company, customerId } = await partiesOf(trx, actor, input);
+  const load = { ...own(actor, input), companyId: company.id, customerId };
+  await assertLoad(trx, load, now);
+  const status = readiness(load);
+  const row = {
+    ...load,
+    ...(await latestExchangeRate(trx)),
+    status,
+    number: await nextNumber(company.id, 'quoteCount', trx),
+    currency: load.currency ?? company.currency,
+    hazmat: load.hazmat || (await isHazardous(trx, load.comodityId)),
+    createdBy: actor.userId,
+  };
+  const id = await add(Quote, row, trx);
+  await recordEvent(trx, Quote, { id, companyId: company.id, status }, null, actor);
+  return id;
 }
 
 async function latestExchangeRate(trx: Transaction) {

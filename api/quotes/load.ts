@@ -31,7 +31,10 @@ export function readiness({ pickupDate, equipmentId, weight }: Load) {
 }
 
 /** The input without what is not the actor's to say: carriers see the target rate, so no customer sets it (422). */
-export function own<Input extends Load>(actor: Actor, input: Input): Omit<Input, 'targetRate'> {
+export function own<Input extends Load>(
+  actor: Pick<Actor, 'type'>,
+  input: Input,
+): Omit<Input, 'targetRate'> {
   if (actor.type !== 'shipper') return input;
   const { targetRate, ...rest } = input;
   if (targetRate)

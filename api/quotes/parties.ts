@@ -5,10 +5,11 @@ import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/errors.ts';
 
+type Asker = Pick<Actor, 'type' | 'companyId'>;
 type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
 
 /** Whose quote it becomes and for which customer: a shipper asks its broker, staff ask for the house unless told. */
-export async function partiesOf(trx: Transaction, actor: Actor, asked: Asked) {
+export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   const company = await companyOf(trx, actor, asked.companyId);
   const own = actor.type === 'shipper' ? actor.companyId : null;
   if (own && asked.customerId && asked.customerId !== own) throw missing('customerId');
@@ -17,7 +18,7 @@ export async function partiesOf(trx: Transaction, actor: Actor, asked: Asked) {
   return { company, customerId };
 }
 
-async function companyOf(trx: Transaction, actor: Actor, asked: string | null | undefined) {
+async function companyOf(trx: Transaction, actor: Asker, asked: string | null | undefined) {
   const given = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
   const strange = actor.type !== 'internal' && asked && asked !== given?.id;
   if (!given || given.type === 'shipper' || given.archivedAt || strange) throw missing('companyId');
@@ -28,7 +29,7 @@ function chosen(trx: Transaction, asked: string | null | undefined) {
   return asked ? find(trx, asked) : findHouse(trx);
 }
 
-async function employer(trx: Transaction, { type, companyId }: Actor) {
+async function employer(trx: Transaction, { type, companyId }: Asker) {
   const own = await find(trx, companyId!);
   if (type !== 'shipper') return own;
   return own?.ownerCompanyId ? find(trx, own.ownerCompanyId) : findHouse(trx);

@@ -8,8 +8,7 @@ const ROOMS = {
   identity: [],
   users: ['identity'],
   savedQueries: ['users'],
-  notifications: ['users'],
-  companies: ['notifications'],
+  companies: ['users'],
   carriers: ['companies'],
   documents: ['carriers'],
   locations: ['companies'],
@@ -23,6 +22,8 @@ const ROOMS = {
   invitations: ['quotes'],
   shipments: ['invitations'],
   awards: ['shipments'],
+  inquiries: ['quotes'],
+  registrations: ['inquiries', 'contacts'],
 };
 
 /** Each boundary: which files it binds, what they may not import, and why. */

@@ -12,8 +12,8 @@ import { buildTenant, type Tenant } from './tenant.ts';
 
 type Kind = keyof Tenant['records'];
 
-/** What every tenant shares: nobody's own. */
-const SHARED = /^\/(catalogs|postal_codes)\//;
+/** What every tenant shares, nobody's own, and what the house alone has. */
+const SHARED = /^\/(catalogs|postal_codes|inquiries|registrations)\b/;
 
 const contract = loadContract();
 const all = operations(contract).filter(({ path }) => !SHARED.test(path));
@@ -29,11 +29,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   declineInvitation: () => ({ reason: 'other' }),
   moveShipment: () => ({ status: 'cancelled' }),
 };
-const QUERIES: Record<string, string> = {
-  setUserFile: '?fileParam={"a":"b"}',
-  updateNotification: '?action=read',
-  replaceNotification: '?action=read',
-};
+const QUERIES: Record<string, string> = { setUserFile: '?fileParam={"a":"b"}' };
 
 /** The other tenant's ids that each filter may be asked for. */
 const FOREIGN: Record<string, (other: Tenant) => string[]> = {

@@ -1332,15 +1332,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/notifications': {
+  '/inquiries': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** What the caller was told */
-    get: operations['listNotifications'];
+    /** What people asked for on the public site; for internal staff */
+    get: operations['listInquiries'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/notifications/unassigned': {
+  '/inquiries/form_token': {
     parameters: {
       query?: never;
       header?: never;
@@ -1357,10 +1357,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How much of what asks for somebody of the house nobody has looked at
-     * @description Public, so it tells a number and kinds, and nothing of any record, company or person.
+     * What a public form needs before it can be sent
+     * @description A form is sent with a token that is at least `minimumSeconds` and at most a day old, so that what fills forms in no time is kept out; a repeat with the same token answers the first result.
      */
-    get: operations['getUnassignedNotifications'];
+    get: operations['getFormToken'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1369,7 +1369,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/notifications/read': {
+  '/inquiries/choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The equipment types that public forms let one choose */
+    get: operations['getFormChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inquiries/contact': {
     parameters: {
       query?: never;
       header?: never;
@@ -1378,15 +1395,69 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mark everything as read */
-    post: operations['readAllNotifications'];
+    /** Write to the house */
+    post: operations['sendContactMessage'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/notifications/{id}': {
+  '/inquiries/demo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask to be shown the product */
+    post: operations['requestDemo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inquiries/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for the price of a load without an account
+     * @description Becomes a quote of the house. Who asked stands with the inquiry alone, since carriers read a quote's comment.
+     */
+    post: operations['requestQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inquiries/route': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Offer a lane as a carrier */
+    post: operations['offerRoute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inquiries/{id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -1395,14 +1466,86 @@ export interface paths {
       };
       cookie?: never;
     };
-    get?: never;
+    /** What somebody asked for */
+    get: operations['getInquiry'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Mark as read or unread, put into the archive or take out of it */
-    patch: operations['updateNotification'];
+    /** Take it, hand it on, or close it */
+    patch: operations['updateInquiry'];
+    trace?: never;
+  };
+  '/registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to register a carrier
+     * @description A link to go on from another browser is mailed; it holds for 30 days.
+     */
+    post: operations['startRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/registrations/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A registration as it was left */
+    post: operations['resumeRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/registrations/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep a step */
+    post: operations['saveRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/registrations/finish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register the carrier */
+    post: operations['finishRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/users/export': {
@@ -2460,50 +2603,6 @@ export interface components {
       name: string;
       query: components['schemas']['SavedQueryContent'];
     };
-    /**
-     * @description What happened. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_closed`. To those who run a
-     *     quote: `quote_requested`, `rate_received`, `invitation_declined`, `quote_expired`. To the other side of a quote
-     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`.
-     * @enum {string}
-     */
-    NotificationKind:
-      | 'invitation_sent'
-      | 'invitation_awarded'
-      | 'invitation_closed'
-      | 'quote_requested'
-      | 'rate_received'
-      | 'invitation_declined'
-      | 'quote_expired'
-      | 'quote_dismissed'
-      | 'shipment_created'
-      | 'shipment_moved';
-    /**
-     * @description What the sentence needs, in words that its reader may see: a reference, cities, a status or a reason by its
-     *     code. Never a person, another company, or an amount.
-     */
-    NotificationParams: {
-      reference?: string;
-      origin?: string;
-      destination?: string;
-      status?: string;
-      reason?: string;
-      /** @description A document's or a form's name, by its code. */
-      subject?: string;
-      count?: number;
-    };
-    Notification: {
-      /** Format: uuid */
-      id: string;
-      kind: components['schemas']['NotificationKind'];
-      params: components['schemas']['NotificationParams'];
-      /** @description The list that its record is in, such as quotes. */
-      entity: string;
-      entityId: components['schemas']['Id'];
-      /** Format: date-time */
-      createdAt: string;
-      readAt: components['schemas']['Timestamp'];
-      archivedAt: components['schemas']['Timestamp'];
-    };
     BulkIds: string[];
     BulkArchive: {
       ids: components['schemas']['BulkIds'];
@@ -2529,6 +2628,158 @@ export interface components {
         /** @description Why not, in the caller's language. */
         message?: string;
       }[];
+    };
+    /** @enum {string} */
+    InquiryKind: 'contact' | 'demo' | 'quote_request' | 'route_offer' | 'carrier_registration';
+    /** @enum {string} */
+    InquiryStatus: 'new' | 'assigned' | 'done';
+    /** @description What every public form brings. */
+    FormFields: {
+      formToken: string;
+      /** @description Left empty by people, who do not see it. */
+      website?: string;
+    };
+    Requester: {
+      name: string;
+      companyName?: components['schemas']['ShortText'];
+      email: components['schemas']['Email'];
+      phone?: components['schemas']['Phone'];
+    };
+    ContactMessage: components['schemas']['FormFields'] &
+      components['schemas']['Requester'] & {
+        audience?: components['schemas']['Audience'];
+        message: string;
+      };
+    /** @enum {string} */
+    Audience: 'shipper' | 'broker' | 'carrier';
+    DemoRequest: components['schemas']['FormFields'] &
+      WithRequired<components['schemas']['Requester'], 'companyName'> & {
+        audience?: components['schemas']['Audience'];
+        message?: components['schemas']['Comment'];
+      };
+    LaneFields: {
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      equipmentId?: components['schemas']['Id'];
+      hazmat?: boolean;
+    };
+    QuoteRequest: components['schemas']['FormFields'] &
+      WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
+      components['schemas']['LaneFields'] & {
+        /** Format: date */
+        pickupDate: string;
+        deliveryDate?: components['schemas']['Date'];
+        weight: string;
+        weightUnit?: components['schemas']['WeightUnit'];
+        comment?: components['schemas']['Comment'];
+      };
+    RouteOffer: components['schemas']['FormFields'] &
+      WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
+      WithRequired<components['schemas']['LaneFields'], 'equipmentId'> & {
+        /** @enum {string} */
+        frequency: 'weekly' | 'monthly';
+        /** @description Loads each time. */
+        volume: number;
+        rate?: components['schemas']['Money'];
+        currency?: components['schemas']['Currency'];
+        startDate?: components['schemas']['Date'];
+        endDate?: components['schemas']['Date'];
+        comment?: components['schemas']['Comment'];
+      };
+    Received: {
+      /** @description What to cite when asking about it. */
+      folio: string;
+      /** @description In the language of the call, to be shown as it is. */
+      message: string;
+      /** @description Of a quote request, whether some carrier of the network covers the load. */
+      covered?: boolean;
+      warnings?: components['schemas']['Warning'][];
+    };
+    /** @description The lane of a route offer. */
+    OfferedLane: {
+      /** @enum {string} */
+      frequency?: 'weekly' | 'monthly';
+      volume?: number;
+      rate?: components['schemas']['Money'];
+      currency?: components['schemas']['Currency'];
+      startDate?: components['schemas']['Date'];
+      endDate?: components['schemas']['Date'];
+    } & components['schemas']['LaneFields'];
+    InquiryChange: {
+      status?: components['schemas']['InquiryStatus'];
+      /**
+       * Format: uuid
+       * @description A user of the house; whoever takes it where none is named.
+       */
+      assignedTo?: string | null;
+      comment?: components['schemas']['Comment'];
+    };
+    Inquiry: components['schemas']['Record'] &
+      components['schemas']['Requester'] & {
+        folio: string;
+        kind: components['schemas']['InquiryKind'];
+        status: components['schemas']['InquiryStatus'];
+        /** @enum {string|null} */
+        audience?: 'shipper' | 'broker' | 'carrier' | null;
+        message?: components['schemas']['Comment'];
+        /** @enum {string} */
+        language: 'es' | 'en';
+        lane?: components['schemas']['OfferedLane'] | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+        carrierId?: components['schemas']['Id'];
+        carrierName?: string | null;
+        assignedTo?: components['schemas']['Id'];
+        assignedToName?: string | null;
+        comment?: components['schemas']['Comment'];
+      };
+    RegistrationStart: components['schemas']['FormFields'] & {
+      carrierName: string;
+      email: components['schemas']['Email'];
+    };
+    RegistrationKey: {
+      token: string;
+    };
+    RegistrationFields: {
+      carrierName?: string;
+      comercialName?: string | null;
+      nationality?: components['schemas']['Country'];
+      rfc?: components['schemas']['Rfc'];
+      ein?: components['schemas']['Ein'];
+      caat?: string | null;
+      scacCode?: string | null;
+      contactName?: string | null;
+      contactPosition?: components['schemas']['ShortText'];
+      contactPhone?: components['schemas']['Phone'];
+      quotingEmail?: components['schemas']['OptionalEmail'];
+      originStates?: components['schemas']['StateCode'][];
+      deliveryStates?: components['schemas']['StateCode'][];
+      movements?: components['schemas']['Movement'][];
+      equipmentList?: string[];
+      drayage?: boolean;
+      hazmat?: boolean;
+      description?: components['schemas']['Comment'];
+    };
+    RegistrationSave: components['schemas']['RegistrationFields'] & {
+      token: string;
+      /** @description Where to go on. */
+      step?: number;
+    };
+    RegistrationFinish: {
+      token: string;
+      termsAccepted?: boolean;
+    };
+    Registration: {
+      /** @description What goes on with it; told once, to who began it. */
+      token?: string;
+      step: number;
+      email: string;
+      finished: boolean;
+      fields: components['schemas']['RegistrationFields'];
+      message?: string;
+      warnings?: components['schemas']['Warning'][];
     };
     /** @enum {string} */
     ErrorCode:
@@ -2764,6 +3015,34 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Shipment'];
+      };
+    };
+    /** @description What somebody asked for. */
+    Inquiry: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Inquiry'];
+      };
+    };
+    /** @description It is kept, and staff see it. */
+    Received: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Received'];
+      };
+    };
+    /** @description The registration as it stands. */
+    Registration: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Registration'];
       };
     };
   };
@@ -5268,7 +5547,7 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  listNotifications: {
+  listInquiries: {
     parameters: {
       query?: {
         limit?: components['parameters']['limit'];
@@ -5285,11 +5564,13 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
         id?: components['parameters']['ids'];
-        kind?: components['schemas']['NotificationKind'][];
-        /** @description true: only those not read yet; false: only those read. */
-        unread?: boolean;
-        /** @description The archive instead of the list. */
-        archived?: boolean;
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['InquiryStatus'][];
+        kind?: components['schemas']['InquiryKind'][];
+        assignedTo?: string;
+        quoteId?: string;
+        carrierId?: string;
       };
       header?: never;
       path?: never;
@@ -5305,15 +5586,14 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json':
-            components['schemas']['Notification'][] | components['schemas']['Count'];
+          'application/json': components['schemas']['Inquiry'][] | components['schemas']['Count'];
         };
       };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
   };
-  getUnassignedNotifications: {
+  getFormToken: {
     parameters: {
       query?: never;
       header?: never;
@@ -5322,15 +5602,15 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The number of records that wait, and the kinds of notification about them. */
+      /** @description A signed token. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/json': {
-            count: number;
-            kinds: components['schemas']['NotificationKind'][];
+            formToken: string;
+            minimumSeconds: number;
           };
         };
       };
@@ -5338,36 +5618,110 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  readAllNotifications: {
+  getFormChoices: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description How many were unread. */
+      /** @description By name. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Count'];
+          'application/json': {
+            equipments: {
+              /** Format: uuid */
+              id: string;
+              nameEs: string;
+              nameEn: string;
+            }[];
+          };
         };
       };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
   };
-  updateNotification: {
+  sendContactMessage: {
     parameters: {
-      query: {
-        action: 'read' | 'unread' | 'archive' | 'unarchive';
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactMessage'];
       };
+    };
+    responses: {
+      201: components['responses']['Received'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  requestDemo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DemoRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Received'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  requestQuote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Received'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  offerRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteOffer'];
+      };
+    };
+    responses: {
+      201: components['responses']['Received'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getInquiry: {
+    parameters: {
+      query?: never;
       header?: never;
       path: {
         id: components['parameters']['id'];
@@ -5376,15 +5730,102 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The notification. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Notification'];
-        };
+      200: components['responses']['Inquiry'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateInquiry: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
       };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InquiryChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Inquiry'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  startRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationStart'];
+      };
+    };
+    responses: {
+      201: components['responses']['Registration'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  resumeRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationKey'];
+      };
+    };
+    responses: {
+      200: components['responses']['Registration'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  saveRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationSave'];
+      };
+    };
+    responses: {
+      200: components['responses']['Registration'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  finishRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistrationFinish'];
+      };
+    };
+    responses: {
+      200: components['responses']['Registration'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

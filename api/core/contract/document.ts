@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { RateLimit } from '../rateLimit.ts';
 import { addExports } from './exports.ts';
 
 export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
@@ -19,8 +20,8 @@ export interface Operation {
   'x-export'?: string;
   /** The specification's calls that bring their fields in the query. */
   'x-fields-in-query'?: boolean;
-  /** How many calls a minute one address may make. */
-  'x-rate-limit'?: number;
+  /** How often one network address may call it. */
+  'x-rate-limit'?: RateLimit;
   deprecated?: boolean;
 }
 

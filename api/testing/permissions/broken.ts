@@ -6,9 +6,9 @@ import { contactTypePolicy } from '../../contactTypes/policy.ts';
 import { anybody, everything, nobody, nothing } from '../../core/policy.ts';
 import { equipmentPolicy } from '../../equipments/policy.ts';
 import { incidentPolicy } from '../../incidents/policy.ts';
+import { inquiryPolicy } from '../../inquiries/policy.ts';
 import { invitationPolicy } from '../../invitations/policy.ts';
 import { locationPolicy } from '../../locations/policy.ts';
-import { notificationPolicy } from '../../notifications/policy.ts';
 import { packagingPolicy } from '../../packagings/policy.ts';
 import { quotePolicy } from '../../quotes/policy.ts';
 import { savedQueryPolicy } from '../../savedQueries/policy.ts';
@@ -32,8 +32,8 @@ export const POLICIES: Record<string, object> = {
   quotes: quotePolicy,
   invitations: invitationPolicy,
   shipments: shipmentPolicy,
-  notifications: notificationPolicy,
   saved_queries: savedQueryPolicy,
+  inquiries: inquiryPolicy,
 };
 
 /** A rule too lax or too strict, and the cells of the table that it must show in. */
@@ -44,6 +44,9 @@ export const BREAKS = {
 
 /** Breaks that no answer shows, and why. */
 const UNSEEN: Record<string, string> = {
+  'inquiries visible anybody':
+    'whoever it hides them from may not list or show any: 403 comes first',
+  'inquiries update anybody': 'whoever it refuses sees no inquiry: visible refuses first, with 404',
   'quotes requote anybody': 'the contract has no operation of it yet',
   'quotes requote nobody': 'the contract has no operation of it yet',
   'locations update anybody': 'whoever it refuses sees no place: show and visible refuse first',

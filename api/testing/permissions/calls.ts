@@ -92,17 +92,9 @@ export const CALLS: Record<string, Call[]> = {
       status: target.status === 'assigned' ? 'at_pickup' : 'confirmed',
     })),
   ],
-  notifications: [
-    listing('listNotifications', 'list', one('notifications')),
-    call('readAllNotifications', 'readAll', 'post', () => 'notifications/read'),
-    ...(['patch', 'put'] as const).map((method) =>
-      call(
-        `${method === 'put' ? 'replace' : 'update'}Notification`,
-        'update',
-        method,
-        ({ id }) => `notifications/${id}?action=read`,
-      ),
-    ),
+  inquiries: [
+    ...seen('inquiries', 'Inquiry', 'Inquiries').filter(({ action }) => action !== 'export'),
+    ...changed('inquiries', 'Inquiry', CHANGE),
   ],
   saved_queries: [
     listing('listSavedQueries', 'list', one('saved_queries')),

@@ -6,9 +6,9 @@ import { buildContact } from '../../contacts/factory.ts';
 import { buildContactType } from '../../contactTypes/factory.ts';
 import { buildEquipment } from '../../equipments/factory.ts';
 import { buildIncident } from '../../incidents/factory.ts';
+import { buildInquiry } from '../../inquiries/factory.ts';
 import { buildInvitation } from '../../invitations/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
-import { buildNotification } from '../../notifications/factory.ts';
 import { buildPackaging } from '../../packagings/factory.ts';
 import { buildQuote } from '../../quotes/factory.ts';
 import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
@@ -97,11 +97,7 @@ export const RECORDS: Record<string, Record<string, Build>> = {
       }),
     other: ({ other }) => buildShipment({ companyId: other.id }),
   },
-  notifications: {
-    self: (_, { user }) => buildNotification({ userId: user.id }),
-    other: async ({ broker }) =>
-      buildNotification({ userId: (await buildUser({ companyId: broker.id })).id }),
-  },
+  inquiries: { one: () => buildInquiry() },
   saved_queries: {
     self: (_, { user }) => kept(user.id),
     other: async ({ other }) => kept((await buildUser({ companyId: other.id })).id),

@@ -140,15 +140,13 @@ export const TABLE: Record<string, Row[]> = {
     ['assigned', 'move', '+++ ++ -- +-', 'a carrier’s admin reports its status'],
     ['other', 'list export show history update move', '+++ 00 00 00'],
   ],
-  notifications: [
-    ['none', 'readAll', '+++ ++ ++ ++'],
-    ['self', 'list update', '+++ ++ ++ ++'],
-    ['other', 'list update', '000 00 00 00', 'not even a colleague’s'],
-  ],
   saved_queries: [
     ['none', 'create', '+++ ++ ++ ++'],
     ['self', 'list delete', '+++ ++ ++ ++'],
     ['other', 'list delete', '000 00 00 00'],
+  ],
+  inquiries: [
+    ['one', 'list show update', '+++ -- -- --', 'what the public site brings is the house’s'],
   ],
 };
 
@@ -158,6 +156,15 @@ export const EXEMPT: Record<string, string> = {
   getReady: 'public',
   getConfig: 'public',
   getSession: 'everybody’s own; what it tells of policies is asked in session.test.ts',
-  getUnassignedNotifications: 'public',
   getPostalCode: 'public knowledge, the same for everybody',
+  getFormToken: 'public',
+  getFormChoices: 'public',
+  sendContactMessage: 'public',
+  requestDemo: 'public',
+  requestQuote: 'public',
+  offerRoute: 'public',
+  startRegistration: 'public',
+  resumeRegistration: 'public: its token opens it',
+  saveRegistration: 'public: its token opens it',
+  finishRegistration: 'public: its token opens it',
 };

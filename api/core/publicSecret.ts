@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto';
+import type { Knex } from 'knex';
+
+/** Signs or hashes a text with the secret that this installation keeps in its database, so that it outlives a restart. */
+export async function sealed(db: Knex, text: string): Promise<string> {
+  return createHmac('sha256', await secretOf(db))
+    .update(text)
+    .digest('base64url');
+}
+
+const known = new WeakMap<Knex, Promise<string>>();
+
+function secretOf(db: Knex): Promise<string> {
+  const secret = known.get(db) ?? read(db);
+  known.set(db, secret);
+  secret.catch(() => known.delete(db));
+  return secret;
+}
+
+async function read(db: Knex): Promise<string> {
+  const { value } = await db('secrets').where({ name: 'public_site' }).first();
+  return value;
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'objection';
+import type { Schemas } from '../core/contract/types.ts';
+import { addressCautions } from '../core/address.ts';
+import { Refusal } from '../core/errors.ts';
+import { trimmed } from '../core/normalize.ts';
+import { warnings } from '../core/warnings.ts';
+import { createIn } from '../quotes/create.ts';
+import { match } from '../quotes/matching.ts';
+import type { Inquiry } from './Inquiry.ts';
+import { laneErrors, laneOf, movementOf } from './lane.ts';
+import { receive, type Reception } from './receive.ts';
+import { SAID, type Said } from './words.ts';
+
+/** A message to the house. */
+export async function contact(form: Schemas['ContactMessage'], reception: Reception) {
+  const { audience, message } = form;
+  const more = () => ({ audience, message: trimmed(message) });
+  return received(await receive(form, { kind: 'contact', more }, reception), 'contact');
+}
+
+/** Somebody who wants to be shown the product. */
+export async function demo(form: Schemas['DemoRequest'], reception: Reception) {
+  const { audience, message } = form;
+  const more = () => ({ audience, message: message && trimmed(message) });
+  return received(await receive(form, { kind: 'demo', more }, reception), 'demo');
+}
+
+/** A load to be priced: a quote of the house in which nothing says who asked, since carriers read its comment. */
+export async function quote(form: Schemas['QuoteRequest'], reception: Reception) {
+  const { origin, destination } = form;
+  const { equipmentId, hazmat, pickupDate, deliveryDate, weight, weightUnit, comment } = form;
+  const load = { origin, destination, equipmentId, hazmat, pickupDate, deliveryDate, weight };
+  const input = { ...load, weightUnit, comment, movement: movementOf(form) };
+  const inquiry = await receive(
+    form,
+    {
+      kind: 'quote_request',
+      more: async (trx) => ({ quoteId: await createIn(trx, HOUSE, input, reception.now) }),
+    },
+    reception,
+  );
+  const { total } = await match(inquiry.quoteId!);
+  const cautions = [
+    ...addressCautions(origin, 'origin.'),
+    ...addressCautions(destination, 'destination.'),
+  ];
+  return {
+    ...received(inquiry, total > 0 ? 'quote' : 'uncovered'),
+    covered: total > 0,
+    warnings: warnings(reception.locale, cautions),
+  };
+}
+
+/** A lane that a carrier would like to run. */
+export async function route(form: Schemas['RouteOffer'], reception: Reception) {
+  const more = async (trx: Transaction) => {
+    const errors = await laneErrors(trx, form, reception.now);
+    if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
+    return { audience: 'carrier', lane: laneOf(form), message: form.comment };
+  };
+  return received(await receive(form, { kind: 'route_offer', more }, reception), 'route');
+}
+
+/** Nobody who has a user asks; the quote is the house's. */
+const HOUSE = { type: 'internal', companyId: null, userId: null } as const;
+
+function received({ id, language }: Inquiry, said: Said): Schemas['Received'] {
+  return { folio: id.slice(-8).toUpperCase(), message: SAID[said][language] };
+}

@@ -1,0 +1,26 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { saved, type Columns } from '../testing/saved.ts';
+import { setClock } from '../testing/clock.ts';
+import { testDb } from '../testing/db.ts';
+import { issueToken } from './form.ts';
+import { Inquiry } from './Inquiry.ts';
+
+/** A saved message to the house unless told otherwise. */
+export function buildInquiry(overrides: Columns<Inquiry> = {}) {
+  const row = { kind: 'contact' as const, name: 'Inés Prueba', email: 'ines@prueba.test' };
+  return saved(Inquiry, { ...row, message: '¿Cruzan por Colombia?', ...overrides });
+}
+
+/** What every public form brings: somebody, and a token old enough by the test server's clock, which then stands still. */
+export async function formOf(seconds = 10): Promise<Schemas['FormFields'] & Schemas['Requester']> {
+  await testDb();
+  const now = new Date();
+  const { formToken } = await issueToken(new Date(now.getTime() - seconds * 1000));
+  setClock(now);
+  return { formToken, name: 'Inés Prueba', email: 'Ines@Prueba.test' };
+}
+
+/** Lets the address of the tests call again, as often as it likes within the limits. */
+export async function forgetCalls() {
+  await (await testDb())('rate_limits').delete();
+}

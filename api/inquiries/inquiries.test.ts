@@ -1,0 +1,279 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildHouse } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildEquipment } from '../equipments/factory.ts';
+import { buildExchangeRate, dayFrom, monterrey } from '../quotes/factory.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { setClock } from '../testing/clock.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+import { buildInquiry, forgetCalls, formOf } from './factory.ts';
+import { Inquiry } from './Inquiry.ts';
+
+type Problem = Schemas['Problem'];
+type Received = Schemas['Received'];
+
+const dallas = { city: 'Dallas', state: 'US-TX', country: 'US', postalCode: '75201' } as const;
+const company = { companyName: 'Maquila Prueba', phone: '5218112345678' };
+
+describe('What the public site brings', function () {
+  this.timeout(30_000);
+  let staff: User;
+
+  before(async () => {
+    const house = await buildHouse();
+    staff = await buildUser({ type: 'internal', role: 'member', companyId: house.id });
+    await buildExchangeRate();
+  });
+
+  beforeEach(forgetCalls);
+
+  const errorsOf = async (path: string, form: object) => {
+    const { status, body } = await anonymous.post<Problem>(`/api/inquiries/${path}`, form);
+    return { status, errors: body.errors };
+  };
+  const kept = (name: string) => Inquiry.query().where({ name }).resultSize();
+
+  describe('GET /inquiries/form_token', () => {
+    it('gives a form what it is sent with, a different one each time', async () => {
+      const first = await anonymous.get<{ formToken: string }>('/api/inquiries/form_token');
+      const second = await anonymous.get<{ formToken: string }>('/api/inquiries/form_token');
+      expect(first.status).to.equal(200);
+      expect(first.body.formToken).not.to.equal(second.body.formToken);
+    });
+  });
+
+  describe('GET /inquiries/choices', () => {
+    it('names the equipment, without what was archived', async () => {
+      const { id } = await buildEquipment();
+      const archivedAt = new Date().toISOString();
+      const gone = await buildEquipment({ archivedAt });
+      const { body } = await anonymous.get<{ equipments: { id: string }[] }>(
+        '/api/inquiries/choices',
+      );
+      const ids = body.equipments.map((one) => one.id);
+      expect(ids).to.include(id).and.not.to.include(gone.id);
+    });
+  });
+
+  describe('POST /inquiries/contact', () => {
+    it('names every wrong field, in the language of the page', async () => {
+      const { formToken } = await formOf();
+      const form = { formToken, name: ' ', email: 'nadie', phone: '1234' };
+      const { status, body } = await anonymous.post<Problem>('/api/inquiries/contact', form, {
+        headers: { 'accept-language': 'en' },
+      });
+      expect(status).to.equal(422);
+      expect(body.errors).to.have.keys('name', 'email', 'phone', 'message');
+      expect(body.errors!.message).to.equal('This field is required');
+    });
+
+    it('keeps the message for staff, who see it first in their queue', async () => {
+      const form = { ...(await formOf()), message: '  ¿Cruzan por Colombia?  ' };
+      const sent = await anonymous.post<Received>('/api/inquiries/contact', form);
+      expect(sent.status).to.equal(201);
+      expect(sent.body.message).to.match(/^Mensaje enviado con éxito/);
+      const { body } = await as(staff).get<Schemas['Inquiry'][]>(
+        `/api/inquiries?q=${sent.body.folio}`,
+      );
+      expect(body).to.have.length(1);
+      expect(body[0]).to.include({
+        kind: 'contact',
+        status: 'new',
+        email: 'ines@prueba.test',
+        message: '¿Cruzan por Colombia?',
+      });
+    });
+
+    it('is kept once, however often and at once it is sent', async () => {
+      const name = `Dos veces ${crypto.randomUUID()}`;
+      const form = { ...(await formOf()), name, message: 'Hola' };
+      const send = () => anonymous.post<Received>('/api/inquiries/contact', form);
+      const answers = await Promise.all([send(), send(), send(), send()]);
+      expect(answers.map(({ status }) => status)).to.deep.equal([201, 201, 201, 201]);
+      expect(new Set(answers.map(({ body }) => body.folio)).size).to.equal(1);
+      expect(await kept(name)).to.equal(1);
+    });
+
+    it('refuses another message under the same token', async () => {
+      const form = { ...(await formOf()), message: 'Hola' };
+      await anonymous.post('/api/inquiries/contact', form);
+      const { status, body } = await anonymous.post<Problem>('/api/inquiries/contact', {
+        ...form,
+        message: 'Otra cosa',
+      });
+      expect([status, body.code]).to.deep.equal([422, 'IDEMPOTENCY_REUSED']);
+    });
+
+    it('is not for robots: the hidden field, a token of nobody, one too young, one too old', async () => {
+      const name = `Robot ${crypto.randomUUID()}`;
+      const form = async (seconds?: number) => ({
+        ...(await formOf(seconds)),
+        name,
+        message: 'Buy now',
+      });
+      const hidden = { ...(await form()), website: 'https://spam.example' };
+      expect((await errorsOf('contact', hidden)).errors).to.have.keys('website');
+      const forged = { ...(await form()), formToken: `${Date.now() - 9000}.abc.def` };
+      expect((await errorsOf('contact', forged)).errors).to.have.keys('formToken');
+      expect((await errorsOf('contact', await form(1))).errors).to.have.keys('formToken');
+      expect((await errorsOf('contact', await form(90_000))).errors).to.have.keys('formToken');
+      expect(await kept(name)).to.equal(0);
+    });
+
+    it('is refused from an address that sends too many, parallel ones counted, until the time is over', async () => {
+      const form = await formOf();
+      const send = () =>
+        anonymous.post<Problem>('/api/inquiries/contact', { ...form, message: 'Hola' });
+      const answers = await Promise.all(Array.from({ length: 15 }, send));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).to.have.length(5);
+      const wait = Number(refused[0]!.headers.get('retry-after'));
+      expect(wait).to.be.within(1, 600);
+      setClock(new Date(Date.now() + 700_000));
+      expect((await send()).status).to.equal(201);
+    });
+
+    it('forgets an address: its hash alone is kept', async () => {
+      await anonymous.get('/api/inquiries/form_token');
+      const rows = await Inquiry.knex()('rate_limits').select();
+      expect(JSON.stringify(rows)).not.to.match(/127\.0\.0\.1|::1/);
+    });
+  });
+
+  describe('POST /inquiries/demo', () => {
+    it('asks for the company, and keeps the request', async () => {
+      const form = await formOf();
+      expect((await errorsOf('demo', form)).errors).to.have.keys('companyName');
+      const { status, body } = await anonymous.post<Received>('/api/inquiries/demo', {
+        ...form,
+        companyName: 'Copper Mesa',
+        audience: 'broker',
+      });
+      expect(status).to.equal(201);
+      expect(body.message).to.match(/^Solicitud de demostración enviada con éxito/);
+    });
+  });
+
+  describe('POST /inquiries/quote', () => {
+    const load = { origin: monterrey, destination: dallas, weight: '18000' };
+    const asking = async (more: object = {}) => ({
+      ...(await formOf()),
+      ...company,
+      ...load,
+      pickupDate: dayFrom(5),
+      ...more,
+    });
+
+    it('becomes a quote of the house that staff can work, without who asked in it', async () => {
+      const equipment = await buildEquipment();
+      const form = await asking({ equipmentId: equipment.id, comment: 'Rampa a nivel' });
+      const { status, body } = await anonymous.post<Received>('/api/inquiries/quote', form);
+      expect(status).to.equal(201);
+      const found = await as(staff).get<Schemas['Inquiry'][]>(`/api/inquiries?q=${body.folio}`);
+      const { quoteId, phone } = found.body[0]!;
+      expect(phone).to.equal('528112345678');
+      const quote = await as(staff).get<Schemas['Quote']>(`/api/quotes/${quoteId}`);
+      expect(quote.body).to.include({ status: 'pending', movement: 'cross_border' });
+      expect(quote.body.can).to.include.members(['update', 'send', 'dismiss']);
+      expect(JSON.stringify(quote.body)).not.to.match(/Inés|ines@|8112345678|Maquila Prueba/);
+    });
+
+    it('says whether somebody covers the load', async () => {
+      const { id } = await buildEquipment();
+      const nobody = await anonymous.post<Received>(
+        '/api/inquiries/quote',
+        await asking({ equipmentId: id }),
+      );
+      expect(nobody.body.covered).to.equal(false);
+      expect(nobody.body.message).to.match(/^Ningún transportista puede cubrir la carga/);
+      const carrier = await buildCarrier({
+        status: 'active',
+        originStates: ['MX-NLE'],
+        deliveryStates: ['US-TX'],
+        countries: ['MX', 'US'],
+        movements: ['cross_border'],
+      });
+      const fleet = { carrierId: carrier.id, equipmentId: id };
+      await Inquiry.knex()('carrier_equipments').insert(fleet);
+      const covered = await anonymous.post<Received>(
+        '/api/inquiries/quote',
+        await asking({ equipmentId: id }),
+      );
+      expect(covered.body).to.include({
+        covered: true,
+        message: 'Solicitud de cotización enviada con éxito',
+      });
+    });
+
+    it('says what is wrong with the load, and keeps nothing of it', async () => {
+      const before = await Quote.query().resultSize();
+      const form = await asking({
+        origin: { ...monterrey, country: 'US' },
+        pickupDate: dayFrom(-2),
+        deliveryDate: dayFrom(-3),
+      });
+      const { status, errors } = await errorsOf('quote', form);
+      expect(status).to.equal(422);
+      expect(errors).to.include.keys('origin.country', 'deliveryDate');
+      expect(await Quote.query().resultSize()).to.equal(before);
+    });
+
+    it('is one quote, however often it is sent at once', async () => {
+      const before = await Quote.query().resultSize();
+      const form = await asking();
+      const send = () => anonymous.post<Received>('/api/inquiries/quote', form);
+      await Promise.all([send(), send(), send()]);
+      expect(await Quote.query().resultSize()).to.equal(before + 1);
+    });
+  });
+
+  describe('POST /inquiries/route', () => {
+    it('keeps the lane that a carrier offers, its days both chosen', async () => {
+      const { id: equipmentId } = await buildEquipment();
+      const offer = { equipmentId, frequency: 'weekly', volume: 3, rate: '2100.00' };
+      const lane = { ...company, origin: monterrey, destination: dallas, ...offer };
+      const form = { ...(await formOf()), ...lane, startDate: dayFrom(3) };
+      expect((await errorsOf('route', form)).errors).to.have.keys('endDate');
+      const { status, body } = await anonymous.post<Received>('/api/inquiries/route', {
+        ...form,
+        endDate: dayFrom(90),
+      });
+      expect(status).to.equal(201);
+      const found = await as(staff).get<Schemas['Inquiry'][]>(`/api/inquiries?q=${body.folio}`);
+      expect(found.body[0]!.lane).to.deep.include({ frequency: 'weekly', volume: 3 });
+    });
+  });
+
+  describe('PATCH /inquiries/:id', () => {
+    it('is for staff alone', async () => {
+      const { id } = await buildInquiry();
+      expect((await anonymous.patch(`/api/inquiries/${id}`, {})).status).to.equal(401);
+      const broker = await buildUser();
+      const refused = await as(broker).patch(`/api/inquiries/${id}`, { status: 'done' });
+      expect(refused.status).to.equal(403);
+    });
+
+    it('is taken by whoever assigns it without a name, and closed', async () => {
+      const { id } = await buildInquiry();
+      const change = (body: object) =>
+        as(staff).patch<Schemas['Inquiry']>(`/api/inquiries/${id}`, body);
+      expect((await change({ status: 'assigned' })).body.assignedTo).to.equal(staff.id);
+      expect((await change({ assignedTo: null })).body.status).to.equal('new');
+      const done = await change({ status: 'done', comment: 'Contestada' });
+      expect(done.body).to.include({ status: 'done', comment: 'Contestada' });
+    });
+
+    it('goes to nobody outside the house', async () => {
+      const { id } = await buildInquiry();
+      const broker = await buildUser();
+      const { status, body } = await as(staff).patch<Problem>(`/api/inquiries/${id}`, {
+        assignedTo: broker.id,
+      });
+      expect(status).to.equal(422);
+      expect(body.errors).to.have.keys('assignedTo');
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Transaction } from 'objection';
+import { addressErrors } from '../core/address.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Words } from '../core/errors.ts';
+import { Equipment } from '../equipments/Equipment.ts';
+
+type Lane = Schemas['LaneFields'];
+type Offer = Schemas['RouteOffer'];
+
+/** The movement between two places: across the border, or within one of the countries. */
+export function movementOf({ origin, destination }: Lane): Schemas['Movement'] {
+  if (origin.country !== destination.country) return 'cross_border';
+  return origin.country === 'MX' ? 'mexico' : 'us';
+}
+
+/** What is kept of an offered lane. */
+export function laneOf(offer: Offer): Schemas['OfferedLane'] {
+  const { origin, destination, equipmentId, hazmat, frequency, volume } = offer;
+  const { rate, currency, startDate, endDate } = offer;
+  const run = { frequency, volume, rate, currency, startDate, endDate };
+  return { origin, destination, equipmentId, hazmat, ...run };
+}
+
+/** What is wrong with an offered lane by field: its places, its equipment, and its days, both chosen and to come. */
+export async function laneErrors(
+  trx: Transaction,
+  offer: Offer,
+  now: Date,
+): Promise<Record<string, Words>> {
+  const { origin, destination, equipmentId } = offer;
+  return {
+    ...addressErrors(origin, 'origin.'),
+    ...addressErrors(destination, 'destination.'),
+    ...dayErrors(offer, now),
+    ...((await isListed(trx, equipmentId)) ? {} : { equipmentId: MISSING }),
+  };
+}
+
+async function isListed(trx: Transaction, id: string | null | undefined) {
+  return Boolean(id && (await Equipment.query(trx).findById(id).modify('listed')));
+}
+
+function dayErrors({ startDate, endDate }: Offer, now: Date): Record<string, Words> {
+  if (!startDate && !endDate) return {};
+  if (!startDate || !endDate) return { [startDate ? 'endDate' : 'startDate']: BOTH };
+  if (startDate < now.toLocaleDateString('sv', { timeZone: 'America/Mexico_City' }))
+    return { startDate: FUTURE };
+  return endDate < startDate ? { endDate: AFTER } : {};
+}
+
+const MISSING = { es: 'No existe', en: 'It does not exist' };
+const BOTH = {
+  es: 'Elija la fecha inicial y la final',
+  en: 'Choose both a start date and an end date',
+};
+const FUTURE = { es: 'Elija una fecha futura', en: 'Choose a future date' };
+const AFTER = { es: 'Debe ser después de la inicial', en: 'Must be after the start' };

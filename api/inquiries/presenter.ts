@@ -1,0 +1,19 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { columns, recordColumns, view } from '../core/list/view.ts';
+import { Inquiry } from './Inquiry.ts';
+
+/** The end of an inquiry's id, in capitals: what its sender cites. */
+export const folio = `upper(right(inquiries.id::text, 8))`;
+
+/** What leaves the server of an inquiry, to staff alone. */
+export const inquiryView = view<Schemas['Inquiry']>(Inquiry, {
+  ...recordColumns,
+  ...columns('kind', 'status', 'name', 'companyName', 'email', 'phone', 'audience', 'message'),
+  ...columns('language', 'lane', 'quoteId', 'carrierId', 'assignedTo', 'comment'),
+  folio,
+  equipmentNameEs: `(select name_es from equipments where id = (inquiries.lane->>'equipmentId')::uuid)`,
+  equipmentNameEn: `(select name_en from equipments where id = (inquiries.lane->>'equipmentId')::uuid)`,
+  quoteReference: '(select reference from quotes where id = inquiries.quote_id)',
+  carrierName: '(select carrier_name from carriers where id = inquiries.carrier_id)',
+  assignedToName: `(select first_name || ' ' || last_name from users where id = inquiries.assigned_to)`,
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'objection';
+import type { Locale } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { add } from '../core/Entity.ts';
+import { Refusal } from '../core/errors.ts';
+import { normalize, trimmed, type Normalizers } from '../core/normalize.ts';
+import { normalPhone } from '../core/phone.ts';
+import { assertHuman } from './form.ts';
+import { Inquiry } from './Inquiry.ts';
+
+type Form = Schemas['FormFields'] & Schemas['Requester'];
+
+/** When and in which language a form came. */
+export interface Reception {
+  locale: Locale;
+  now: Date;
+}
+
+interface Asked {
+  kind: Schemas['InquiryKind'];
+  /** What else is kept of it, made in the same transaction. */
+  more: (trx: Transaction) => Promise<object> | object;
+}
+
+/** Keeps what a public form brings, once: a repeat with the same token gets the first, another content under it 422. */
+export async function receive(form: Form, { kind, more }: Asked, { locale, now }: Reception) {
+  const formNonce = await assertHuman(form, now);
+  const requester = normalize(requesterOf(form), AS_KEPT);
+  const formHash = hashOf(kind, form);
+  return Inquiry.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [formNonce]);
+    const first = await Inquiry.query(trx).findOne({ formNonce });
+    if (first && first.formHash !== formHash) throw new Refusal('IDEMPOTENCY_REUSED');
+    if (first) return first;
+    const row = { kind, language: locale, formNonce, formHash, ...requester };
+    const id = await add(Inquiry, { ...row, ...(await more(trx)) }, trx);
+    return (await Inquiry.query(trx).findById(id))!;
+  });
+}
+
+function requesterOf({ name, companyName, email, phone }: Form): Schemas['Requester'] {
+  return { name, companyName, email, phone };
+}
+
+const AS_KEPT: Normalizers<Schemas['Requester']> = {
+  name: (name) => name.trim(),
+  companyName: trimmed,
+  email: (email) => email.toLowerCase(),
+  phone: normalPhone,
+};
+
+function hashOf(kind: string, { formToken: _token, ...content }: Form) {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, content]))
+    .digest('hex');
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import * as ask from './ask.ts';
+import { issueToken } from './form.ts';
+import { inquiryPolicy as may } from './policy.ts';
+import * as inquiries from './service.ts';
+
+/** HTTP for inquiries: what anybody may send, and the queue of the staff who answer. */
+export default {
+  getFormToken: ({ now }) => issueToken(now),
+  getFormChoices: () => inquiries.choices(),
+  sendContactMessage: ({ body, ...reception }) => ask.contact(body, reception),
+  requestDemo: ({ body, ...reception }) => ask.demo(body, reception),
+  requestQuote: ({ body, ...reception }) => ask.quote(body, reception),
+  offerRoute: ({ body, ...reception }) => ask.route(body, reception),
+
+  async listInquiries({ actor, query }) {
+    authorize(may.list(actor));
+    return inquiries.list(may.visible(actor), query);
+  },
+
+  async getInquiry({ actor, params }) {
+    authorize(may.show(actor));
+    return shown(actor, await inquiries.find(may.visible(actor), params.id));
+  },
+
+  async updateInquiry({ actor, params, body, ifMatch }) {
+    authorize(may.update(actor));
+    const inquiry = await inquiries.find(may.visible(actor), params.id);
+    return shown(actor, await inquiries.update(actor, inquiry, body, ifMatch));
+  },
+} satisfies Handlers;
+
+function shown(actor: Actor, inquiry: Schemas['Inquiry']) {
+  return { ...inquiry, can: abilities(may, actor, inquiry) };
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import { contains } from '../core/list/search.ts';
+import { records } from '../core/records.ts';
+import { Equipment } from '../equipments/Equipment.ts';
+import { TYPES } from '../users/roles.ts';
+import { User } from '../users/User.ts';
+import { folio, inquiryView } from './presenter.ts';
+
+type Shown = Schemas['Inquiry'];
+type Change = Schemas['InquiryChange'];
+
+const plain = records<Shown, object, object>(inquiryView, {
+  filters: {
+    q: contains(`inquiries.name || ' ' || coalesce(inquiries.company_name, '') || ' ' ||
+      inquiries.email || ' ' || coalesce(inquiries.phone, '') || ' ' || ${folio}`),
+  },
+});
+
+export const { list, find } = plain;
+
+/** Takes, hands on or closes an inquiry; one that is assigned without a name is the caller's. */
+export async function update(actor: Actor, before: Shown, asked: Change, ifMatch?: number) {
+  if (asked.assignedTo) await assertStaff(asked.assignedTo);
+  return plain.update(before.id, settled(actor, before, asked), ifMatch);
+}
+
+/** The equipment types that may be asked for, by name. */
+export async function choices() {
+  const equipments = await Equipment.query().modify('listed').orderBy('nameEs');
+  return { equipments: equipments.map(({ id, nameEs, nameEn }) => ({ id, nameEs, nameEn })) };
+}
+
+/** Status and person follow each other: with a person it is assigned, without one it is not. */
+function settled({ userId }: Actor, before: Shown, asked: Change): Change {
+  const assignedTo = asked.assignedTo === undefined ? before.assignedTo : asked.assignedTo;
+  const status = asked.status ?? followed(before.status, assignedTo);
+  if (status === 'assigned') return { ...asked, status, assignedTo: assignedTo ?? userId };
+  return { ...asked, status };
+}
+
+function followed(status: Shown['status'], assignedTo: string | null | undefined) {
+  if (status === 'new' && assignedTo) return 'assigned';
+  return status === 'assigned' && !assignedTo ? 'new' : status;
+}
+
+async function assertStaff(id: string) {
+  const user = await User.query().modify('listed').findById(id);
+  if (user?.userTypeId === TYPES.internal) return;
+  throw invalid('assignedTo', {
+    es: 'Elija a alguien del equipo interno',
+    en: 'Choose somebody of the internal staff',
+  });
+}

@@ -1,0 +1,21 @@
+import { Model } from 'objection';
+import type { Schemas } from '../core/contract/types.ts';
+
+/** A carrier that registers itself on the public site, step by step; whoever has its token goes on with it. */
+export class Registration extends Model {
+  static override tableName = 'registrations';
+  static override jsonAttributes = ['fields'];
+
+  declare id: string;
+  declare tokenHash: string;
+  declare expiresAt: Date | string;
+  declare email: string;
+  declare language: 'es' | 'en';
+  declare step: number;
+  declare fields: Schemas['RegistrationFields'];
+  declare formNonce: string | null;
+  declare termsAcceptedAt: Date | string | null;
+  declare carrierId: string | null;
+  declare finishedAt: Date | string | null;
+  declare updatedAt: Date | string;
+}

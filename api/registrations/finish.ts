@@ -1,0 +1,70 @@
+import type { Transaction } from 'objection';
+import { Carrier } from '../carriers/Carrier.ts';
+import { equip } from '../carriers/service.ts';
+import { Contact } from '../contacts/Contact.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { add } from '../core/Entity.ts';
+import { Refusal, type Words } from '../core/errors.ts';
+import { Inquiry } from '../inquiries/Inquiry.ts';
+import type { Reception } from '../inquiries/receive.ts';
+import { Registration } from './Registration.ts';
+import { find, refuseTaken } from './service.ts';
+import { NEEDED, TERMS } from './words.ts';
+
+type Fields = Schemas['RegistrationFields'];
+
+/** Makes a prospect of the internal network of a complete registration, with its contact, once; staff find it in their queue. */
+export async function finish(
+  { token, termsAccepted }: Schemas['RegistrationFinish'],
+  { locale, now }: Reception,
+): Promise<Registration> {
+  return Registration.transaction(async (trx) => {
+    const registration = await find(token, now, trx);
+    if (registration.finishedAt) return registration;
+    assertComplete(registration.fields, termsAccepted);
+    await refuseTaken(registration.fields.rfc, trx);
+    const carrierId = await register(trx, registration, now);
+    const at = now.toISOString();
+    const done = { carrierId, finishedAt: at, termsAcceptedAt: at, language: locale };
+    return registration.$query(trx).patchAndFetch(done);
+  });
+}
+
+async function register(trx: Transaction, { fields, email, language }: Registration, now: Date) {
+  const { contactName, contactPosition, equipmentList = [], ...carrier } = fields;
+  const { originStates = [], deliveryStates = [] } = carrier;
+  const countries = [...originStates, ...deliveryStates].map((state) => state.slice(0, 2));
+  const row = { ...carrier, countries: [...new Set(countries)], status: 'prospect' };
+  const carrierId = await add(Carrier, row, trx, { after: { equipmentList } });
+  await equip(carrierId, equipmentList, trx);
+  const name = contactName!;
+  const phone = carrier.contactPhone!;
+  const contact = { name, position: contactPosition, emails: [email], phones: [phone], language };
+  await add(Contact, { ...contact, carrierId }, trx);
+  const asker = { name, email, phone, companyName: carrier.carrierName, language };
+  const inquiry = { ...asker, kind: 'carrier_registration', audience: 'carrier', carrierId };
+  await add(Inquiry, { ...inquiry, createdAt: now.toISOString() }, trx);
+  return carrierId;
+}
+
+/** Refuses with 422 and every field that is still missing, the acceptance of the terms among them. */
+function assertComplete(fields: Fields, termsAccepted: boolean | undefined) {
+  const empty = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value);
+  const missing = REQUIRED.filter((name) => empty(fields[name]));
+  const taxId = fields.nationality === 'US' ? 'ein' : 'rfc';
+  if (fields.nationality !== 'CA' && !fields[taxId]) missing.push(taxId);
+  const errors: Record<string, Words> = Object.fromEntries(missing.map((name) => [name, NEEDED]));
+  if (!termsAccepted) errors.termsAccepted = TERMS;
+  if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
+}
+
+const REQUIRED: (keyof Fields)[] = [
+  'carrierName',
+  'contactName',
+  'contactPhone',
+  'quotingEmail',
+  'originStates',
+  'deliveryStates',
+  'movements',
+  'equipmentList',
+];

@@ -1,0 +1,149 @@
+import { expect } from 'chai';
+import { Carrier } from '../carriers/Carrier.ts';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany, buildHouse } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildEquipment } from '../equipments/factory.ts';
+import { forgetCalls, formOf } from '../inquiries/factory.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { setClock } from '../testing/clock.ts';
+import { buildUser } from '../users/factory.ts';
+import { Registration } from './Registration.ts';
+
+type Shown = Schemas['Registration'];
+type Problem = Schemas['Problem'];
+
+describe('A carrier that registers itself', function () {
+  this.timeout(30_000);
+  let equipmentId: string;
+
+  before(async () => {
+    await buildHouse();
+    equipmentId = (await buildEquipment()).id;
+  });
+
+  beforeEach(forgetCalls);
+
+  const post = <T = Shown>(verb: string, body: object) =>
+    anonymous.post<T>(`/api/registrations${verb}`, body);
+  const start = async (email = `${crypto.randomUUID()}@fletes.test`) => {
+    const { formToken } = await formOf();
+    const { body } = await post('', { formToken, carrierName: 'Fletes Piedra Lisa', email });
+    return { token: body.token!, email, formToken };
+  };
+  const whole = () => ({
+    rfc: rfc(),
+    contactName: 'Ramiro Cantú',
+    contactPhone: '528441234567',
+    originStates: ['MX-COA'],
+    deliveryStates: ['US-TX'],
+    movements: ['cross_border'],
+    equipmentList: [equipmentId],
+    step: 5,
+  });
+
+  it('is refused without a name and an address, and to robots', async () => {
+    const { formToken } = await formOf();
+    const { status, body } = await post<Problem>('', { formToken });
+    expect(status).to.equal(422);
+    expect(body.errors).to.have.keys('carrierName', 'email');
+    const robot = { formToken, carrierName: 'Robot', email: 'a@b.test', website: 'x' };
+    expect((await post('', robot)).status).to.equal(422);
+  });
+
+  it('begins once, however often the form is sent', async () => {
+    const { token, email, formToken } = await start();
+    const again = await post('', { formToken, carrierName: 'Fletes Piedra Lisa', email });
+    expect(again.body.token).to.equal(token);
+    expect(await Registration.query().where({ email }).resultSize()).to.equal(1);
+  });
+
+  it('is kept step by step and goes on from another browser', async () => {
+    const { token } = await start();
+    const saved = await post('/save', { token, step: 2, rfc: 'VACE460910SX6', nationality: 'MX' });
+    expect(saved.body.warnings!.map(({ code }) => code)).to.deep.equal(['RFC_CHECK_DIGIT']);
+    await post('/save', { token, step: 3, originStates: ['MX-COA'] });
+    const { body } = await post('/resume', { token });
+    expect(body).to.include({ step: 3, finished: false });
+    expect(body.fields).to.deep.include({ rfc: 'VACE460910SX6', originStates: ['MX-COA'] });
+    expect(body.token).to.equal(undefined);
+  });
+
+  it('is opened by nothing but its token, which is kept as a hash and ends', async () => {
+    const { token } = await start();
+    expect((await post('/resume', { token: `${token}x` })).status).to.equal(404);
+    const rows = await Registration.query();
+    expect(JSON.stringify(rows)).not.to.include(token);
+    setClock(new Date(Date.now() + 31 * 86_400_000));
+    expect((await post('/resume', { token })).status).to.equal(404);
+  });
+
+  it('sends at most five links a day to one address', async () => {
+    const email = `${crypto.randomUUID()}@fletes.test`;
+    for (let count = 0; count < 5; count += 1) await start(email);
+    const { formToken } = await formOf();
+    const { status } = await post('', { formToken, carrierName: 'Otra', email });
+    expect(status).to.equal(429);
+  });
+
+  it('says of a wrong RFC what is wrong, and of a known one what to do, telling nothing of the other', async () => {
+    const { token } = await start();
+    const wrong = await post<Problem>('/save', { token, rfc: 'ABC991399AB1' });
+    expect([wrong.status, Object.keys(wrong.body.errors!)]).to.deep.equal([422, ['rfc']]);
+    const broker = await buildCompany();
+    for (const companyId of [null, broker.id]) {
+      const known = await buildCarrier({ companyId, rfc: rfc() });
+      const { status, body } = await post<Problem>('/save', { token, rfc: known.rfc });
+      expect(status).to.equal(409);
+      expect(body.errors!.rfc).to.match(/^El RFC ya está ligado a otro registro/);
+      expect(JSON.stringify(body)).not.to.include(known.carrierName);
+    }
+  });
+
+  it('is not finished before it is complete and the terms are accepted', async () => {
+    const { token } = await start();
+    const { status, body } = await post<Problem>('/finish', { token });
+    expect(status).to.equal(422);
+    expect(body.errors).to.include.keys('rfc', 'contactName', 'equipmentList', 'termsAccepted');
+  });
+
+  it('ends in a prospect of the internal network with its contact, which staff see', async () => {
+    const { token, email } = await start();
+    await post('/save', { token, ...whole() });
+    const { body, status } = await post('/finish', { token, termsAccepted: true });
+    expect([status, body.finished]).to.deep.equal([200, true]);
+    expect(body.message).to.match(/^Transportista guardado/);
+    const staff = await buildUser({ type: 'internal', companyId: (await buildHouse()).id });
+    const queue = await as(staff).get<Schemas['Inquiry'][]>(`/api/inquiries?q=${email}`);
+    const [inquiry] = queue.body;
+    expect(inquiry).to.include({ kind: 'carrier_registration', carrierName: 'Fletes Piedra Lisa' });
+    const carrier = await as(staff).get<Schemas['Carrier']>(`/api/carriers/${inquiry!.carrierId}`);
+    expect(carrier.body).to.include({ status: 'prospect', network: 'internal' });
+    expect(carrier.body.equipmentList).to.deep.equal([equipmentId]);
+    const contacts = await as(staff).get<Schemas['Contact'][]>(
+      `/api/contacts?carrierId=${inquiry!.carrierId}`,
+    );
+    expect(contacts.body[0]).to.deep.include({ name: 'Ramiro Cantú', emails: [email] });
+  });
+
+  it('ends once, however often and at once it is finished', async () => {
+    const { token } = await start();
+    const fields = whole();
+    await post('/save', { token, ...fields });
+    const finish = () => post('/finish', { token, termsAccepted: true });
+    const answers = await Promise.all([finish(), finish(), finish()]);
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
+    expect(await Carrier.query().where({ rfc: fields.rfc }).resultSize()).to.equal(1);
+  });
+});
+
+let count = 0;
+
+/** An RFC that no other test has. */
+function rfc() {
+  count += 1;
+  return (
+    `ZZ${String.fromCharCode(65 + (count % 26))}${String(count % 10)}`.slice(0, 3) +
+    `990101${String.fromCharCode(65 + (process.pid % 26))}${String.fromCharCode(65 + count)}1`
+  );
+}

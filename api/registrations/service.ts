@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'objection';
+import { isTaken } from '../carriers/duplicates.ts';
+import { cautions, AS_KEPT as CARRIERS } from '../carriers/identity.ts';
+import type { Locale } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { Refusal } from '../core/errors.ts';
+import { normalize, trimmed, type Normalizers } from '../core/normalize.ts';
+import { sealed } from '../core/publicSecret.ts';
+import { limit } from '../core/rateLimit.ts';
+import { warnings } from '../core/warnings.ts';
+import { assertHuman } from '../inquiries/form.ts';
+import type { Reception } from '../inquiries/receive.ts';
+import { Registration } from './Registration.ts';
+import { FINISHED, LINKED } from './words.ts';
+
+type Fields = Schemas['RegistrationFields'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOLDS_MS = 30 * DAY_MS;
+
+/** At most so many links to one address, whoever asks for them: nobody's mailbox is flooded from here. */
+const LINKS = { limit: 5, seconds: 24 * 60 * 60 };
+
+/** Begins a registration; its token is told here alone, and kept as a hash. A repeat of the form gets the same one. */
+export async function start(form: Schemas['RegistrationStart'], { locale, now }: Reception) {
+  const formNonce = await assertHuman(form, now);
+  const db = Registration.knex();
+  const token = await sealed(db, `registration ${formNonce}`);
+  const known = await Registration.query().findOne({ formNonce });
+  if (known) return { token, registration: known };
+  const email = form.email.toLowerCase();
+  await limit(db, LINKS, { name: 'registration link', who: email, now });
+  await Registration.query().whereNull('finishedAt').where('expiresAt', '<', now).delete();
+  const row = {
+    tokenHash: hashOf(token),
+    expiresAt: new Date(now.getTime() + HOLDS_MS).toISOString(),
+    email,
+    language: locale,
+    formNonce,
+    fields: { carrierName: form.carrierName.trim(), quotingEmail: email },
+  };
+  await Registration.query().insert(row).onConflict('form_nonce').ignore();
+  return { token, registration: (await Registration.query().findOne({ formNonce }))! };
+}
+
+/** The registration that this token opens; 404 where it opens none, or none any more. */
+export async function find(token: string, now: Date, trx?: Transaction): Promise<Registration> {
+  const query = Registration.query(trx).findOne({ tokenHash: hashOf(token) });
+  const found = await (trx ? query.forUpdate() : query);
+  if (found && (found.finishedAt || new Date(found.expiresAt) > now)) return found;
+  throw new Refusal('NOT_FOUND');
+}
+
+/** Keeps what was filled in so far; a tax id that another carrier has is refused, with what to do. */
+export async function save({ token, step, ...asked }: Schemas['RegistrationSave'], now: Date) {
+  const fields = normalize<Fields, Fields>(asked, AS_KEPT);
+  return Registration.transaction(async (trx) => {
+    const before = await find(token, now, trx);
+    if (before.finishedAt) return before;
+    await refuseTaken(fields.rfc, trx);
+    return before.$query(trx).patchAndFetch({
+      fields: { ...before.fields, ...fields },
+      step: step ?? before.step,
+      updatedAt: now.toISOString(),
+    });
+  });
+}
+
+/** Refuses with 409 an RFC that a carrier has already, of whichever network: nothing else is said of it. */
+export async function refuseTaken(rfc: string | null | undefined, trx: Transaction) {
+  if (rfc && (await isTaken(rfc, trx))) throw new Refusal('CONFLICT', { errors: { rfc: LINKED } });
+}
+
+/** What leaves the server of a registration. */
+export function present(
+  { step, email, finishedAt, fields }: Registration,
+  locale: Locale,
+): Schemas['Registration'] {
+  const { rfc, scacCode } = fields;
+  return {
+    step,
+    email,
+    finished: Boolean(finishedAt),
+    fields,
+    ...(finishedAt && { message: FINISHED[locale] }),
+    warnings: warnings(locale, cautions({ rfc, scacCode } as Schemas['Carrier'])),
+  };
+}
+
+const { rfc, ein, caat, scacCode, contactPhone } = CARRIERS;
+const AS_KEPT: Normalizers<Fields> = {
+  ...{ rfc, ein, caat, scacCode, contactPhone },
+  carrierName: (name) => name.trim(),
+  comercialName: trimmed,
+  contactName: trimmed,
+  quotingEmail: (email) => email.toLowerCase(),
+};
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest('hex');
+}
