@@ -32,7 +32,7 @@ export const shipmentColumns: Columns = {
   saleValue: ['Valor de venta', 'Sale value'],
   margin: ['Margen', 'Margin'],
   marginPercent: ['Margen (%)', 'Margin (%)'],
-  incidentNote: ['Incidencia', 'Incident'],
+  openIncidents: ['Incidencias abiertas', 'Open incidents'],
   comment: ['Comentarios', 'Comments'],
   ...recordEnd,
 };

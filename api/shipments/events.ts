@@ -1,11 +1,20 @@
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Shipment } from './Shipment.ts';
+import type { ShipmentStatus } from './transitions.ts';
+import { zoneAt } from './zones.ts';
 
 /** What happened to a load, oldest first; its customer is not told the names of the carrier's people. */
-export async function history({ type }: Actor, id: string): Promise<Schemas['Event'][]> {
+export async function history(
+  { type }: Actor,
+  shipment: Schemas['Shipment'],
+): Promise<Schemas['Event'][]> {
+  const { id } = shipment;
   const { rows } = await Shipment.knex().raw(SQL, { id, hidesCarrier: type === 'shipper' });
-  return rows;
+  return rows.map((event: Schemas['Event']) => ({
+    ...event,
+    timeZone: zoneAt(event.toStatus as ShipmentStatus, shipment),
+  }));
 }
 
 const SQL = `

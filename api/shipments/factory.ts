@@ -2,6 +2,7 @@ import { nextNumber } from '../companies/index.ts';
 import { saved, type Columns } from '../testing/saved.ts';
 import { testDb } from '../testing/db.ts';
 import { Shipment } from './Shipment.ts';
+import { ShipmentIncident } from './ShipmentIncident.ts';
 
 /** A saved potential load of the company from Monterrey to Dallas. */
 export async function buildShipment(overrides: Columns<Shipment> & { companyId: string }) {
@@ -16,4 +17,13 @@ export async function buildShipment(overrides: Columns<Shipment> & { companyId: 
     destination: { city: 'Dallas', state: 'US-TX', country: 'US', postalCode: '75201' },
   };
   return saved(Shipment, { ...row, ...overrides });
+}
+
+/** An open incident of a load, saved. */
+export function buildReport(
+  overrides: Columns<ShipmentIncident> & { shipmentId: string; incidentId: string },
+) {
+  const place = { city: 'Laredo', state: 'US-TX', country: 'US' as const };
+  const row = { place, timeZone: 'America/Chicago', occurredAt: new Date() };
+  return saved(ShipmentIncident, { ...row, ...overrides });
 }

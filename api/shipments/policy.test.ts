@@ -13,22 +13,24 @@ const records = {
   other: { ...load, ...theirs, status: 'assigned', carrierId: 'another-carrier' },
 };
 
-const ALL = 'list show export create update move';
+const ASKED = 'list show export create update move';
+const ALL = 'list show export create update reportIncident move';
 const RUNS = {
   any: ALL,
-  potential: ALL,
+  potential: ASKED,
   assigned: ALL,
   closed: 'list show export create move',
   cancelled: 'list show export create',
 };
 const ASKS = {
-  any: ALL,
-  potential: ALL,
+  any: ASKED,
+  potential: ASKED,
   assigned: 'list show export create',
   closed: 'list show export create',
   cancelled: 'list show export create',
   other: 'hidden',
 };
+const DRIVER = 'list show export reportIncident move';
 const DRIVES = {
   potential: 'hidden',
   closed: 'list show export',
@@ -46,7 +48,7 @@ describe('Who may do what with a load', () => {
       brokerMember: { ...RUNS, other: 'hidden' },
       shipperAdmin: ASKS,
       shipperMember: ASKS,
-      carrierAdmin: { ...DRIVES, any: 'list show export move', assigned: 'list show export move' },
+      carrierAdmin: { ...DRIVES, any: DRIVER, assigned: DRIVER },
       carrierMember: { ...DRIVES, any: 'list show export', assigned: 'list show export' },
     });
   });

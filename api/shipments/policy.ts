@@ -1,7 +1,13 @@
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/policy.ts';
-import { isOver, isUnassigned, shipmentFlow, type ShipmentStatus } from './transitions.ts';
+import {
+  isMoving,
+  isOver,
+  isUnassigned,
+  shipmentFlow,
+  type ShipmentStatus,
+} from './transitions.ts';
 
 type Shipment = Schemas['Shipment'];
 type Movable = Pick<Shipment, 'status' | 'movement' | 'carrierId'>;
@@ -9,6 +15,7 @@ type Movable = Pick<Shipment, 'status' | 'movement' | 'carrierId'>;
 const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
 const isOpen = may.record<Shipment>(({ status }) => !isOver(status));
 const isUncovered = may.record<Shipment>(({ status }) => isUnassigned(status));
+const isOnItsWay = may.record<Shipment>(({ status }) => isMoving(status));
 const runs = may.either<Shipment>(may.isInternal, may.isBroker);
 
 /** Who may do what with a load. Its customer changes it until a carrier has it; a carrier's admin reports its status. */
@@ -21,6 +28,10 @@ export const shipmentPolicy = {
   export: may.anybody,
   create: isNoCarrier,
   update: may.either(may.all(runs, isOpen), may.all<Shipment>(may.isShipper, isUncovered)),
+  reportIncident: may.all(
+    may.either<Shipment>(runs, may.all(may.isCarrier, may.isAdmin)),
+    isOnItsWay,
+  ),
   move: may.all<Shipment>(
     may.either<Shipment>(isNoCarrier, may.isAdmin),
     (actor, shipment) => !shipment || nextStatuses(actor, shipment).length > 0,

@@ -14,8 +14,12 @@ const common = {
   ...columns('reference', 'number', 'status', 'companyId', 'movement', 'origin', 'destination'),
   ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
   ...columns('equipmentId', 'comodityId', 'hazmat', 'weightUnit', 'units', 'customerReference'),
-  ...columns('comment', 'currency', 'delayed', 'incidentNote', 'deliveredAt'),
+  ...columns('comment', 'currency', 'deliveredAt'),
   ...decimals('weight'),
+  delayed: `exists (select from shipment_incidents where shipment_id = shipments.id
+    and resolved_at is null and delays)`,
+  openIncidents: `(select count(*)::int from shipment_incidents where shipment_id = shipments.id
+    and resolved_at is null)`,
   equipmentNameEs: '(select name_es from equipments where id = shipments.equipment_id)',
   equipmentNameEn: '(select name_en from equipments where id = shipments.equipment_id)',
   comodityNameEs: '(select name_es from comodities where id = shipments.comodity_id)',

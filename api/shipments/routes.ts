@@ -4,7 +4,9 @@ import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { nextStatuses, shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './presenter.ts';
+import * as reports from './reports.ts';
 import * as shipments from './service.ts';
+import { zoneOf } from './zones.ts';
 
 /** HTTP for loads. */
 export default {
@@ -44,8 +46,28 @@ export default {
 
   async listShipmentEvents({ actor, params }) {
     authorize(may.show(actor));
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
+    return shipments.history(actor, shipment);
+  },
+
+  async listShipmentIncidents({ actor, params }) {
+    authorize(may.show(actor));
     const { id } = await shipments.find(actor, may.visible(actor), params.id);
-    return shipments.history(actor, id);
+    return reports.reported(actor, id);
+  },
+
+  async reportShipmentIncident({ actor, params, body, now }) {
+    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    authorize(may.reportIncident(actor));
+    await reports.report(actor, id, body, now);
+    return shown(actor, id);
+  },
+
+  async resolveShipmentIncident({ actor, params, now }) {
+    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    authorize(may.reportIncident(actor));
+    await reports.resolve(actor, id, params.reportId, now);
+    return shown(actor, id);
   },
 
   async listShipmentHistory({ actor, params, query }) {
@@ -59,6 +81,8 @@ async function shown(actor: Actor, id: string) {
   const shipment = await shipments.find(actor, may.visible(actor), id);
   return {
     ...shipment,
+    originTimeZone: zoneOf(shipment.origin!),
+    destinationTimeZone: zoneOf(shipment.destination!),
     can: abilities(may, actor, shipment),
     nextStatuses: nextStatuses(actor, shipment),
   };

@@ -98,6 +98,11 @@ export function move(
 
 const RULES = {
   filters: {
+    delayed(query: read.Query, delayed: boolean) {
+      const late = query.modelClass().knex()('shipment_incidents');
+      late.whereRaw('shipment_id = shipments.id and resolved_at is null and delays');
+      query[delayed ? 'whereExists' : 'whereNotExists'](late as never);
+    },
     q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
       (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
   },

@@ -193,7 +193,7 @@ describe('Shipments', () => {
   });
 
   describe('PATCH /shipments/:id', () => {
-    const patch = (who: User, id: string, body: object = { delayed: true }) =>
+    const patch = (who: User, id: string, body: object = { units: 20 }) =>
       as(who).patch<Shown & Pick<Problem, 'errors'>>(`/api/shipments/${id}`, body);
 
     it('needs a token, is not for carriers nor the customer of an assigned load, and hides the others', async () => {
@@ -223,12 +223,8 @@ describe('Shipments', () => {
     });
 
     it('changes the named fields, for a customer too until a carrier has it', async () => {
-      const delayed = await patch(member, assigned.id, { delayed: true, incidentNote: 'Llanta' });
-      expect(delayed.body).to.include({
-        delayed: true,
-        incidentNote: 'Llanta',
-        saleValue: '1250.00',
-      });
+      const changed = await patch(member, assigned.id, { units: 24, comment: 'Con rampa' });
+      expect(changed.body).to.include({ units: 24, comment: 'Con rampa', saleValue: '1250.00' });
       const mine = await buildShipment({ companyId: broker.id, customerId: customer.id });
       const { status, body } = await patch(shipper, mine.id, { customerReference: 'PO-77' });
       expect(status).to.equal(200);

@@ -53,6 +53,11 @@ export function isOver(status: ShipmentStatus) {
   return status === 'closed' || status === 'cancelled';
 }
 
+/** A carrier has it and it is not over: what may go wrong, and be put right. */
+export function isMoving(status: ShipmentStatus) {
+  return !isOver(status) && !isUnassigned(status);
+}
+
 /** No carrier has it yet. */
 export function isUnassigned(status: ShipmentStatus) {
   return status === 'potential' || status === 'confirmed';

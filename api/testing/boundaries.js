@@ -20,7 +20,7 @@ const ROOMS = {
   contacts: ['carriers', 'contactTypes'],
   quotes: ['carriers', 'locations', 'equipments', 'comodities'],
   invitations: ['quotes'],
-  shipments: ['invitations'],
+  shipments: ['invitations', 'incidents'],
   awards: ['shipments'],
   inquiries: ['quotes'],
   registrations: ['inquiries', 'contacts'],

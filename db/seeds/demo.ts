@@ -20,6 +20,7 @@ import { packagingRows } from './packagings.ts';
 import { plot, type Stage } from './plot.ts';
 import { quoteRows } from './quotes.ts';
 import { rateRows } from './rates.ts';
+import { shipmentIncidentRows } from './shipmentIncidents.ts';
 import { shipmentRows } from './shipments.ts';
 import { awardedTrip, plainTrip } from './trips.ts';
 import { userRows } from './users.ts';
@@ -52,6 +53,7 @@ export function demoRows(now: Date) {
     invitations: invitationRows(plots),
     rates: rateRows(plots, users),
     shipments,
+    shipment_incidents: shipmentIncidentRows(trips, users, now),
     events: eventRows(plots, trips, users),
   };
 }

@@ -98,6 +98,5 @@ function shipmentSteps({ story, carrier, travel, steps }: Trip, users: Users): S
     at,
     by: index > 0 && status !== 'closed' && status !== 'cancelled' && driver ? driver : desk,
     reason: status === 'cancelled' ? travel.cancelReason : null,
-    comment: status === travel.status ? travel.incidentNote : null,
   }));
 }

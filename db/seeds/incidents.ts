@@ -5,7 +5,7 @@ import { later } from './time.ts';
 export function incidentRows(now: Date) {
   const createdAt = later(now, -430 * 24 * 60);
   return INCIDENTS.map(([code, nameEs, nameEn, severity]) => ({
-    id: id(`incident:${code}`),
+    id: incidentId(code),
     code,
     nameEs,
     nameEn,
@@ -13,6 +13,11 @@ export function incidentRows(now: Date) {
     createdAt,
     updatedAt: createdAt,
   }));
+}
+
+/** The id of an incident type. */
+export function incidentId(code: string): string {
+  return id(`incident:${code}`);
 }
 
 type Row = [code: string, nameEs: string, nameEn: string, severity: 'low' | 'medium' | 'high'];

@@ -35,8 +35,6 @@ function shipmentRow(trip: Trip) {
     ...priceFields(trip),
     customerReference: plot?.story.customerReference ?? null,
     comment: story.comment ?? null,
-    delayed: travel.delayed ?? false,
-    incidentNote: travel.incidentNote ?? null,
     deliveredAt: steps.find(({ status }) => status === 'delivered')?.at ?? null,
     createdAt: steps[0]!.at,
     updatedAt: steps.at(-1)!.at,

@@ -1548,6 +1548,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/{id}/incidents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** What went wrong with the load, newest first */
+    get: operations['listShipmentIncidents'];
+    put?: never;
+    /** Report an incident or a delay */
+    post: operations['reportShipmentIncident'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/incidents/{reportId}/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        reportId: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that an incident is over */
+    post: operations['resolveShipmentIncident'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users/export': {
     parameters: {
       query?: never;
@@ -1950,6 +1990,8 @@ export interface components {
       comment?: string | null;
       userName?: string | null;
       carrierName?: string | null;
+      /** @description That of the place where it happened, where that is known; IANA name. */
+      timeZone?: string | null;
       /** Format: date-time */
       createdAt: string;
     };
@@ -2531,19 +2573,21 @@ export interface components {
       | 'delivered'
       | 'closed'
       | 'cancelled';
-    ShipmentFields: components['schemas']['LoadFields'] & {
-      delayed?: boolean;
-      incidentNote?: components['schemas']['Comment'];
-    };
-    ShipmentInput: components['schemas']['ShipmentFields'] & {
+    ShipmentInput: WithRequired<
+      components['schemas']['LoadFields'],
+      'movement' | 'origin' | 'destination'
+    > & {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
     };
-    ShipmentChange: components['schemas']['ShipmentFields'] & {
+    ShipmentChange: components['schemas']['LoadFields'] & {
       customerId?: components['schemas']['Id'];
     };
     Shipment: components['schemas']['Record'] &
-      components['schemas']['ShipmentFields'] & {
+      WithRequired<
+        components['schemas']['LoadFields'],
+        'movement' | 'origin' | 'destination' | 'currency'
+      > & {
         reference: string;
         number: number;
         status: components['schemas']['ShipmentStatus'];
@@ -2564,12 +2608,58 @@ export interface components {
         margin?: components['schemas']['SignedDecimal'];
         marginPercent?: components['schemas']['SignedDecimal'];
         deliveredAt?: components['schemas']['Timestamp'];
+        /** @description An open incident delays it. */
+        delayed: boolean;
+        openIncidents: number;
+        /** @description IANA name; on the detail. */
+        originTimeZone?: string;
+        destinationTimeZone?: string;
         /** @description Where the caller may move it now. */
         nextStatuses?: components['schemas']['ShipmentStatus'][];
       };
     ShipmentMove: {
       status: components['schemas']['ShipmentStatus'];
       reason?: components['schemas']['Comment'];
+    };
+    ShipmentIncidentInput: {
+      /**
+       * Format: uuid
+       * @description Its type in the catalog.
+       */
+      incidentId: string;
+      place: components['schemas']['Place'];
+      /**
+       * Format: date-time
+       * @description Now unless given; not later.
+       */
+      occurredAt?: string;
+      /**
+       * @description Whether the load is late by it.
+       * @default false
+       */
+      delays: boolean;
+      comment?: components['schemas']['Comment'];
+    };
+    ShipmentIncident: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      incidentId: string;
+      nameEs: string;
+      nameEn: string;
+      /** @enum {string} */
+      severity: 'low' | 'medium' | 'high';
+      place: components['schemas']['Place'];
+      /** @description The place's own; IANA name. */
+      timeZone: string;
+      /** Format: date-time */
+      occurredAt: string;
+      delays: boolean;
+      comment?: string | null;
+      reportedBy?: string | null;
+      resolvedAt?: components['schemas']['Timestamp'];
+      /** Format: date-time */
+      createdAt: string;
     };
     SavedQueryContent: {
       /** @description The list's filters by name. */
@@ -2798,6 +2888,7 @@ export interface components {
       | 'ALREADY_AWARDED'
       | 'RATE_MISSING'
       | 'CARRIER_NOT_ACTIVE'
+      | 'NOT_ON_ITS_WAY'
       | 'DEADLINE_PASSED'
       | 'ALREADY_INVITED'
       | 'IN_USE'
@@ -5826,6 +5917,71 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
+    };
+  };
+  listShipmentIncidents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its incidents, open and resolved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShipmentIncident'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reportShipmentIncident: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentIncidentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  resolveShipmentIncident: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+        reportId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Shipment'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -88,6 +88,23 @@ export const CALLS: Record<string, Call[]> = {
     call('createShipment', 'create', 'post', () => 'shipments', newShipment),
     call('listShipmentEvents', 'show', 'get', ({ id }) => `shipments/${id}/events`),
     call('listShipmentHistory', 'history', 'get', ({ id }) => `shipments/${id}/history`),
+    call('listShipmentIncidents', 'show', 'get', ({ id }) => `shipments/${id}/incidents`),
+    call(
+      'reportShipmentIncident',
+      'reportIncident',
+      'post',
+      ({ id }) => `shipments/${id}/incidents`,
+      ({ world }) => ({
+        incidentId: world.incident.id,
+        place: { city: 'Laredo', state: 'US-TX', country: 'US' },
+      }),
+    ),
+    call(
+      'resolveShipmentIncident',
+      'reportIncident',
+      'post',
+      ({ id, reportId = id }) => `shipments/${id}/incidents/${reportId}/resolve`,
+    ),
     verb('moveShipment', 'shipments', 'move', ({ target }) => ({
       status: target.status === 'assigned' ? 'at_pickup' : 'confirmed',
     })),

@@ -12,7 +12,7 @@ import { buildLocation } from '../../locations/factory.ts';
 import { buildPackaging } from '../../packagings/factory.ts';
 import { buildQuote } from '../../quotes/factory.ts';
 import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
-import { buildShipment } from '../../shipments/factory.ts';
+import { buildReport, buildShipment } from '../../shipments/factory.ts';
 import { buildUser } from '../../users/factory.ts';
 import { saved } from '../saved.ts';
 import type { Person, World } from './world.ts';
@@ -26,6 +26,8 @@ export interface Target {
   status?: string;
   /** The rate that may win. */
   invitationId?: string;
+  /** An incident of a load. */
+  reportId?: string;
 }
 
 type Build = (world: World, person: Person) => Promise<Target>;
@@ -88,13 +90,12 @@ export const RECORDS: Record<string, Record<string, Build>> = {
     broker: ({ broker }) => buildShipment({ companyId: broker.id }),
     shipper: ({ broker, shipper }) =>
       buildShipment({ companyId: broker.id, customerId: shipper.id }),
-    assigned: ({ broker, shipper, carrier }) =>
-      buildShipment({
-        companyId: broker.id,
-        customerId: shipper.id,
-        carrierId: carrier.id,
-        status: 'assigned',
-      }),
+    assigned: async ({ broker, shipper, carrier, incident }) => {
+      const parties = { companyId: broker.id, customerId: shipper.id, carrierId: carrier.id };
+      const shipment = await buildShipment({ ...parties, status: 'assigned' });
+      const { id } = await buildReport({ shipmentId: shipment.id, incidentId: incident.id });
+      return { ...shipment, reportId: id };
+    },
     other: ({ other }) => buildShipment({ companyId: other.id }),
   },
   inquiries: { one: () => buildInquiry() },

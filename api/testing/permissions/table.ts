@@ -137,8 +137,10 @@ export const TABLE: Record<string, Row[]> = {
     ['assigned', 'list export show', '+++ ++ ++ ++'],
     ['assigned', 'history', '+++ ++ ++ --', 'a carrier follows the events alone'],
     ['assigned', 'update', '+++ ++ -- --'],
+    ['assigned', 'reportIncident', '+++ ++ -- +-'],
     ['assigned', 'move', '+++ ++ -- +-', 'a carrier’s admin reports its status'],
     ['other', 'list export show history update move', '+++ 00 00 00'],
+    ['other', 'reportIncident', '... 00 00 00'],
   ],
   saved_queries: [
     ['none', 'create', '+++ ++ ++ ++'],

@@ -1,5 +1,6 @@
 import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany, buildCustomer, buildHouse } from '../../companies/factory.ts';
+import { buildIncident } from '../../incidents/factory.ts';
 import { buildExchangeRate } from '../../quotes/factory.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
@@ -26,6 +27,7 @@ export async function buildWorld() {
   const other = await buildCompany();
   const carrier = await buildCarrier({ companyId: broker.id });
   const internal = await buildCarrier();
+  const incident = await buildIncident();
   await buildExchangeRate();
   const places = {
     internal: { companyId: house.id },
@@ -47,7 +49,7 @@ export async function buildWorld() {
       });
     }
   }
-  return { house, broker, shipper, other, carrier, internal, people };
+  return { house, broker, shipper, other, carrier, internal, incident, people };
 }
 
 const KINDS = {

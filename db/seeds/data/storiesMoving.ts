@@ -24,9 +24,17 @@ export const storiesMoving: Story[] = [
     travel: {
       status: 'at_border',
       hoursAgo: 14,
-      delayed: true,
-      incidentNote:
-        'Semáforo rojo en el Puente del Comercio Mundial: revisión de aduana, unas seis horas de demora.',
+      incidents: [
+        {
+          code: 'RED_LIGHT',
+          city: 'Laredo',
+          ago: 95,
+          delays: true,
+          comment:
+            'Semáforo rojo en el Puente del Comercio Mundial: revisión de aduana, unas seis horas de demora.',
+        },
+        { code: 'LATE_PICKUP', city: 'Apodaca', ago: 13 * HOUR, isOver: true },
+      ],
     },
   },
   {
@@ -85,7 +93,18 @@ export const storiesMoving: Story[] = [
     age: 4 * DAY,
     guests: [guest('regio', 'assigned', 13, { factor: 0.98 }), guest('lobo', 'dismissed')],
     pickupIn: -2,
-    travel: { status: 'at_delivery' },
+    travel: {
+      status: 'at_delivery',
+      incidents: [
+        { code: 'DETENTION', city: 'Laredo', ago: 150, isOver: true },
+        {
+          code: 'DOCUMENTS',
+          city: 'Laredo',
+          ago: 20,
+          comment: 'Falta el sello en la carta porte.',
+        },
+      ],
+    },
   },
   {
     key: 'delivered-yesterday',

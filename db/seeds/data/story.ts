@@ -61,12 +61,21 @@ export interface Guest {
   comment?: string;
 }
 
+/** What went wrong on the way: a type of the catalog, where, how many minutes ago, and whether it is over. */
+export interface Mishap {
+  code: string;
+  city: string;
+  ago: number;
+  delays?: true;
+  isOver?: true;
+  comment?: string;
+}
+
 /** What became of an awarded load; `hoursAgo` is when its pick-up window opened. */
 export interface Travel {
   status: ShipmentStatus;
   hoursAgo?: number;
-  delayed?: true;
-  incidentNote?: string;
+  incidents?: Mishap[];
   cancelReason?: string;
 }
 

@@ -1,0 +1,136 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import type { Company } from '../companies/Company.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Incident } from '../incidents/Incident.ts';
+import { buildIncident } from '../incidents/factory.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { setClock } from '../testing/clock.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+import { buildShipment } from './factory.ts';
+import type { Shipment } from './Shipment.ts';
+
+type Shown = Schemas['Shipment'] & Pick<Schemas['Problem'], 'errors'>;
+type Report = Schemas['ShipmentIncident'];
+
+describe('Incidents of a load', () => {
+  let broker: Company;
+  let shipment: Shipment;
+  let incident: Incident;
+  let member: User;
+  let shipper: User;
+  let carrierAdmin: User;
+  let driver: User;
+  let stranger: User;
+
+  before(async function () {
+    this.timeout(30_000);
+    broker = await buildCompany();
+    const customer = await buildCustomer(broker);
+    const carrier = await buildCarrier();
+    incident = await buildIncident();
+    const parties = { companyId: broker.id, customerId: customer.id, carrierId: carrier.id };
+    shipment = await buildShipment({ ...parties, status: 'at_border' });
+    member = await buildUser({ role: 'member', companyId: broker.id });
+    shipper = await buildUser({ type: 'shipper', role: 'member', companyId: customer.id });
+    carrierAdmin = await buildUser({ type: 'carrier', carrierId: carrier.id });
+    driver = await buildUser({ type: 'carrier', role: 'member', carrierId: carrier.id });
+    stranger = await buildUser({ companyId: (await buildCompany()).id });
+  });
+
+  const place = { city: 'Tijuana', state: 'MX-BCN', country: 'MX' as const };
+  const path = (id = shipment.id) => `/api/shipments/${id}/incidents`;
+  const report = (who: User, body: object = {}, id?: string) =>
+    as(who).post<Shown>(path(id), { incidentId: incident.id, place, ...body });
+  const reports = async (who: User) => (await as(who).get<Report[]>(path())).body;
+
+  describe('POST /shipments/:id/incidents', () => {
+    it('needs a token, is not for the customer or a driver, and hides the loads of others', async () => {
+      expect((await anonymous.post(path(), {})).status).to.equal(401);
+      expect((await report(shipper)).status).to.equal(403);
+      expect((await report(driver)).status).to.equal(403);
+      expect((await report(stranger)).status).to.equal(404);
+    });
+
+    for (const [field, wrong] of Object.entries({
+      incidentId: { incidentId: '01890000-0000-7000-8000-000000000000' },
+      'place.country': { place: { ...place, country: 'US' } },
+      occurredAt: { occurredAt: '2090-01-01T00:00:00Z' },
+      comment: { comment: 'x'.repeat(501) },
+    })) {
+      it(`refuses a wrong ${field} with 422 on the field`, async () => {
+        const { status, body } = await report(member, wrong);
+        expect(status).to.equal(422);
+        expect(Object.keys(body.errors!)).to.deep.equal([field]);
+      });
+    }
+
+    it('is for loads on their way alone', async () => {
+      for (const status of ['potential', 'confirmed'] as const) {
+        const { id } = await buildShipment({ companyId: broker.id, status });
+        expect((await report(member, {}, id)).status).to.equal(409);
+      }
+    });
+
+    it('raises the flags, and tells type, place and time in the zone of the place', async () => {
+      const at = new Date('2026-11-20T18:30:00Z');
+      setClock(at);
+      const { status, body } = await report(carrierAdmin, { delays: true, comment: 'Revisión' });
+      expect(status).to.equal(201);
+      expect(body).to.include({ delayed: true, openIncidents: 1, status: 'at_border' });
+      const [told] = await reports(member);
+      expect(told).to.deep.include({ place, timeZone: 'America/Tijuana', comment: 'Revisión' });
+      expect(told).to.include({ nameEs: incident.nameEs, reportedBy: fullName(carrierAdmin) });
+      expect(new Date(told!.occurredAt)).to.deep.equal(at);
+      expect((await reports(shipper))[0]).to.include({ reportedBy: null, delays: true });
+    });
+  });
+
+  describe('POST /shipments/:id/incidents/:reportId/resolve', () => {
+    it('lowers the flags when the last is over, once', async () => {
+      await report(member, { delays: true });
+      const open = (await reports(member)).filter(({ resolvedAt }) => !resolvedAt);
+      const resolve = (who: User, id: string) => as(who).post<Shown>(`${path()}/${id}/resolve`, {});
+      expect((await anonymous.post(`${path()}/${open[0]!.id}/resolve`, {})).status).to.equal(401);
+      expect((await resolve(shipper, open[0]!.id)).status).to.equal(403);
+      expect((await resolve(stranger, open[0]!.id)).status).to.equal(404);
+      expect((await resolve(member, shipment.id)).status).to.equal(404);
+      for (const { id } of open) await resolve(carrierAdmin, id);
+      const first = await reports(member);
+      expect((await resolve(member, open[0]!.id)).body).to.include({
+        delayed: false,
+        openIncidents: 0,
+      });
+      expect(await reports(member)).to.deep.equal(first);
+    });
+
+    it('is what the filter of delayed loads asks', async () => {
+      const late = async (delayed: boolean) => {
+        const answer = await as(member).get<Shown[]>(`/api/shipments?delayed=${delayed}`);
+        return answer.body.some(({ id }) => id === shipment.id);
+      };
+      expect([await late(true), await late(false)]).to.deep.equal([false, true]);
+      await report(member, { delays: true });
+      expect([await late(true), await late(false)]).to.deep.equal([true, false]);
+    });
+  });
+
+  it('tells each event in the zone of the place where it happened', async () => {
+    const parties = { companyId: broker.id, carrierId: shipment.carrierId };
+    const { id } = await buildShipment({ ...parties, status: 'assigned' });
+    await as(member).post(`/api/shipments/${id}/move`, { status: 'at_pickup' });
+    const events = await as(member).get<Schemas['Event'][]>(`/api/shipments/${id}/events`);
+    expect(events.body.at(-1)).to.include({ timeZone: 'America/Monterrey' });
+    const { body } = await as(member).get<Shown>(`/api/shipments/${id}`);
+    expect(body).to.include({
+      originTimeZone: 'America/Monterrey',
+      destinationTimeZone: 'America/Chicago',
+    });
+  });
+});
+
+function fullName({ firstName, lastName }: User) {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from 'objection';
+import { checkAddress } from '../core/address.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { add, amend } from '../core/Entity.ts';
+import { invalid, Refusal } from '../core/errors.ts';
+import { Incident } from '../incidents/Incident.ts';
+import { Shipment } from './Shipment.ts';
+import { ShipmentIncident } from './ShipmentIncident.ts';
+import { isMoving } from './transitions.ts';
+import { zoneOf } from './zones.ts';
+
+/** What went wrong with a load, newest first; its customer is not told the names of the carrier's people. */
+export async function reported(
+  { type }: Actor,
+  shipmentId: string,
+): Promise<Schemas['ShipmentIncident'][]> {
+  const { rows } = await Shipment.knex().raw(SQL, { shipmentId, hidesCarrier: type === 'shipper' });
+  return rows;
+}
+
+/** Notes an incident of a load on its way (else 409): its type from the catalog, its place, and a time that has come. */
+export function report(
+  { userId }: Actor,
+  shipmentId: string,
+  { occurredAt, ...input }: Schemas['ShipmentIncidentInput'],
+  now: Date,
+): Promise<void> {
+  return Shipment.transaction(async (trx) => {
+    const shipment = await Shipment.query(trx).findById(shipmentId).forNoKeyUpdate();
+    if (!isMoving(shipment!.status)) throw new Refusal('NOT_ON_ITS_WAY');
+    await requireType(trx, input.incidentId);
+    checkAddress(input.place, 'place.');
+    const at = new Date(occurredAt ?? now);
+    if (at > now) throw invalid('occurredAt', FUTURE);
+    const where = { shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
+    await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
+  });
+}
+
+/** Says that an incident is over; once is enough. */
+export async function resolve(
+  { userId }: Actor,
+  shipmentId: string,
+  reportId: string,
+  now: Date,
+): Promise<void> {
+  const report = await ShipmentIncident.query().findById(reportId).where({ shipmentId });
+  if (!report) throw new Refusal('NOT_FOUND');
+  if (report.resolvedAt) return;
+  await amend(ShipmentIncident, reportId, { resolvedAt: now, resolvedBy: userId });
+}
+
+async function requireType(trx: Transaction, id: string) {
+  const type = await Incident.query(trx).modify('listed').findById(id);
+  if (!type) throw invalid('incidentId', { es: 'No existe', en: 'It does not exist' });
+}
+
+const FUTURE = { es: 'Aún no ha ocurrido', en: 'It has not happened yet' };
+
+const SQL = `
+  select reports.id, reports.incident_id as "incidentId", incidents.name_es as "nameEs",
+    incidents.name_en as "nameEn", incidents.severity, reports.place, reports.time_zone as "timeZone",
+    reports.occurred_at as "occurredAt", reports.delays, reports.comment,
+    case when not (:hidesCarrier and users.carrier_id is not null)
+      then users.first_name || ' ' || users.last_name end as "reportedBy",
+    reports.resolved_at as "resolvedAt", reports.created_at as "createdAt"
+  from shipment_incidents as reports
+    join incidents on incidents.id = reports.incident_id
+    left join users on users.id = reports.reported_by
+  where reports.shipment_id = :shipmentId
+  order by reports.occurred_at desc, reports.id desc`;

@@ -1,0 +1,19 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { timeZoneOf } from '../locations/timeZones.ts';
+import type { ShipmentStatus } from './transitions.ts';
+
+type Ends = Pick<Schemas['Shipment'], 'origin' | 'destination'>;
+
+/** The time zone that clocks at a place show, by its IANA name: its own where it is known, else its state's. */
+export function zoneOf({ timeZone, state }: Schemas['Place']): string {
+  return timeZone || timeZoneOf(state);
+}
+
+/** The zone of the place where a load reaches a status; null where that is no one place. */
+export function zoneAt(status: ShipmentStatus, { origin, destination }: Ends): string | null {
+  if (AT_ORIGIN.includes(status)) return zoneOf(origin!);
+  return AT_DESTINATION.includes(status) ? zoneOf(destination!) : null;
+}
+
+const AT_ORIGIN: ShipmentStatus[] = ['at_pickup', 'in_transit'];
+const AT_DESTINATION: ShipmentStatus[] = ['at_delivery', 'delivered'];
