@@ -57,7 +57,10 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <StatusChip of={of} status={event.toStatus} />
         <Typography component="time" variant="body2" dateTime={event.createdAt}>
-          {formatDate(event.createdAt, region, { withTime: true })}
+          {formatDate(event.createdAt, region, {
+            withTime: true,
+            timeZone: event.timeZone ?? undefined,
+          })}
         </Typography>
       </Stack>
       {why && (

@@ -15,7 +15,6 @@ const DEFAULTS = {
   currency: 'USD',
   weightUnit: 'kg',
   hazmat: false,
-  delayed: false,
   origin: { country: 'MX' },
   destination: { country: 'US' },
 };

@@ -1,4 +1,4 @@
-import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../core/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
 import { FormSection, WIDE } from '../core/FormSection.tsx';
@@ -8,10 +8,9 @@ import { ShipmentCargoInputs } from './ShipmentCargoInputs.tsx';
 import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
 import { useSides } from './useSides.ts';
 
-/** The facts of a load: for whom, from where to where and when, what, and what delays it. */
+/** The facts of a load: for whom, from where to where and when, and what. */
 export function ShipmentForm() {
   const { seesCustomer } = useSides();
-  const isNew = useRecordContext()?.id === undefined;
   const at = (name: string) => field('ShipmentInput', name);
   return (
     <>
@@ -38,8 +37,6 @@ export function ShipmentForm() {
         <ShipmentCargoInputs />
       </FormSection>
       <FormSection title="shipments.section.notes">
-        {!isNew && <BooleanInput {...at('delayed')} />}
-        {!isNew && <TextInput {...at('incidentNote')} multiline sx={WIDE} />}
         <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />
       </FormSection>
     </>

@@ -1,4 +1,4 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { placeText } from '../../core/LaneField.tsx';
 import { Section } from '../../core/Section.tsx';
@@ -23,7 +23,6 @@ export function ShipmentHeader() {
           <StatusField of="shipments" />
           <DelayedField />
         </Stack>
-        {shipment.incidentNote && <Alert severity="warning">{shipment.incidentNote}</Alert>}
         <ShipmentSteps shipment={shipment} />
         <MoveButtons shipment={shipment} />
         <ShipmentParties />

@@ -7,6 +7,7 @@ import { CargoFacts } from '../../quotes/load/CargoFacts.tsx';
 import { Remark } from '../../quotes/load/Remark.tsx';
 import { Stops } from '../../quotes/load/Stops.tsx';
 import type { Shipment } from '../shipment.ts';
+import { Incidents } from './Incidents.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { ShipmentMoney } from './ShipmentMoney.tsx';
 
@@ -18,6 +19,7 @@ export function ShipmentShow() {
       <Columns>
         <LoadSection />
         <Column>
+          <Incidents />
           <ShipmentMoney />
           <Section title="anden.timeline.title">
             <EventTimeline of="shipments" />
