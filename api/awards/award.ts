@@ -3,7 +3,7 @@ import { Carrier } from '../carriers/Carrier.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/errors.ts';
-import { transition } from '../core/events.ts';
+import { transition, type Cause } from '../core/events.ts';
 import { move } from '../core/transitions.ts';
 import { closeInvitations } from '../invitations/close.ts';
 import { ofInvitations, ofQuotes } from '../invitations/flows.ts';
@@ -22,7 +22,7 @@ import { createShipment } from './shipment.ts';
 export function award(
   actor: Actor,
   quoteId: string,
-  { invitationId, saleValue }: Schemas['QuoteAward'],
+  { invitationId, saleValue, reason, comment = null }: Schemas['QuoteAward'],
   now: Date,
 ): Promise<void> {
   return Quote.transaction(async (trx) => {
@@ -32,9 +32,11 @@ export function award(
     const ranked = await standings(trx, quote.id, winner.id);
     const standing = ranked.find((each) => each.invitationId === winner.id);
     if (!standing) throw new Refusal('RATE_MISSING');
+    if (standing.rank > 1 && !reason) throw invalid('reason', WHY);
     await assertActive(trx, winner.carrierId);
-    await assertLoads(trx, quote.companyId);
-    await assign(trx, actor, winner, standing, now);
+    await assertLoads(trx, quote.companyId, quote.id);
+    const choice = { userId: actor.userId, reason: reason ?? null, comment };
+    await assign(trx, choice, winner, standing, now);
     const cause = { userId: actor.userId, reason: 'load_already_covered' };
     await closeInvitations(trx, quote.id, { standings: ranked, cause, now });
     const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
@@ -42,6 +44,11 @@ export function award(
     await createShipment(trx, actor, quote, winner.carrierId);
   });
 }
+
+const WHY = {
+  es: 'No es la tarifa más baja: elija el motivo',
+  en: 'It is not the lowest rate: choose the reason',
+};
 
 function assertAwardable({ status }: Quote) {
   if (status === 'assigned') throw new Refusal('ALREADY_AWARDED');
@@ -63,11 +70,11 @@ async function assertActive(trx: Transaction, carrierId: string) {
 
 function assign(
   trx: Transaction,
-  actor: Actor,
+  choice: Cause,
   winner: Invitation,
   { rank, distancePercent }: Standing,
   now: Date,
 ) {
-  const outcome = { closedAt: now, rank, distancePercent };
-  return transition(trx, ofInvitations, winner, 'assigned', actor, outcome);
+  const outcome = { closedAt: now, closeReason: choice.reason, rank, distancePercent };
+  return transition(trx, ofInvitations, winner, 'assigned', choice, outcome);
 }

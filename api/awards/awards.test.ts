@@ -92,7 +92,10 @@ describe('POST /quotes/:id/award', function () {
     const cheaper = await buildInvitation({ quoteId, rate: { allIn: '1200.00' } });
     const dearer = await buildInvitation({ quoteId, rate: { allIn: '33000.00', currency: 'MXN' } });
     const silent = await buildInvitation({ quoteId, status: 'available' });
-    const { status, body } = await award(admin, quoteId, winner.id, { saleValue: '2000.00' });
+    const dear = await award<Problem>(admin, quoteId, winner.id);
+    expect([dear.status, ...Object.keys(dear.body.errors!)]).to.deep.equal([422, 'reason']);
+    const sold = { saleValue: '2000.00', reason: 'more_trust' };
+    const { status, body } = await award(admin, quoteId, winner.id, sold);
     expect(status).to.equal(200);
     expect(body).to.include({
       status: 'assigned',
@@ -116,7 +119,7 @@ describe('POST /quotes/:id/award', function () {
       const row = (await Invitation.query().findById(id))!;
       return [row.status, row.closeReason, row.rank, row.distancePercent];
     };
-    expect(await outcome(winner)).to.deep.equal(['assigned', null, 2, '0.00']);
+    expect(await outcome(winner)).to.deep.equal(['assigned', 'more_trust', 2, '0.00']);
     expect(await outcome(cheaper)).to.deep.equal(['rejected', 'load_already_covered', 1, '-20.00']);
     expect(await outcome(dearer)).to.deep.equal(['rejected', 'load_already_covered', 3, '10.00']);
     expect(await outcome(silent)).to.deep.equal(['dismissed', 'load_already_covered', null, null]);

@@ -3,12 +3,19 @@ import { authorize } from '../core/policy.ts';
 import { quotePolicy as may } from '../quotes/policy.ts';
 import { show } from '../quotes/service.ts';
 import { award } from './award.ts';
+import { unassign } from './unassign.ts';
 
-/** HTTP for awarding a quote. */
+/** HTTP for awarding a quote, and for taking the award back. */
 export default {
   async awardQuote({ actor, params, body, now }) {
     authorize(may.award(actor));
     await award(actor, params.id, body, now);
+    return show(actor, params.id);
+  },
+
+  async unassignQuote({ actor, params, body }) {
+    authorize(may.unassign(actor));
+    await unassign(actor, params.id, body);
     return show(actor, params.id);
   },
 } satisfies Handlers;

@@ -24,19 +24,24 @@ export async function addRate(
   now: Date,
 ): Promise<{ late: boolean }> {
   assertBasis(input);
-  return answer(actor, id, async (locked) => {
-    const { trx, invitation } = locked;
-    const late = isLate(invitation, now);
-    assertAnswerable(invitation, late);
-    await addVersion(trx, invitation.id, {
-      ...input,
-      late,
-      createdBy: actor.userId,
-      createdAt: now,
-    });
-    if (!late) await count(locked, actor, now);
-    return { late };
-  });
+  return answer(actor, id, (locked) => addRateTo(locked, actor, input, now));
+}
+
+/** The same of an invitation that is locked already. */
+export async function addRateTo(
+  locked: Locked,
+  actor: Actor,
+  input: Schemas['RateInput'],
+  now: Date,
+): Promise<{ late: boolean }> {
+  assertBasis(input);
+  const { trx, invitation } = locked;
+  const late = isLate(invitation, now);
+  assertAnswerable(invitation, late);
+  const version = { ...input, late, createdBy: actor.userId, createdAt: now };
+  await addVersion(trx, invitation.id, version);
+  if (!late) await count(locked, actor, now);
+  return { late };
 }
 
 function isLate({ deadlineAt }: Invitation, now: Date) {

@@ -19,9 +19,12 @@ export function answer<Result>(
 
 /** The carrier can cover the load and its price follows; saying so twice changes nothing. */
 export function confirmAvailability(actor: Actor, id: string, now: Date): Promise<void> {
-  return answer(actor, id, async ({ trx, invitation }) => {
-    if (invitation.status === 'available') return;
-    const opened = { openedAt: invitation.openedAt ?? now };
-    await transition(trx, ofInvitations, invitation, 'available', actor, opened);
-  });
+  return answer(actor, id, (each) => confirmTo(each, actor, now));
+}
+
+/** The same of an invitation that is locked already. */
+export async function confirmTo({ trx, invitation }: Locked, actor: Actor, now: Date) {
+  if (invitation.status === 'available') return;
+  const opened = { openedAt: invitation.openedAt ?? now };
+  await transition(trx, ofInvitations, invitation, 'available', actor, opened);
 }

@@ -11,24 +11,32 @@ import { IN_PLAY } from './transitions.ts';
 export function decline(
   actor: Actor,
   id: string,
+  input: Schemas['InvitationDecline'],
+  now: Date,
+): Promise<void> {
+  return answer(actor, id, (locked) => declineTo(locked, actor, input, now));
+}
+
+/** The same of an invitation that is locked already. */
+export async function declineTo(
+  locked: Locked,
+  actor: Actor,
   { reason, comment = null }: Schemas['InvitationDecline'],
   now: Date,
 ): Promise<void> {
-  return answer(actor, id, async (locked) => {
-    const { trx, invitation } = locked;
-    const cause = { userId: actor.userId, reason, comment };
-    await transition(trx, ofInvitations, invitation, 'rejected_by_carrier', cause, {
-      answeredAt: invitation.answeredAt ?? now,
-      closedAt: now,
-      closeReason: reason,
-      comment,
-    });
-    await settle(locked, actor, now);
+  const { trx, invitation } = locked;
+  const cause = { userId: actor.userId, reason, comment };
+  await transition(trx, ofInvitations, invitation, 'rejected_by_carrier', cause, {
+    answeredAt: invitation.answeredAt ?? now,
+    closedAt: now,
+    closeReason: reason,
+    comment,
   });
+  await settle(locked, actor, now);
 }
 
 /** Brings a quote that loses a carrier back to what the others leave it; a shared price stands until somebody decides. */
-async function settle({ trx, quote }: Locked, actor: Actor, now: Date) {
+export async function settle({ trx, quote }: Locked, actor: Actor, now: Date) {
   if (quote.status === 'answered') return;
   const left = await Invitation.query(trx).where('quoteId', quote.id).whereIn('status', IN_PLAY);
   const { userId } = actor;

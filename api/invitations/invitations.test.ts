@@ -86,7 +86,7 @@ describe('invitations', function () {
       const asked = await as(broker).get<Shown>(`/api/invitations/${id}`);
       expect(asked.body).to.include({ confidence: 'medium', wave: 1 });
       expect(asked.body.carrierName).to.be.a('string');
-      expect(asked.body.can).to.have.members(['list', 'show', 'open']);
+      expect(asked.body.can).to.have.members(['list', 'show', 'open', 'call']);
       const own = await as(carrier).get<Shown>(`/api/invitations/${id}`);
       expect(own.body).to.include({ brokerName: 'Puente de Prueba' });
       expect(own.body).to.not.have.any.keys('confidence', 'carrierName', 'amount', 'wave');

@@ -9,9 +9,10 @@ describe('who may do what with an invitation', () => {
     const own = { companyId: 'own-company', carrierId: 'own-carrier', status: 'sent' };
     const foreign = { companyId: 'other', carrierId: 'other', status: 'sent' };
     const waiting = { ...own, status: 'pending' };
-    const asks = { any: 'list show open', own: 'list show open', waiting: 'list show' };
+    const logs = 'list show open call';
+    const asks = { any: `${logs} reject restore`, own: logs, waiting: 'list show' };
     const broker = { ...asks, foreign: 'hidden' };
-    const staff = { ...asks, foreign: 'list show open' };
+    const staff = { ...asks, foreign: logs };
     const none = { any: '', own: 'hidden', foreign: 'hidden', waiting: 'hidden' };
     const answers = 'list show open available rate decline';
     const hidden = { foreign: 'hidden', waiting: 'hidden' };
@@ -26,6 +27,19 @@ describe('who may do what with an invitation', () => {
       carrierAdmin: { any: answers, own: answers, ...hidden },
       carrierMember: { any: 'list show', own: 'list show', ...hidden },
     });
+  });
+
+  it('of a broker, by its status and that of its quote', () => {
+    const acts = ['call', 'reject', 'restore'] as const;
+    const may = (status: InvitationStatus, quoteStatus: Schemas['QuoteStatus'] = 'rated') => {
+      const invitation = { status, quoteStatus } as Schemas['Invitation'];
+      return acts.filter((act) => invitationPolicy[act](actors.brokerMember, invitation)).join(' ');
+    };
+    expect(may('sent')).to.equal('call');
+    expect(may('rated')).to.equal('call reject');
+    expect(may('rejected', 'not_available')).to.equal('restore');
+    expect(may('rejected', 'assigned')).to.equal('');
+    expect(may('pending')).to.equal('');
   });
 
   it('by its status', () => {

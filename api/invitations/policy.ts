@@ -7,7 +7,13 @@ type Invitation = Schemas['Invitation'];
 
 const asks = may.either<Invitation>(may.isInternal, may.isBroker);
 const answers = may.all<Invitation>(may.isCarrier, may.isAdmin);
+const rejected = may.record<Invitation>(
+  ({ status, quoteStatus }) => status === 'rejected' && UNDECIDED.includes(quoteStatus!),
+);
 const sees = may.either<Invitation>(asks, may.isCarrier);
+
+/** Statuses of a quote that still awaits a choice, or an undoing of what left it without one. */
+const UNDECIDED: string[] = ['sent', 'rated', 'answered', 'not_available'];
 
 /** Who may do what with an invitation: carriers answer, brokers and staff compare and log a call. */
 export const invitationPolicy = {
@@ -18,6 +24,9 @@ export const invitationPolicy = {
   available: may.all(answers, mayBecome('available')),
   rate: may.all(answers, mayBecome('rated')),
   decline: may.all(answers, mayBecome('rejected_by_carrier')),
+  call: may.all(asks, mayBecome('rejected_by_carrier')),
+  reject: may.all(asks, mayBecome('rejected')),
+  restore: may.all(asks, rejected),
 } satisfies may.Policy<Invitation>;
 
 /** Staff see all, brokers those of their company's quotes, a carrier its own once they are out; shippers none. */

@@ -34,6 +34,9 @@ const common = {
   rate: `(select row_to_json(rate) from (${rate(rateView.sql)}) rate)`,
 };
 
+const shipmentId = onceAssigned(`(select id from shipments where quote_id = invitations.quote_id
+  and carrier_id = invitations.carrier_id order by number desc limit 1)`);
+
 /** The amount of the rate shown, in the quote's currency at the quote's exchange rate. */
 export const amount = `(${rate(comparableAmount)})`;
 
@@ -45,7 +48,8 @@ export const invitationView = view<Schemas['Invitation']>(Invitation, {
   confidence: '(select confidence from carriers where id = invitations.carrier_id)',
   amount: `${amount}::text`,
   load: load(loadView.sql),
-  shipmentId: onceAssigned('(select id from shipments where quote_id = invitations.quote_id)'),
+  quoteStatus: fromQuote('status'),
+  shipmentId,
 });
 
 /** An invitation as its carrier sees it: its own rate and outcome, who asks, and nothing of the sale or of other carriers. */
@@ -53,7 +57,7 @@ export const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
   brokerName: '(select name from companies where id = invitations.company_id)',
   load: load(carrierLoadView.sql),
-  shipmentId: onceAssigned('(select id from shipments where quote_id = invitations.quote_id)'),
+  shipmentId,
 });
 
 /** The view of an invitation that this actor may have. */

@@ -4,10 +4,14 @@ import { quotePolicy } from '../quotes/policy.ts';
 import * as quotes from '../quotes/service.ts';
 import { addRate } from './addRate.ts';
 import { confirmAvailability } from './answer.ts';
+import { logCall } from './call.ts';
 import { decline } from './decline.ts';
 import { dismiss } from './dismiss.ts';
 import { open } from './open.ts';
 import { invitationPolicy as may } from './policy.ts';
+import { refuse } from './refuse.ts';
+import { reject, restore } from './reject.ts';
+import { requote } from './requote.ts';
 import { send } from './send.ts';
 import * as invitations from './service.ts';
 
@@ -25,6 +29,17 @@ export default {
   async dismissQuote({ actor, params, body, now }) {
     authorize(quotePolicy.dismiss(actor));
     await dismiss(actor, params.id, body, now);
+    return quotes.show(actor, params.id);
+  },
+
+  async requoteQuote({ actor, params, body, now }) {
+    authorize(quotePolicy.requote(actor));
+    return quotes.show(actor, await requote(actor, params.id, body, now));
+  },
+
+  async refuseQuote({ actor, params, body, now }) {
+    authorize(quotePolicy.refuse(actor));
+    await refuse(actor, params.id, body, now);
     return quotes.show(actor, params.id);
   },
 
@@ -55,6 +70,25 @@ export default {
     const { late } = await addRate(actor, params.id, body, now);
     const invitation = await invitations.show(actor, params.id);
     return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
+  },
+
+  async logCall({ actor, params, body, locale, now }) {
+    authorize(may.call(actor));
+    const { late } = await logCall(actor, params.id, body, now);
+    const invitation = await invitations.show(actor, params.id);
+    return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
+  },
+
+  async rejectRate({ actor, params, body, now }) {
+    authorize(may.reject(actor));
+    await reject(actor, params.id, body, now);
+    return invitations.show(actor, params.id);
+  },
+
+  async restoreRate({ actor, params }) {
+    authorize(may.restore(actor));
+    await restore(actor, params.id);
+    return invitations.show(actor, params.id);
   },
 
   async declineInvitation({ actor, params, body, now }) {

@@ -32,7 +32,8 @@ export function send(
     const deadlineAt = new Date(now.getTime() + minutes * 60_000);
     await invite(trx, actor, quote, carrierIds, { sentAt: now, deadlineAt });
     const clock = { sentAt: quote.sentAt ?? now, deadlineAt };
-    if (quote.status === 'pending') await transition(trx, ofQuotes, quote, 'sent', actor, clock);
+    const isOut = quote.status === 'sent' || quote.status === 'rated';
+    if (!isOut) await transition(trx, ofQuotes, quote, 'sent', actor, { ...clock, closedAt: null });
     else await amend(Quote, quote.id, clock, { trx });
   });
 }

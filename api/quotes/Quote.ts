@@ -30,6 +30,12 @@ export class Quote extends Entity {
   declare exchangeRate: string;
   declare exchangeRateDate: string;
   declare targetRate: string | null;
+  declare customerAnswer: 'accepted' | 'refused' | null;
+  declare sharedAt: Date | string | null;
+  declare sharedValue: string | null;
+  declare sharedCurrency: Schemas['Currency'] | null;
+  declare sharedUntil: string | null;
+  declare closedAt: Date | string | null;
   declare purchaseCost: string | null;
   declare saleValue: string | null;
   declare sentAt: Date | string | null;

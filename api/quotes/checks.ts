@@ -76,6 +76,12 @@ function zoneOf({ timeZone, state }: Schemas['Place']) {
   return timeZone || timeZoneOf(state);
 }
 
+/** Today, `YYYY-MM-DD`, at a place; where its zone is unknown, in the middle of Mexico. */
+export function todayAt(place: Schemas['Place'], now: Date): string {
+  const zone = zoneOf(place);
+  return localDate(now, isTimeZone(zone) ? zone : 'America/Mexico_City');
+}
+
 /** `YYYY-MM-DD`, as that zone's calendars show. */
 function localDate(now: Date, timeZone: string) {
   return now.toLocaleDateString('sv', { timeZone });

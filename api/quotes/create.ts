@@ -13,7 +13,7 @@ import { isHazardous } from './references.ts';
 /** Who asks; nobody who has a user, where somebody asks the house on the public site. */
 type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
 
-/** Asks for a price and answers the new quote's id: numbered by its company, at today's exchange rate for good. */
+/** Asks for a price and answers the new quote's id. */
 export function create(actor: Asker, input: Schemas['QuoteInput'], now: Date): Promise<string> {
   return Quote.transaction((trx) => createIn(trx, actor, input, now));
 }
@@ -26,20 +26,34 @@ export async function createIn(
   now: Date,
 ): Promise<string> {
   const { company, customerId } = await partiesOf(trx, actor, input);
-  const load = { ...own(actor, input), companyId: company.id, customerId };
+  const currency = input.currency ?? company.currency;
+  const load = { ...own(actor, input), companyId: company.id, customerId, currency };
+  return insert(trx, actor, load, now);
+}
+
+type NewQuote = Omit<Schemas['QuoteChange'], 'targetRate'> &
+  Pick<Quote, 'companyId' | 'customerId'> & { targetRate?: string | null; parentId?: string };
+
+/** Adds a quote, numbered by its company, at today's exchange rate for good; 422 where its load is wrong. */
+export async function insert(
+  trx: Transaction,
+  actor: Asker,
+  load: NewQuote,
+  now: Date,
+): Promise<string> {
+  const { companyId } = load;
   await assertLoad(trx, load, now);
   const status = readiness(load);
   const row = {
     ...load,
     ...(await latestExchangeRate(trx)),
     status,
-    number: await nextNumber(company.id, 'quoteCount', trx),
-    currency: load.currency ?? company.currency,
+    number: await nextNumber(companyId, 'quoteCount', trx),
     hazmat: load.hazmat || (await isHazardous(trx, load.comodityId)),
     createdBy: actor.userId,
   };
   const id = await add(Quote, row, trx);
-  await recordEvent(trx, Quote, { id, companyId: company.id, status }, null, actor);
+  await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
   return id;
 }
 

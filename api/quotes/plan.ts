@@ -21,13 +21,17 @@ export async function assertContacts(trx: Transaction, companyId: string, carrie
   });
 }
 
-/** Locks the company and refuses with 403 when a free one has assigned all the loads that its plan allows. */
-export async function assertLoads(trx: Transaction, companyId: string) {
+/**
+ * Locks the company and refuses with 403 when a free one has assigned all the loads that its plan allows. A load counts
+ * once, to however many carriers it goes, and a cancelled one too.
+ */
+export async function assertLoads(trx: Transaction, companyId: string, quoteId: string) {
   if (!(await lockIfFree(trx, companyId))) return;
   const assigned = await trx('shipments')
     .where({ companyId })
     .whereNotNull('carrierId')
-    .select('id');
+    .whereRaw('quote_id is distinct from ?', [quoteId])
+    .distinct(trx.raw('coalesce(quote_id, id)'));
   if (assigned.length < FREE.loads) return;
   throw new Refusal('PLAN_LIMIT', {
     params: {

@@ -11,16 +11,20 @@ const statuses = [
   'answered',
   'assigned',
   'dismissed',
+  'not_available',
 ] as const;
 
 describe('who may do what with a quote', () => {
   it('by relation to it', () => {
     const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
-    const decides = 'list show export create match send award dismiss requote';
-    const works = 'list show export create match send dismiss requote';
+    const decides = 'list show export create match send award dismiss requote share';
+    const works = 'list show export create match send dismiss requote share';
     const asks = 'list show export create dismiss requote';
-    const some = (all: string) => all.replace('create', 'create update');
+    const some = (all: string) => {
+      const last = all.includes('award') ? 'accept refuse unassign' : 'accept refuse';
+      return `${all.replace('create', 'create update')} ${last}`;
+    };
     const row = (all: string, other = 'hidden') => ({ any: some(all), own: all, foreign: other });
     const none = { any: '', own: 'hidden', foreign: 'hidden' };
     expect(tableOf(quotePolicy, { own, foreign })).to.deep.equal({
@@ -36,10 +40,19 @@ describe('who may do what with a quote', () => {
     });
   });
 
+  it('a price that the customer has answered is neither answered again nor replaced', () => {
+    const quote = { companyId: 'own-company', status: 'answered', customerAnswer: 'accepted' };
+    for (const act of ['share', 'accept', 'refuse'] as const)
+      expect(quotePolicy[act](actors.brokerAdmin, quote as Schemas['Quote'])).to.equal(false);
+  });
+
   it('by its status', () => {
     const open = statuses.map((status) => {
       const quote = { companyId: 'own-company', status } as Schemas['Quote'];
-      const acts = ['update', 'match', 'send', 'award', 'dismiss', 'requote'] as const;
+      const acts = [
+        ...(['update', 'match', 'send', 'award', 'dismiss', 'requote'] as const),
+        ...(['share', 'accept', 'refuse', 'unassign'] as const),
+      ];
       return [status, ...acts.filter((act) => quotePolicy[act](actors.brokerAdmin, quote))].join(
         ' ',
       );
@@ -48,10 +61,11 @@ describe('who may do what with a quote', () => {
       'created update match dismiss',
       'pending update match send dismiss',
       'sent match send dismiss requote',
-      'rated match send award dismiss requote',
-      'answered match award dismiss requote',
-      'assigned',
+      'rated match send award dismiss requote share',
+      'answered match award dismiss requote share accept refuse',
+      'assigned unassign',
       'dismissed requote',
+      'not_available match send requote',
     ]);
   });
 });

@@ -25,13 +25,20 @@ const common = {
   ...columns('sentAt', 'deadlineAt', 'firstRateAt', 'closedAt', 'closeReason', 'closeComment'),
   ...decimals('length', 'width', 'height', 'exchangeRate'),
   customerName: '(select name from companies where id = quotes.customer_id)',
-  shipmentId: '(select id from shipments where quote_id = quotes.id)',
+  shipmentId: `case when quotes.status = 'assigned' then (select id from shipments
+    where quote_id = quotes.id order by status = 'cancelled', number desc limit 1) end`,
+  parentReference:
+    '(select parent.reference from quotes parent where parent.id = quotes.parent_id)',
+  childId: child('id'),
+  childReference: child('reference'),
+  ...columns('customerAnswer', 'customerAnsweredAt', 'customerComment'),
 };
 
 /** A quote as its broker and the house see it. */
 export const quoteView = view<Schemas['Quote']>(Quote, {
   ...common,
-  ...decimals('targetRate', 'purchaseCost', 'saleValue'),
+  ...decimals('targetRate', 'purchaseCost', 'saleValue', 'sharedValue'),
+  ...columns('sharedAt', 'sharedCurrency', 'sharedUntil', 'sharedComment'),
   invitedCount: `(select count(*) from invitations where quote_id = quotes.id and status <> 'pending')`,
   ratedCount: `(select count(*) from invitations where quote_id = quotes.id and ${hasValidRate})`,
   bestRate: `${bestRate}::text`,
@@ -42,10 +49,26 @@ export const quoteView = view<Schemas['Quote']>(Quote, {
 /** A quote as its customer sees it: no purchase side, no carriers; the price once it is shared. */
 export const customerQuoteView = view<Schemas['Quote']>(Quote, {
   ...common,
-  saleValue: `case when quotes.status in ('answered', 'assigned', 'rejected') then @::text end`,
+  saleValue: onceShared('@::text'),
+  sharedValue: onceShared('@::text'),
+  sharedAt: onceShared('@'),
+  sharedCurrency: onceShared('@'),
+  sharedUntil: onceShared('@'),
+  sharedComment: onceShared('@'),
 });
 
 /** The view of a quote that this actor may have. */
 export function quoteViewFor(actor: Actor) {
   return actor.type === 'shipper' ? customerQuoteView : quoteView;
+}
+
+/** A price that is being worked out anew is not the customer's yet. */
+function onceShared(sql: string) {
+  return `case when quotes.status in ('answered', 'assigned', 'rejected') then ${sql} end`;
+}
+
+/** Of the last quote that asks this one again. */
+function child(column: string) {
+  return `(select child.${column} from quotes child
+    where child.parent_id = quotes.id order by child.number desc limit 1)`;
 }

@@ -3,6 +3,7 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { history } from '../core/history.ts';
 import { authorize } from '../core/policy.ts';
 import { warnings } from '../core/warnings.ts';
+import { accept } from './accept.ts';
 import { cautions } from './cautions.ts';
 import { create } from './create.ts';
 import { history as events } from './events.ts';
@@ -10,6 +11,7 @@ import { match } from './matching.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './presenter.ts';
 import * as quotes from './service.ts';
+import { share } from './share.ts';
 import { update } from './update.ts';
 
 /**
@@ -41,6 +43,18 @@ export default {
     authorize(may.update(actor));
     await update(actor, params.id, body, { ifMatch, now });
     return saved(actor, locale, params.id, body);
+  },
+
+  async shareQuote({ actor, params, body, now }) {
+    authorize(may.share(actor));
+    await share(actor, params.id, body, now);
+    return quotes.show(actor, params.id);
+  },
+
+  async acceptQuote({ actor, params, body, now }) {
+    authorize(may.accept(actor));
+    await accept(actor, params.id, body, now);
+    return quotes.show(actor, params.id);
   },
 
   async matchCarriers({ actor, params }) {

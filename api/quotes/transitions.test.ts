@@ -7,10 +7,10 @@ describe('the life of a quote', () => {
     pending: 'created sent dismissed',
     sent: 'sent rated not_available dismissed',
     rated: 'sent rated answered assigned rejected not_available dismissed',
-    answered: 'assigned rejected dismissed',
+    answered: 'answered assigned rejected dismissed',
     assigned: 'rated',
     dismissed: '',
     rejected: '',
-    not_available: '',
+    not_available: 'sent rated',
   });
 });

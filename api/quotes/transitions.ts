@@ -3,7 +3,10 @@ import type { Transitions } from '../core/transitions.ts';
 
 export type QuoteStatus = Schemas['QuoteStatus'];
 
-/** The life of a quote (domain decision, Quotes). `sent` and `rated` follow themselves: a further wave. */
+/**
+ * The life of a quote (domain decision, Quotes). `sent` and `rated` follow themselves: a further wave; so does `answered`:
+ * a new price. What nobody was available for may go out to others, or be `rated` again by taking back a rejection.
+ */
 export const quoteFlow: Transitions<QuoteStatus> = {
   created: { es: 'creada', en: 'created', to: ['pending', 'dismissed'] },
   pending: { es: 'pendiente', en: 'pending', to: ['created', 'sent', 'dismissed'] },
@@ -13,11 +16,15 @@ export const quoteFlow: Transitions<QuoteStatus> = {
     en: 'rated',
     to: ['rated', 'answered', 'assigned', 'rejected', 'dismissed', 'sent', 'not_available'],
   },
-  answered: { es: 'respondida', en: 'answered', to: ['assigned', 'rejected', 'dismissed'] },
+  answered: {
+    es: 'respondida',
+    en: 'answered',
+    to: ['answered', 'assigned', 'rejected', 'dismissed'],
+  },
   assigned: { es: 'asignada', en: 'assigned', to: ['rated'] },
   dismissed: { es: 'descartada', en: 'dismissed', to: [] },
   rejected: { es: 'rechazada', en: 'rejected', to: [] },
-  not_available: { es: 'no disponible', en: 'not available', to: [] },
+  not_available: { es: 'no disponible', en: 'not available', to: ['sent', 'rated'] },
 };
 
 /** Before carriers see it: its load may still change. */

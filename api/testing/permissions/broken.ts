@@ -47,8 +47,6 @@ const UNSEEN: Record<string, string> = {
   'inquiries visible anybody':
     'whoever it hides them from may not list or show any: 403 comes first',
   'inquiries update anybody': 'whoever it refuses sees no inquiry: visible refuses first, with 404',
-  'quotes requote anybody': 'the contract has no operation of it yet',
-  'quotes requote nobody': 'the contract has no operation of it yet',
   'locations update anybody': 'whoever it refuses sees no place: show and visible refuse first',
   'locations delete anybody': 'whoever it refuses sees no place: show and visible refuse first',
   'shipments move anybody': 'mayReach, in the same policy, refuses each step by itself',

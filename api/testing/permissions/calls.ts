@@ -73,6 +73,14 @@ export const CALLS: Record<string, Call[]> = {
     call('matchCarriers', 'match', 'get', ({ id }) => `quotes/${id}/matches`),
     verb('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
     verb('awardQuote', 'quotes', 'award', ({ target }) => ({ invitationId: target.invitationId })),
+    verb('requoteQuote', 'quotes', 'requote', ({ world }) => ({ pickupDate: world.soon })),
+    verb('shareQuote', 'quotes', 'share', ({ world }) => ({
+      saleValue: '2000.00',
+      validUntil: world.soon,
+    })),
+    verb('acceptQuote', 'quotes', 'accept'),
+    verb('refuseQuote', 'quotes', 'refuse', () => ({ reason: 'rate_too_high' })),
+    verb('unassignQuote', 'quotes', 'unassign', () => ({ reason: 'carrier_cancelled' })),
     verb('dismissQuote', 'quotes', 'dismiss', () => ({ reason: 'other' })),
   ],
   invitations: [
@@ -80,6 +88,9 @@ export const CALLS: Record<string, Call[]> = {
     verb('openInvitation', 'invitations', 'open'),
     verb('confirmAvailability', 'invitations', 'available'),
     verb('rateInvitation', 'invitations', 'rate', () => ({ currency: 'USD', allIn: '900.00' })),
+    verb('logCall', 'invitations', 'call', () => ({ outcome: 'in_contact', reportedBy: 'Rocío' })),
+    verb('rejectRate', 'invitations', 'reject', () => ({ reason: 'rate_too_high' })),
+    verb('restoreRate', 'invitations', 'restore'),
     verb('declineInvitation', 'invitations', 'decline', () => ({ reason: 'no_availability' })),
   ],
   shipments: [

@@ -10,7 +10,7 @@ import { buildInquiry } from '../../inquiries/factory.ts';
 import { buildInvitation } from '../../invitations/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
 import { buildPackaging } from '../../packagings/factory.ts';
-import { buildQuote } from '../../quotes/factory.ts';
+import { buildQuote, dayFrom } from '../../quotes/factory.ts';
 import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
 import { buildReport, buildShipment } from '../../shipments/factory.ts';
 import { buildUser } from '../../users/factory.ts';
@@ -79,12 +79,20 @@ export const RECORDS: Record<string, Record<string, Build>> = {
     other: ({ other }) => buildQuote({ companyId: other.id }),
     rated: ({ broker, shipper }) => rated({ companyId: broker.id, customerId: shipper.id }),
     otherRated: ({ other }) => rated({ companyId: other.id }),
+    shared: ({ broker, shipper }) => shared({ companyId: broker.id, customerId: shipper.id }),
+    otherShared: ({ other }) => shared({ companyId: other.id }),
+    awarded: ({ broker, shipper }) => awarded({ companyId: broker.id, customerId: shipper.id }),
+    otherAwarded: ({ other }) => awarded({ companyId: other.id }),
   },
   invitations: {
     carrier: (world) => invited(world.broker, world.carrier),
     waiting: (world) => invited(world.broker, world.carrier, 'pending'),
     rival: async ({ broker }) => invited(broker, await buildCarrier({ companyId: broker.id })),
     other: async ({ other }) => invited(other, await buildCarrier({ companyId: other.id })),
+    offered: ({ broker }) => offered(broker),
+    otherOffered: ({ other }) => offered(other),
+    rejected: ({ broker }) => offered(broker, 'rejected'),
+    otherRejected: ({ other }) => offered(other, 'rejected'),
   },
   shipments: {
     broker: ({ broker }) => buildShipment({ companyId: broker.id }),
@@ -113,6 +121,27 @@ async function rated(parties: { companyId: string; customerId?: string }) {
   const quote = await buildQuote({ ...parties, status: 'rated' });
   const { id } = await buildInvitation({ quoteId: quote.id, rate: { allIn: '1500.00' } });
   return { id: quote.id, invitationId: id };
+}
+
+function shared(parties: { companyId: string; customerId?: string }): Promise<Target> {
+  return buildQuote({
+    ...parties,
+    ...{ status: 'answered', saleValue: '2000.00', sharedAt: new Date(), sharedValue: '2000.00' },
+    ...{ sharedCurrency: 'USD', sharedUntil: dayFrom(3) },
+  });
+}
+
+async function awarded(parties: { companyId: string; customerId?: string }): Promise<Target> {
+  const quote = await buildQuote({ ...parties, status: 'assigned' });
+  const { carrierId } = await buildInvitation({ quoteId: quote.id, status: 'assigned' });
+  const { companyId } = parties;
+  await buildShipment({ companyId, quoteId: quote.id, carrierId, status: 'assigned' });
+  return quote;
+}
+
+async function offered(company: Target, status: 'rated' | 'rejected' = 'rated') {
+  const { id: quoteId } = await buildQuote({ companyId: company.id, status: 'rated' });
+  return buildInvitation({ quoteId, status, rate: {} });
 }
 
 async function invited(company: Target, carrier: Target, status: 'sent' | 'pending' = 'sent') {

@@ -1,7 +1,7 @@
 import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany, buildCustomer, buildHouse } from '../../companies/factory.ts';
 import { buildIncident } from '../../incidents/factory.ts';
-import { buildExchangeRate } from '../../quotes/factory.ts';
+import { buildExchangeRate, dayFrom } from '../../quotes/factory.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
 import { COLUMNS, type Column } from './table.ts';
@@ -49,7 +49,7 @@ export async function buildWorld() {
       });
     }
   }
-  return { house, broker, shipper, other, carrier, internal, incident, people };
+  return { house, broker, shipper, other, carrier, internal, incident, people, soon: dayFrom(9) };
 }
 
 const KINDS = {

@@ -49,6 +49,11 @@ export const recordsEs = {
     better_response_time: 'Mejor tiempo de respuesta',
     more_trust: 'Más confianza',
     expired: 'Se venció el plazo',
+    accepted: 'El cliente aceptó el precio',
+    call: 'Llamada',
+    carrier_cancelled: 'El transportista canceló',
+    carrier_unreachable: 'El transportista no responde',
+    load_changed: 'La carga cambió',
   },
   timeline: {
     title: 'Bitácora',
@@ -110,6 +115,11 @@ export const recordsEn: typeof recordsEs = {
     better_response_time: 'Better response time',
     more_trust: 'More trust',
     expired: 'Time ran out',
+    accepted: 'The customer accepted the price',
+    call: 'Call',
+    carrier_cancelled: 'The carrier cancelled',
+    carrier_unreachable: 'The carrier does not answer',
+    load_changed: 'The load changed',
   },
   timeline: {
     title: 'Log',

@@ -1,0 +1,67 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { Refusal } from '../core/errors.ts';
+import { transition, type Cause } from '../core/events.ts';
+import { stuck } from '../core/transitions.ts';
+import { ofInvitations, ofQuotes } from '../invitations/flows.ts';
+import { Invitation } from '../invitations/Invitation.ts';
+import { quotePolicy } from '../quotes/policy.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { lock } from '../quotes/service.ts';
+import { quoteFlow } from '../quotes/transitions.ts';
+import { Shipment } from '../shipments/Shipment.ts';
+import { shipmentFlow, type ShipmentStatus } from '../shipments/transitions.ts';
+
+/**
+ * Takes the load from its carrier, with the reason, before it is picked up (409 after): the shipment is cancelled, the
+ * quote has its rates to choose from again, and whoever lost to the award is back in play.
+ */
+export function unassign(
+  actor: Actor,
+  quoteId: string,
+  { reason, comment = null }: Schemas['QuoteUnassign'],
+): Promise<void> {
+  return Quote.transaction(async (trx) => {
+    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    if (quote.status !== 'assigned') throw stuck(quoteFlow, quote.status);
+    const cause = { userId: actor.userId, reason };
+    await cancelShipment(trx, quote.id, cause);
+    await reopen(trx, quote, { ...cause, comment });
+    const undone = { closedAt: null, purchaseCost: null };
+    await transition(trx, ofQuotes, quote, 'rated', cause, undone);
+  });
+}
+
+/** Its driver may be moving it at this very moment: whoever has the row first wins. */
+async function cancelShipment(trx: Transaction, quoteId: string, cause: Cause) {
+  const shipment = await Shipment.query(trx)
+    .where({ quoteId })
+    .whereNot('status', 'cancelled')
+    .forUpdate()
+    .first();
+  if (!shipment) return;
+  const table = shipmentFlow(shipment.movement);
+  const { status } = shipment;
+  if (!BEFORE_PICK_UP.includes(status))
+    throw new Refusal('LOAD_PICKED_UP', { params: { status: table[status] } });
+  await transition(trx, { model: Shipment, table }, shipment, 'cancelled', cause);
+}
+
+const BEFORE_PICK_UP: ShipmentStatus[] = ['potential', 'confirmed', 'assigned', 'at_pickup'];
+
+/** The winner and those whom the award rejected, at the moment of the award; what the broker rejected before stays so. */
+async function reopen(trx: Transaction, { id: quoteId, closedAt }: Quote, cause: Cause) {
+  const told = await Invitation.query(trx)
+    .where({ quoteId })
+    .where((either) => {
+      either
+        .where('status', 'assigned')
+        .orWhere({ status: 'rejected', closeReason: 'load_already_covered', closedAt });
+    })
+    .orderBy('id');
+  const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
+  for (const invitation of told) {
+    await transition(trx, ofInvitations, invitation, 'rated', cause, reopened);
+  }
+}

@@ -1,0 +1,53 @@
+import { Decimal } from 'decimal.js';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid, Refusal } from '../core/errors.ts';
+import { transition } from '../core/events.ts';
+import { todayAt } from './checks.ts';
+import { quotePolicy } from './policy.ts';
+import { Quote } from './Quote.ts';
+import { lock } from './service.ts';
+import { quoteFlow } from './transitions.ts';
+
+/**
+ * Shares a price with the customer, who may answer until its last day. It may be given in the other currency; the sale
+ * value is then that price at the quote's own exchange rate. A price not answered yet may be replaced.
+ */
+export function share(
+  actor: Actor,
+  id: string,
+  { saleValue, currency, validUntil, comment = null }: Schemas['QuoteShare'],
+  now: Date,
+): Promise<void> {
+  return Quote.transaction(async (trx) => {
+    const quote = await lock(trx, quotePolicy.visible(actor), id);
+    if (new Decimal(saleValue).isZero()) throw invalid('saleValue', MORE);
+    if (validUntil < todayAt(quote.origin, now)) throw invalid('validUntil', FUTURE);
+    if (quote.status === 'answered' && quote.customerAnswer) throw new Refusal('ALREADY_ANSWERED');
+    const given = currency ?? quote.currency;
+    await transition(trx, { model: Quote, table: quoteFlow }, quote, 'answered', actor, {
+      saleValue: converted(saleValue, given, quote),
+      sharedAt: now,
+      sharedValue: saleValue,
+      sharedCurrency: given,
+      sharedUntil: validUntil,
+      sharedComment: comment,
+      ...UNANSWERED,
+    });
+  });
+}
+
+/** The amount in the quote's currency, to the cent. */
+export function converted(
+  amount: string,
+  given: Schemas['Currency'],
+  { currency, exchangeRate }: Pick<Quote, 'currency' | 'exchangeRate'>,
+): string {
+  const price = new Decimal(amount);
+  if (given === currency) return price.toFixed(2);
+  return (currency === 'MXN' ? price.times(exchangeRate) : price.div(exchangeRate)).toFixed(2);
+}
+
+const UNANSWERED = { customerAnswer: null, customerAnsweredAt: null, customerComment: null };
+const MORE = { es: 'Debe ser mayor que cero', en: 'Must be more than zero' };
+const FUTURE = { es: 'Elija una fecha futura', en: 'Choose a future date' };
