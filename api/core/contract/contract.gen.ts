@@ -1125,6 +1125,101 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/requote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask again with a new quote at today's exchange rate, in place of this one */
+    post: operations['requoteQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/share': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Share a price with the customer */
+    post: operations['shareQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register that the customer accepts the price */
+    post: operations['acceptQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register that the customer refuses the price, and why */
+    post: operations['refuseQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/unassign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take the load from its carrier before it is picked up */
+    post: operations['unassignQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invitations': {
     parameters: {
       query?: never;
@@ -1231,6 +1326,63 @@ export interface paths {
     put?: never;
     /** Decline, with the reason */
     post: operations['declineInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/call': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Log a call with the carrier, and its answer if it gave one */
+    post: operations['logCall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reject the carrier's rate, with the reason */
+    post: operations['rejectRate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back the rejection of a rate while the quote is open */
+    post: operations['restoreRate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2430,6 +2582,21 @@ export interface components {
         margin?: components['schemas']['SignedDecimal'];
         marginPercent?: components['schemas']['SignedDecimal'];
         shipmentId?: components['schemas']['Id'];
+        sharedAt?: components['schemas']['Timestamp'];
+        sharedValue?: components['schemas']['Money'];
+        /** @enum {string|null} */
+        sharedCurrency?: 'MXN' | 'USD' | null;
+        sharedUntil?: components['schemas']['Date'];
+        sharedComment?: string | null;
+        /** @enum {string|null} */
+        customerAnswer?: 'accepted' | 'refused' | null;
+        customerAnsweredAt?: components['schemas']['Timestamp'];
+        customerComment?: string | null;
+        /** @description What it asks again. */
+        parentReference?: string | null;
+        childId?: components['schemas']['Id'];
+        /** @description What asks it again. */
+        childReference?: string | null;
       };
     QuoteSend: {
       carrierIds: string[];
@@ -2443,6 +2610,41 @@ export interface components {
       /** Format: uuid */
       invitationId: string;
       saleValue?: components['schemas']['Money'];
+      /** @description Why another carrier than the one with the lowest rate; needed then. */
+      reason?: components['schemas']['ChoiceReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
+    /** @description What changes; all else stays as it was. */
+    QuoteRequote: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    QuoteShare: {
+      saleValue: string;
+      /** @description Of the price; the quote's own unless told. */
+      currency?: components['schemas']['Currency'];
+      /**
+       * Format: date
+       * @description The last day of the price.
+       */
+      validUntil: string;
+      comment?: components['schemas']['Comment'];
+    };
+    QuoteAccept: {
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    BrokerRejectReason: 'rate_too_high' | 'response_too_slow' | 'load_already_covered' | 'other';
+    QuoteRefuse: {
+      reason: components['schemas']['BrokerRejectReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
+    QuoteUnassign: {
+      reason: components['schemas']['UnassignReason'];
+      comment?: components['schemas']['Comment'];
     };
     QuoteDismiss: {
       reason: components['schemas']['DismissReason'];
@@ -2503,6 +2705,20 @@ export interface components {
       reason: components['schemas']['DeclineReason'];
       comment?: components['schemas']['Comment'];
     };
+    RateReject: {
+      reason: components['schemas']['BrokerRejectReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
+    /** @description What the carrier said on the phone, and who of it. */
+    InvitationCall: {
+      outcome: components['schemas']['CallOutcome'];
+      reportedBy: string;
+      rate?: components['schemas']['RateInput'];
+      reason?: components['schemas']['DeclineReason'];
+      comment?: components['schemas']['Comment'];
+    };
     /** @description All-in, or linehaul and its parts; IVA excluded. */
     RateFields: {
       currency: components['schemas']['Currency'];
@@ -2549,6 +2765,7 @@ export interface components {
       /** @description The rate in the quote's currency at its stored exchange rate. */
       amount?: string | null;
       quoteCurrency?: components['schemas']['Currency'];
+      quoteStatus?: components['schemas']['QuoteStatus'];
       load: components['schemas']['InvitedLoad'];
       shipmentId?: components['schemas']['Id'];
     };
@@ -2889,6 +3106,9 @@ export interface components {
       | 'RATE_MISSING'
       | 'CARRIER_NOT_ACTIVE'
       | 'NOT_ON_ITS_WAY'
+      | 'LOAD_PICKED_UP'
+      | 'PRICE_EXPIRED'
+      | 'ALREADY_ANSWERED'
       | 'DEADLINE_PASSED'
       | 'ALREADY_INVITED'
       | 'IN_USE'
@@ -5329,6 +5549,121 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  requoteQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRequote'];
+      };
+    };
+    responses: {
+      201: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  shareQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteShare'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  acceptQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteAccept'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  refuseQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRefuse'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  unassignQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteUnassign'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listInvitations: {
     parameters: {
       query?: {
@@ -5466,6 +5801,71 @@ export interface operations {
         'application/json': components['schemas']['InvitationDecline'];
       };
     };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  logCall: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationCall'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  rejectRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateReject'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  restoreRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
       '4XX': components['responses']['Problem'];
