@@ -15,6 +15,8 @@ import { docs } from './core/docs.ts';
 import type { Env } from './core/env.ts';
 import { Refusal } from './core/errors.ts';
 import { gate } from './core/gate.ts';
+import { forgetAnswers } from './core/idempotency.ts';
+import { prepareJobs, type Job } from './core/jobs.ts';
 import { mount } from './core/mount.ts';
 import { logErrors, requestLog } from './core/requestLog.ts';
 import { securityHeaders } from './core/securityHeaders.ts';
@@ -26,6 +28,7 @@ import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
+import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { postalCodeHandlers } from './postalCodes/index.ts';
 import { quotes } from './quotes/index.ts';
@@ -60,14 +63,19 @@ const rooms = [
   quotes,
   invitations,
   shipments,
+  notifications,
   savedQueries,
   inquiries,
 ];
 
+/** What is done without anybody's call: the house's own jobs, and those of the rooms that have some. */
+export const jobs: Job[] = [forgetAnswers, ...rooms.flatMap(jobsOf)];
+
 /** The whole product behind one Koa application; it needs a migrated database and nothing else. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
-  const { env, log, frontend } = deps;
+  const { env, db, log, frontend } = deps;
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
+  await prepareJobs(db, jobs);
   logErrors(app, log);
   app.use(requestLog(log));
   app.use(securityHeaders(env));
@@ -98,6 +106,10 @@ const CORS: cors.Options = {
   allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
   maxAge: 600,
 };
+
+function jobsOf(room: object): Job[] {
+  return 'jobs' in room ? (room.jobs as Job[]) : [];
+}
 
 function handlersOf({ env, db }: AppDeps): Handlers {
   const own = {

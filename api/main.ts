@@ -4,9 +4,10 @@ import { checkDatabase, connect } from '../db/connect.ts';
 import { startPostgres } from '../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../db/schema.ts';
 import { announce } from './announce.ts';
-import { createApp } from './app.ts';
+import { createApp, jobs } from './app.ts';
 import { readEnv, type Env } from './core/env.ts';
 import { checkPort, closingOf, createHttpServer, listen } from './core/httpServer.ts';
+import { startJobs } from './core/jobWorker.ts';
 import { Interrupted, Lifetime } from './core/lifetime.ts';
 import { createLogger } from './core/log.ts';
 import { StartError } from './core/startError.ts';
@@ -32,6 +33,10 @@ async function main(): Promise<void> {
   const app = await createApp({ env, db, log, clock, frontend });
   server.on('request', app.callback());
   await lifetime.start(() => listen(server, env));
+  await lifetime.start(
+    () => startJobs(jobs, { db, log, clock }),
+    (worker, hurry) => worker.stop(hurry),
+  );
   await announce(env);
 }
 

@@ -27,9 +27,10 @@ export async function seedDemo(db: Knex, options: { now: Date; log?: Log }): Pro
   });
 }
 
-/** Empties the database, whatever is in its `public` schema, and migrates it again. */
+/** Empties the database, whatever is in its schemas `public` and `jobs`, and migrates it again. */
 export async function recreate(db: Knex, log?: Log): Promise<void> {
   await db.raw('drop schema public cascade');
+  await db.raw('drop schema if exists jobs cascade');
   await db.raw('create schema public');
   await migrateLatest(db, log);
 }

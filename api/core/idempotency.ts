@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { Refusal } from './errors.ts';
+import type { Job } from './jobs.ts';
 
 /** What a call answered, as it is remembered for its repeat. */
 export interface Answer {
@@ -40,6 +41,18 @@ export async function once(
   await mine.clone().update({ status: answer.status, body }).catch(report);
   return answer;
 }
+
+/** Forgets answers after a day: by then nobody repeats the call. */
+export const forgetAnswers: Job = {
+  name: 'forget-answers',
+  everyMinutes: 60,
+  run: ({ trx, now }) =>
+    trx('idempotency_keys')
+      .where('createdAt', '<', new Date(now.getTime() - DAY))
+      .delete(),
+};
+
+const DAY = 24 * 60 * 60_000;
 
 async function claim(
   db: Knex,

@@ -42,17 +42,22 @@ function logWithMessage(this: pino.Logger, args: unknown[], method: pino.LogFn):
   else method.call(this, entry, ...message);
 }
 
-/** Postgres's detail, and what it quotes in a data exception (class 22), may be personal data. */
+/** Postgres's detail, what it quotes in a data exception (class 22), and addresses may be personal data. */
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { message: typeof error };
   const { name, message, stack, code, table, constraint, cause }: Described = error;
   return {
     name,
-    message: String(code).startsWith('22') ? message?.replace(/"[^"]*"/g, '"…"') : message,
+    message: withoutPeople(message, String(code).startsWith('22')),
     code,
     table,
     constraint,
     at: stack?.split('\n').filter((line) => /^\s+at /.test(line)),
     cause: cause === undefined ? undefined : describeError(cause),
   };
+}
+
+function withoutPeople(message: string | undefined, quotes: boolean): string | undefined {
+  const told = quotes ? message?.replace(/"[^"]*"/g, '"…"') : message;
+  return told?.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…@…');
 }

@@ -3,6 +3,7 @@ import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { buildContact } from '../contacts/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
+import { buildNotification } from '../notifications/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { buildUser } from '../users/factory.ts';
@@ -38,6 +39,7 @@ export async function buildTenant() {
     quotes: quote.id,
     invitations: (await buildInvitation(rated)).id,
     shipments: (await buildShipment(shipped)).id,
+    notifications: (await buildNotification({ userId: people.admin.id })).id,
     saved_queries: await savedQuery(people.admin.id),
   };
   return { company, customer, carrier, people, records };

@@ -34,7 +34,11 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   declineInvitation: () => ({ reason: 'other' }),
   moveShipment: () => ({ status: 'cancelled' }),
 };
-const QUERIES: Record<string, string> = { setUserFile: '?fileParam={"a":"b"}' };
+const QUERIES: Record<string, string> = {
+  setUserFile: '?fileParam={"a":"b"}',
+  updateNotification: '?action=read',
+  replaceNotification: '?action=read',
+};
 
 /** The other tenant's ids that each filter may be asked for. */
 const FOREIGN: Record<string, (other: Tenant) => string[]> = {

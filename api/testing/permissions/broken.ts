@@ -9,6 +9,7 @@ import { incidentPolicy } from '../../incidents/policy.ts';
 import { inquiryPolicy } from '../../inquiries/policy.ts';
 import { invitationPolicy } from '../../invitations/policy.ts';
 import { locationPolicy } from '../../locations/policy.ts';
+import { notificationPolicy } from '../../notifications/policy.ts';
 import { packagingPolicy } from '../../packagings/policy.ts';
 import { quotePolicy } from '../../quotes/policy.ts';
 import { savedQueryPolicy } from '../../savedQueries/policy.ts';
@@ -32,6 +33,7 @@ export const POLICIES: Record<string, object> = {
   quotes: quotePolicy,
   invitations: invitationPolicy,
   shipments: shipmentPolicy,
+  notifications: notificationPolicy,
   saved_queries: savedQueryPolicy,
   inquiries: inquiryPolicy,
 };

@@ -124,6 +124,18 @@ export const CALLS: Record<string, Call[]> = {
     ...seen('inquiries', 'Inquiry', 'Inquiries').filter(({ action }) => action !== 'export'),
     ...changed('inquiries', 'Inquiry', CHANGE),
   ],
+  notifications: [
+    listing('listNotifications', 'list', one('notifications')),
+    call('readAllNotifications', 'readAll', 'post', () => 'notifications/read'),
+    ...(['patch', 'put'] as const).map((method) =>
+      call(
+        `${method === 'put' ? 'replace' : 'update'}Notification`,
+        'update',
+        method,
+        ({ id }) => `notifications/${id}?action=read`,
+      ),
+    ),
+  ],
   saved_queries: [
     listing('listSavedQueries', 'list', one('saved_queries')),
     call(

@@ -9,6 +9,7 @@ import { buildIncident } from '../../incidents/factory.ts';
 import { buildInquiry } from '../../inquiries/factory.ts';
 import { buildInvitation } from '../../invitations/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
+import { buildNotification } from '../../notifications/factory.ts';
 import { buildPackaging } from '../../packagings/factory.ts';
 import { buildQuote, dayFrom } from '../../quotes/factory.ts';
 import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
@@ -107,6 +108,11 @@ export const RECORDS: Record<string, Record<string, Build>> = {
     other: ({ other }) => buildShipment({ companyId: other.id }),
   },
   inquiries: { one: () => buildInquiry() },
+  notifications: {
+    self: (_, { user }) => buildNotification({ userId: user.id }),
+    other: async ({ broker }) =>
+      buildNotification({ userId: (await buildUser({ companyId: broker.id })).id }),
+  },
   saved_queries: {
     self: (_, { user }) => kept(user.id),
     other: async ({ other }) => kept((await buildUser({ companyId: other.id })).id),

@@ -156,6 +156,11 @@ export const TABLE: Record<string, Row[]> = {
     ['other', 'list export show history update move', '+++ 00 00 00'],
     ['other', 'reportIncident', '... 00 00 00'],
   ],
+  notifications: [
+    ['none', 'readAll', '+++ ++ ++ ++'],
+    ['self', 'list update', '+++ ++ ++ ++'],
+    ['other', 'list update', '000 00 00 00', 'not even a colleague’s'],
+  ],
   saved_queries: [
     ['none', 'create', '+++ ++ ++ ++'],
     ['self', 'list delete', '+++ ++ ++ ++'],
@@ -172,6 +177,7 @@ export const EXEMPT: Record<string, string> = {
   getReady: 'public',
   getConfig: 'public',
   getSession: 'everybody’s own; what it tells of policies is asked in session.test.ts',
+  getUnassignedNotifications: 'public',
   getPostalCode: 'public knowledge, the same for everybody',
   getFormToken: 'public',
   getFormChoices: 'public',

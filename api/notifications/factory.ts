@@ -1,0 +1,8 @@
+import { saved, type Columns } from '../testing/saved.ts';
+import { Notification } from './Notification.ts';
+
+/** A saved notification that the person has not read. */
+export function buildNotification(overrides: Columns<Notification> & { userId: string }) {
+  const about = { entity: 'quotes', entityId: crypto.randomUUID() };
+  return saved(Notification, { kind: 'rate_received', ...about, ...overrides });
+}

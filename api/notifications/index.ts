@@ -1,0 +1,7 @@
+import { notificationPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+export { notify } from './notify.ts';
+
+/** Notifications: what a person was told, and whether they have seen it. */
+export const notifications = { name: 'notifications', policy: notificationPolicy, handlers };

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany, buildHouse } from '../companies/factory.ts';
+import { actAs } from '../core/acting.ts';
+import { buildUser } from '../users/factory.ts';
+import { Notification } from './Notification.ts';
+import { notify, type Audience } from './notify.ts';
+
+describe('notify', function () {
+  this.timeout(30_000);
+
+  /** Who is told, of these people. */
+  async function told(to: Audience, people: { id: string }[], author?: { id: string }) {
+    const entityId = crypto.randomUUID();
+    await Notification.transaction((trx) =>
+      actAs(author && ({ userId: author.id } as never), () =>
+        notify(trx, { kind: 'quote_requested', to, entity: 'quotes', entityId }),
+      ),
+    );
+    const rows = await Notification.query().where({ entityId });
+    return people.filter(({ id }) => rows.some(({ userId }) => userId === id));
+  }
+
+  it('tells the active people of a company who may act, but not whoever did it', async () => {
+    const { id: companyId } = await buildCompany();
+    const [admin, member, author] = [
+      await buildUser({ companyId }),
+      await buildUser({ companyId, role: 'member' }),
+      await buildUser({ companyId }),
+    ];
+    const silent = [
+      await buildUser({ companyId, accessType: 'read_only' }),
+      await buildUser({ companyId, archivedAt: new Date().toISOString() }),
+      await buildUser(),
+      await buildUser({ type: 'internal' }),
+    ];
+    const people = [admin, member, author, ...silent];
+    expect(await told({ companyId }, people, author)).to.deep.equal([admin, member]);
+  });
+
+  it('tells the admins of a carrier', async () => {
+    const { id: carrierId } = await buildCarrier();
+    const admin = await buildUser({ type: 'carrier', carrierId });
+    const driver = await buildUser({ type: 'carrier', role: 'member', carrierId });
+    const rival = await buildUser({ type: 'carrier' });
+    expect(await told({ carrierId }, [admin, driver, rival])).to.deep.equal([admin]);
+  });
+
+  it('tells the house, by name or by its company', async () => {
+    const staff = await buildUser({ type: 'internal', role: 'member' });
+    const people = [staff, await buildUser()];
+    expect(await told('staff', people)).to.deep.equal([staff]);
+    const { id: companyId } = await buildHouse();
+    expect(await told({ companyId }, people)).to.deep.equal([staff]);
+  });
+
+  it('tells people by name, or nobody', async () => {
+    const [one, two] = [await buildUser(), await buildUser()];
+    expect(await told({ userIds: [two.id] }, [one, two])).to.deep.equal([two]);
+    expect(await told({ userIds: [] }, [one, two])).to.deep.equal([]);
+  });
+
+  it('tells nothing of what did not happen, and nothing once its person is gone', async () => {
+    const { id } = await buildUser();
+    const notice = { kind: 'shipment_moved', to: { userIds: [id] } } as const;
+    const failed = Notification.transaction(async (trx) => {
+      await notify(trx, { ...notice, entity: 'shipments', entityId: id });
+      throw new Error('undone');
+    });
+    expect(await failed.catch(({ message }) => message)).to.equal('undone');
+    const told = () => Notification.query().where({ userId: id }).resultSize();
+    expect(await told()).to.equal(0);
+    await Notification.transaction((trx) =>
+      notify(trx, { ...notice, entity: 'shipments', entityId: id }),
+    );
+    expect(await told()).to.equal(1);
+    await Notification.knex()('users').where({ id }).delete();
+    expect(await told()).to.equal(0);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import * as may from '../core/policy.ts';
+
+/** Who may do what with a notification: each person with their own. */
+export const notificationPolicy = {
+  visible: ({ userId }: Actor): may.Scope => [{ userId }],
+  list: may.anybody,
+  update: may.anybody,
+  readAll: may.anybody,
+} satisfies may.Policy<Schemas['Notification']>;

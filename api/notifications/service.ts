@@ -1,0 +1,49 @@
+import { raw } from 'objection';
+import type { Actor } from '../core/actor.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
+import * as read from '../core/list/read.ts';
+import { everything, type Scope } from '../core/policy.ts';
+import { Notification } from './Notification.ts';
+import { notificationView } from './presenter.ts';
+
+type Action = keyof typeof ACTIONS;
+
+/** A page of what was told, the archive left out or alone. */
+export function list(scope: Scope, query: AnyListQuery) {
+  return read.list(notificationView, scope, query, RULES);
+}
+
+export function find(scope: Scope, id: string) {
+  return read.find(notificationView, scope, id);
+}
+
+/** Marks one notification; doing it again changes nothing. */
+export async function mark(id: string, action: Action) {
+  await Notification.query().patch(ACTIONS[action]).where({ id });
+  return find(everything, id);
+}
+
+/** Marks all of the actor's as read and answers how many were not. */
+export async function readAll({ userId }: Actor) {
+  const unread = Notification.query().where({ userId }).whereNull('readAt');
+  return { count: await unread.whereNull('archivedAt').patch(ACTIONS.read) };
+}
+
+/** What each action does; the first reading stays the one remembered. */
+const ACTIONS = {
+  read: { readAt: raw('coalesce(read_at, now())') },
+  unread: { readAt: null },
+  archive: { archivedAt: raw('coalesce(archived_at, now())') },
+  unarchive: { archivedAt: null },
+} as Record<'read' | 'unread' | 'archive' | 'unarchive', object>;
+
+const RULES: read.ListRules = {
+  filters: {
+    unread: (query: read.Query, value: boolean) => isSet(query, 'readAt', !value),
+    archived: (query: read.Query, value: boolean) => isSet(query, 'archivedAt', value),
+  },
+};
+
+function isSet(query: read.Query, column: string, value: boolean) {
+  return value ? query.whereNotNull(column) : query.whereNull(column);
+}

@@ -1,0 +1,22 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { Notification } from './Notification.ts';
+
+type Kind = Schemas['NotificationKind'];
+
+/** How many records ask for somebody of the house and nobody of it has looked, and by which kinds of notification. */
+export async function unassigned(): Promise<{ count: number; kinds: Kind[] }> {
+  const { rows } = await Notification.knex().raw(SQL, { asking: `{${ASKING.join()}}` });
+  return rows[0];
+}
+
+/** Kinds that wait for somebody to take them on. */
+const ASKING: Kind[] = ['quote_requested', 'quote_expired'];
+
+const SQL = `
+  with waiting as (
+    select kind, entity_id from notifications join users on users.id = notifications.user_id
+    where user_type_id = 1 and kind = any(:asking::text[])
+    group by kind, entity_id having bool_and(read_at is null and notifications.archived_at is null))
+  select count(distinct entity_id)::int as count,
+    coalesce(array_agg(distinct kind order by kind), '{}') as kinds
+  from waiting`;

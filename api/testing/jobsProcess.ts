@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from '../../db/connect.ts';
+import { startJobs } from '../core/jobWorker.ts';
+import { createLogger } from '../core/log.ts';
+import { markJob } from './markJob.ts';
+
+/** Works off the queue of `markJob` slowly in a process of its own, saying when it is in the middle of a job: for kills. */
+const db = connect(process.env.DATABASE_URL!);
+const slow = {
+  ...markJob,
+  async run(work: Parameters<typeof markJob.run>[0]) {
+    await markJob.run(work);
+    process.send?.(work.data);
+    await pause(Number(process.env.IN_THE_MIDDLE_MS));
+  },
+};
+const log = createLogger({ logLevel: 'error' });
+await startJobs([slow], { db, log, clock: () => new Date(), restMs: 20 });
