@@ -14,6 +14,7 @@ import { quotePolicy } from '../quotes/policy.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { lock } from '../quotes/service.ts';
 import { createShipment } from './shipment.ts';
+import { tellParties } from './tell.ts';
 
 /**
  * Chooses a carrier's rate in one transaction that locks the quote: the shipment exists, every invited carrier has an
@@ -41,7 +42,8 @@ export function award(
     await closeInvitations(trx, quote.id, { standings: ranked, cause, now });
     const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
     await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
-    await createShipment(trx, actor, quote, winner.carrierId);
+    const shipmentId = await createShipment(trx, actor, quote, winner.carrierId);
+    await tellParties(trx, quote, winner, shipmentId);
   });
 }
 

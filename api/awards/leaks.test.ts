@@ -85,7 +85,7 @@ describe('what reaches the two sides of a load', function () {
     const paths = [
       `/api/invitations?sort=amount`,
       `/api/invitations/${invitations[own]}`,
-      ...['/api/shipments', '/api/session'],
+      ...['/api/shipments', '/api/session', '/api/notifications'],
     ];
     const shipments = await as(user).get<Schemas['Shipment'][]>('/api/shipments');
     const loads = shipments.body.flatMap(({ id }) => [
@@ -108,7 +108,7 @@ describe('what reaches the two sides of a load', function () {
     ];
     for (const path of refused) expect((await as(shipper).get(path)).status).to.equal(403);
     const quotes = ['/api/quotes', quote, `${quote}/events`, `${quote}/history`];
-    return read(shipper, [...quotes, '/api/shipments', ...loads]);
+    return read(shipper, [...quotes, '/api/notifications', '/api/shipments', ...loads]);
   }
 });
 

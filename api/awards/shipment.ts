@@ -5,16 +5,17 @@ import { recordEvent } from '../core/events.ts';
 import type { Quote } from '../quotes/Quote.ts';
 import { Shipment } from '../shipments/Shipment.ts';
 
-/** The load that an awarded quote becomes: numbered by its company, the quote's fields copied, the carrier on it. */
+/** The load that an awarded quote becomes: numbered by its company, the quote's fields copied, the carrier on it; answers its id. */
 export async function createShipment(
   trx: Transaction,
   actor: Actor,
   { id: quoteId, companyId }: Quote,
   carrierId: string,
-): Promise<void> {
+): Promise<string> {
   const number = await nextNumber(companyId, 'shipmentCount', trx);
   const { rows } = await trx.raw(INSERT, { quoteId, carrierId, number });
   await recordEvent(trx, Shipment, rows[0], null, actor);
+  return rows[0].id;
 }
 
 const COPIED = `company_id, customer_id, movement, origin, destination, pickup_date, pickup_from, pickup_to,

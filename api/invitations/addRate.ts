@@ -4,6 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { amend } from '../core/Entity.ts';
 import { transition } from '../core/events.ts';
 import { stuck } from '../core/transitions.ts';
+import { laneOf, notify } from '../notifications/index.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { answer } from './answer.ts';
 import { assertBasis } from './basis.ts';
@@ -68,4 +69,6 @@ async function count({ trx, invitation, quote }: Locked, actor: Actor, now: Date
   const first = { firstRateAt: quote.firstRateAt ?? now };
   if (quote.status === 'sent') await transition(trx, ofQuotes, quote, 'rated', actor, first);
   else if (!quote.firstRateAt) await amend(Quote, quote.id, first, { trx });
+  const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
+  await notify(trx, { kind: 'rate_received', to: { companyId: quote.companyId }, ...about });
 }

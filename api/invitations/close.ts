@@ -1,5 +1,7 @@
 import type { Transaction } from 'objection';
 import { transition, type Cause } from '../core/events.ts';
+import { laneOf, notify } from '../notifications/index.ts';
+import { Quote } from '../quotes/Quote.ts';
 import { ofInvitations } from './flows.ts';
 import { Invitation } from './Invitation.ts';
 import type { Standing } from './standings.ts';
@@ -19,6 +21,7 @@ export async function closeInvitations(
     .where({ quoteId })
     .whereIn('status', IN_PLAY)
     .orderBy('id');
+  const params = { ...laneOf((await Quote.query(trx).findById(quoteId))!), reason: cause.reason };
   for (const invitation of open) {
     const standing = standings.find(({ invitationId }) => invitationId === invitation.id);
     const to = invitation.status === 'rated' ? 'rejected' : 'dismissed';
@@ -28,5 +31,8 @@ export async function closeInvitations(
       rank: standing?.rank,
       distancePercent: standing?.distancePercent,
     });
+    const { id: entityId, carrierId } = invitation;
+    const about = { entity: 'invitations', entityId, params };
+    await notify(trx, { kind: 'invitation_closed', to: { carrierId }, ...about });
   }
 }

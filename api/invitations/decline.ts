@@ -1,6 +1,7 @@
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { transition } from '../core/events.ts';
+import { laneOf, notify } from '../notifications/index.ts';
 import { answer } from './answer.ts';
 import { ofInvitations, ofQuotes } from './flows.ts';
 import { Invitation } from './Invitation.ts';
@@ -33,6 +34,9 @@ export async function declineTo(
     comment,
   });
   await settle(locked, actor, now);
+  const { id: entityId, companyId } = locked.quote;
+  const about = { entity: 'quotes', entityId, params: { ...laneOf(locked.quote), reason } };
+  await notify(trx, { kind: 'invitation_declined', to: { companyId }, ...about });
 }
 
 /** Brings a quote that loses a carrier back to what the others leave it; a shared price stands until somebody decides. */

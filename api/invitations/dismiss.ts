@@ -1,6 +1,8 @@
+import type { Transaction } from 'objection';
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { transition } from '../core/events.ts';
+import { laneOf, notify } from '../notifications/index.ts';
 import { quotePolicy } from '../quotes/policy.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { lock } from '../quotes/service.ts';
@@ -22,5 +24,14 @@ export function dismiss(
     await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);
     const ranked = await standings(trx, quote.id);
     await closeInvitations(trx, quote.id, { standings: ranked, cause: { userId, reason }, now });
+    await tellOtherSide(trx, actor, quote, reason);
   });
+}
+
+/** The broker learns it from its customer, the customer from its broker. */
+async function tellOtherSide(trx: Transaction, { type }: Actor, quote: Quote, reason: string) {
+  const companyId = type === 'shipper' ? quote.companyId : quote.customerId;
+  if (!companyId) return;
+  const about = { entity: 'quotes', entityId: quote.id, params: { ...laneOf(quote), reason } };
+  await notify(trx, { kind: 'quote_dismissed', to: { companyId }, ...about });
 }

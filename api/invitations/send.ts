@@ -6,6 +6,7 @@ import { amend } from '../core/Entity.ts';
 import { invalid, Refusal } from '../core/errors.ts';
 import { recordEvent, transition } from '../core/events.ts';
 import { move } from '../core/transitions.ts';
+import { laneOf, notify } from '../notifications/index.ts';
 import { inReach } from '../quotes/matching.ts';
 import { assertContacts } from '../quotes/plan.ts';
 import { quotePolicy } from '../quotes/policy.ts';
@@ -51,12 +52,19 @@ async function invite(
     const waiting = prepared.find((invitation) => invitation.carrierId === carrierId);
     if (waiting) {
       await transition(trx, ofInvitations, waiting, 'sent', actor, { wave, ...clock });
+      await tell(trx, quote, waiting);
       continue;
     }
     const row = { quoteId: quote.id, carrierId, wave, status: 'sent' as const, ...clock };
     const invitation = await Invitation.query(trx).insert(row).returning('*');
     await recordEvent(trx, Invitation, invitation, null, actor);
+    await tell(trx, quote, invitation);
   }
+}
+
+function tell(trx: Transaction, quote: Quote, { id, carrierId }: Invitation) {
+  const about = { entity: 'invitations', entityId: id, params: laneOf(quote) };
+  return notify(trx, { kind: 'invitation_sent', to: { carrierId }, ...about });
 }
 
 async function nextWave(trx: Transaction, quoteId: string) {

@@ -5,6 +5,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { add } from '../core/Entity.ts';
 import { invalid } from '../core/errors.ts';
 import { recordEvent } from '../core/events.ts';
+import { laneOf, notify } from '../notifications/index.ts';
 import { assertLoad, own, readiness } from './load.ts';
 import { partiesOf } from './parties.ts';
 import { Quote } from './Quote.ts';
@@ -54,7 +55,14 @@ export async function insert(
   };
   const id = await add(Quote, row, trx);
   await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
+  if (actor.type === 'shipper' || !actor.userId) await tellBroker(trx, id);
   return id;
+}
+
+async function tellBroker(trx: Transaction, id: string) {
+  const quote = (await Quote.query(trx).findById(id))!;
+  const about = { entity: 'quotes', entityId: id, params: laneOf(quote) };
+  await notify(trx, { kind: 'quote_requested', to: { companyId: quote.companyId }, ...about });
 }
 
 async function latestExchangeRate(trx: Transaction) {

@@ -12,6 +12,7 @@ export class Shipment extends Entity {
   declare carrierId: string | null;
   declare quoteId: string | null;
   declare number: number;
+  declare reference: string;
   declare status: ShipmentStatus;
   declare movement: Schemas['Movement'];
   declare origin: Schemas['Place'];

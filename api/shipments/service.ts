@@ -17,6 +17,7 @@ import { shipmentColumns } from './columns.ts';
 import { mayReach, nextStatuses } from './policy.ts';
 import { shipmentView } from './presenter.ts';
 import { Shipment } from './Shipment.ts';
+import { tellMoved } from './tell.ts';
 import { isBack, shipmentFlow } from './transitions.ts';
 
 export { history } from './events.ts';
@@ -93,6 +94,7 @@ export function move(
     const changes = { deliveredAt: deliveredAt(before, status, now) };
     const cause = { userId: actor.userId, reason: reason?.trim() || null };
     await transition(trx, { model: Shipment, table }, before, status, cause, changes);
+    await tellMoved(trx, before, status);
   });
 }
 

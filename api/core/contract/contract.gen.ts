@@ -1740,6 +1740,79 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the caller was told */
+    get: operations['listNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/notifications/unassigned': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How much of what asks for somebody of the house nobody has looked at
+     * @description Public, so it tells a number and kinds, and nothing of any record, company or person.
+     */
+    get: operations['getUnassignedNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mark everything as read */
+    post: operations['readAllNotifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/notifications/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Mark as read or unread, put into the archive or take out of it */
+    patch: operations['updateNotification'];
+    trace?: never;
+  };
   '/users/export': {
     parameters: {
       query?: never;
@@ -2909,6 +2982,50 @@ export interface components {
       resource: string;
       name: string;
       query: components['schemas']['SavedQueryContent'];
+    };
+    /**
+     * @description What happened. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_closed`. To those who run a
+     *     quote: `quote_requested`, `rate_received`, `invitation_declined`, `quote_expired`. To the other side of a quote
+     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`.
+     * @enum {string}
+     */
+    NotificationKind:
+      | 'invitation_sent'
+      | 'invitation_awarded'
+      | 'invitation_closed'
+      | 'quote_requested'
+      | 'rate_received'
+      | 'invitation_declined'
+      | 'quote_expired'
+      | 'quote_dismissed'
+      | 'shipment_created'
+      | 'shipment_moved';
+    /**
+     * @description What the sentence needs, in words that its reader may see: a reference, cities, a status or a reason by its
+     *     code. Never a person, another company, or an amount.
+     */
+    NotificationParams: {
+      reference?: string;
+      origin?: string;
+      destination?: string;
+      status?: string;
+      reason?: string;
+      /** @description A document's or a form's name, by its code. */
+      subject?: string;
+      count?: number;
+    };
+    Notification: {
+      /** Format: uuid */
+      id: string;
+      kind: components['schemas']['NotificationKind'];
+      params: components['schemas']['NotificationParams'];
+      /** @description The list that its record is in, such as quotes. */
+      entity: string;
+      entityId: components['schemas']['Id'];
+      /** Format: date-time */
+      createdAt: string;
+      readAt: components['schemas']['Timestamp'];
+      archivedAt: components['schemas']['Timestamp'];
     };
     BulkIds: string[];
     BulkArchive: {
@@ -6382,6 +6499,127 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listNotifications: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        kind?: components['schemas']['NotificationKind'][];
+        /** @description true: only those not read yet; false: only those read. */
+        unread?: boolean;
+        /** @description The archive instead of the list. */
+        archived?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['Notification'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getUnassignedNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The number of records that wait, and the kinds of notification about them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            count: number;
+            kinds: components['schemas']['NotificationKind'][];
+          };
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  readAllNotifications: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many were unread. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateNotification: {
+    parameters: {
+      query: {
+        action: 'read' | 'unread' | 'archive' | 'unarchive';
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The notification. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Notification'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -1,0 +1,20 @@
+import type { Transaction } from 'objection';
+import type { Invitation } from '../invitations/Invitation.ts';
+import { laneOf, notify } from '../notifications/index.ts';
+import type { Quote } from '../quotes/Quote.ts';
+import { Shipment } from '../shipments/Shipment.ts';
+
+/** Tells the carrier that the load is its own, and the customer that there is a load; who lost was told as it was closed. */
+export async function tellParties(
+  trx: Transaction,
+  quote: Quote,
+  { id, carrierId }: Invitation,
+  shipmentId: string,
+): Promise<void> {
+  const won = { entity: 'invitations', entityId: id, params: laneOf(quote) };
+  await notify(trx, { kind: 'invitation_awarded', to: { carrierId }, ...won });
+  if (!quote.customerId) return;
+  const params = laneOf((await Shipment.query(trx).findById(shipmentId))!);
+  const made = { entity: 'shipments', entityId: shipmentId, params };
+  await notify(trx, { kind: 'shipment_created', to: { companyId: quote.customerId }, ...made });
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from 'objection';
+import { laneOf, notify, type Audience } from '../notifications/index.ts';
+import type { Shipment } from './Shipment.ts';
+import { isUnassigned, type ShipmentStatus } from './transitions.ts';
+
+/** Tells each side of a load, its carrier only while the load is its own, where it has come to. */
+export async function tellMoved(
+  trx: Transaction,
+  shipment: Shipment,
+  status: ShipmentStatus,
+): Promise<void> {
+  const { id: entityId, companyId, customerId, carrierId } = shipment;
+  const about = { entity: 'shipments', entityId, params: { ...laneOf(shipment), status } };
+  const sides: Audience[] = [{ companyId }];
+  if (customerId) sides.push({ companyId: customerId });
+  if (carrierId && !isUnassigned(status)) sides.push({ carrierId });
+  for (const to of sides) await notify(trx, { kind: 'shipment_moved', to, ...about });
+}
