@@ -1,10 +1,12 @@
 import { EditPage } from '../core/EditPage.tsx';
+import { useSignedInUser } from '../core/useSignedInUser.ts';
 import { CarrierForm } from './form/CarrierForm.tsx';
 
-/** Changes a carrier. */
+/** Changes a carrier; its own people come from their profile and return there. */
 export function CarrierEdit() {
+  const isOwn = useSignedInUser()?.user_type.name === 'carrier';
   return (
-    <EditPage>
+    <EditPage to={isOwn ? '/admin/carrier/profile' : 'show'}>
       <CarrierForm />
     </EditPage>
   );

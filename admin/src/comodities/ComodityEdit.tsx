@@ -4,7 +4,7 @@ import { ComodityForm } from './ComodityForm.tsx';
 /** Changes a commodity type. */
 export function ComodityEdit() {
   return (
-    <EditPage to="list">
+    <EditPage to="list" withHistory>
       <ComodityForm />
     </EditPage>
   );

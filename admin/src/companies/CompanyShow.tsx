@@ -1,17 +1,15 @@
 import { Link } from '@mui/material';
 import { ReferenceField, useRecordContext } from 'react-admin';
-import { ContactsOf } from '../contacts/ContactsOf.tsx';
 import { AddressField } from '../core/AddressField.tsx';
 import { DateField } from '../core/DateField.tsx';
 import { Fact, Facts } from '../core/Facts.tsx';
 import { NoteSection } from '../core/NoteSection.tsx';
 import { MailField, PhoneField } from '../core/PhoneField.tsx';
-import { History } from '../core/history/History.tsx';
 import { Section } from '../core/Section.tsx';
 import { Columns, ShowPage } from '../core/ShowPage.tsx';
 import { WordField } from '../core/WordField.tsx';
 import { type Company, PLAN_TONES } from './company.ts';
-import { CompanyWork } from './CompanyWork.tsx';
+import { CompanyTabs } from './CompanyTabs.tsx';
 
 /** A customer: identity, plan, how to reach it, where it is. */
 export function CompanyShow() {
@@ -33,6 +31,14 @@ export function CompanyShow() {
           </Fact>
         </Facts>
       </Section>
+      <CompanyTabs summary={<Summary />} />
+    </ShowPage>
+  );
+}
+
+function Summary() {
+  return (
+    <>
       <Columns>
         <Section title="companies.section.identity">
           <Facts>
@@ -59,11 +65,8 @@ export function CompanyShow() {
           </Facts>
         </Section>
       </Columns>
-      <ContactsOf target="companyId" />
-      <CompanyWork />
       <NoteSection source="comment" title="companies.section.comment" />
-      <History />
-    </ShowPage>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ContactsOf } from '../contacts/ContactsOf.tsx';
 import { Fact, Facts } from '../core/Facts.tsx';
+import { History } from '../core/history/History.tsx';
 import { Section } from '../core/Section.tsx';
 import { ShowPage } from '../core/ShowPage.tsx';
 import { WordField } from '../core/WordField.tsx';
@@ -19,6 +20,7 @@ export function ContactTypeShow() {
         </Facts>
       </Section>
       <ContactsOf target="contactTypeId" />
+      <History />
     </ShowPage>
   );
 }

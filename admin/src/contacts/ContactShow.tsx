@@ -1,11 +1,13 @@
 import { ReferenceField, useRecordContext } from 'react-admin';
 import { Fact, Facts } from '../core/Facts.tsx';
 import { NoteSection } from '../core/NoteSection.tsx';
-import { History } from '../core/history/History.tsx';
 import { Section } from '../core/Section.tsx';
 import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { historyTab } from '../core/tabs/historyTab.tsx';
+import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { WordField } from '../core/WordField.tsx';
 import type { Contact } from './contact.ts';
+import { RelatedList } from '../core/tabs/RelatedList.tsx';
 import { EmailsField, PhonesField } from './ReachFields.tsx';
 import { TypeNameField } from './TypeNameField.tsx';
 
@@ -13,6 +15,41 @@ import { TypeNameField } from './TypeNameField.tsx';
 export function ContactShow() {
   return (
     <ShowPage>
+      <ContactTabs />
+    </ShowPage>
+  );
+}
+
+/** Colleagues: the other contacts of the same company or carrier. */
+function ContactTabs() {
+  const { companyId, carrierId } = useRecordContext<Contact>() ?? {};
+  const filter = carrierId ? { carrierId } : { companyId };
+  const colleagues = (
+    <RelatedList reference="contacts" filter={filter} sort={{ field: 'name', order: 'ASC' }}>
+      <TypeNameField />
+      <EmailsField />
+    </RelatedList>
+  );
+  return (
+    <RecordTabs
+      tabs={[
+        { name: 'summary', label: 'anden.tab.summary', content: <Summary /> },
+        {
+          name: 'colleagues',
+          label: 'contacts.colleagues',
+          reference: 'contacts',
+          filter,
+          content: colleagues,
+        },
+        historyTab,
+      ]}
+    />
+  );
+}
+
+function Summary() {
+  return (
+    <>
       <Columns>
         <Section title="contacts.section.reach">
           <Facts>
@@ -38,8 +75,7 @@ export function ContactShow() {
         </Section>
       </Columns>
       <NoteSection source="comment" title="contacts.section.comment" />
-      <History />
-    </ShowPage>
+    </>
   );
 }
 

@@ -60,7 +60,8 @@ function AddButton({ source }: Pick<LinesInputProps, 'source'>) {
 }
 
 const LINES = {
-  '& .RaSimpleFormIterator-line': { flexDirection: 'row', borderBottom: 'none', pt: 1 },
+  '& .RaSimpleFormIterator-line': { display: 'flex', borderBottom: 'none', pt: 1 },
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-  '& .RaSimpleFormIterator-form': { minWidth: 0 },
+  '& .RaSimpleFormIterator-add': { mt: 1 },
+  '& .RaSimpleFormIterator-form': { flex: 1, minWidth: 0 },
 };

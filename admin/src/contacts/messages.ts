@@ -31,6 +31,7 @@ export const messages = {
     contacts: {
       title: 'Contactos',
       none: 'Aún no hay contactos.',
+      colleagues: 'Colegas',
       language: { es: 'Español', en: 'Inglés' },
       owner: { company: 'Empresa o cliente', carrier: 'Transportista' },
       line: { emails: 'Correo %{number}', phones: 'Teléfono %{number}' },
@@ -77,6 +78,7 @@ export const messages = {
     contacts: {
       title: 'Contacts',
       none: 'No contacts yet.',
+      colleagues: 'Colleagues',
       language: { es: 'Spanish', en: 'English' },
       owner: { company: 'Company or customer', carrier: 'Carrier' },
       line: { emails: 'E-mail %{number}', phones: 'Phone %{number}' },

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Edit, SimpleForm, TopToolbar } from 'react-admin';
 import { ArchiveButton } from './ArchiveButton.tsx';
+import { History } from './history/History.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
-import { useSaved } from './useSaved.ts';
+import { type Destination, useSaved } from './useSaved.ts';
 import { WarningsNote } from './WarningsNote.tsx';
 import { WholeRecord } from './WholeRecord.tsx';
 
@@ -10,11 +11,13 @@ interface EditPageProps {
   /** The room's form: its sections. */
   children: ReactNode;
   /** Where to go afterwards; the record's view by default. */
-  to?: 'show' | 'list';
+  to?: Destination;
+  /** The record has no view: its history stands below the form. */
+  withHistory?: boolean;
 }
 
 /** The page that changes a record: saved before it is left, server errors and warnings on their fields. */
-export function EditPage({ children, to = 'show' }: EditPageProps) {
+export function EditPage({ children, to = 'show', withHistory }: EditPageProps) {
   const onSuccess = useSaved('updated', to);
   return (
     <Edit mutationOptions={{ onSuccess }} actions={<EditActions />}>
@@ -23,6 +26,7 @@ export function EditPage({ children, to = 'show' }: EditPageProps) {
           <WarningsNote />
           {children}
         </SimpleForm>
+        {withHistory && <History />}
       </WholeRecord>
     </Edit>
   );

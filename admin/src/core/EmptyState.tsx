@@ -15,7 +15,10 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   const translate = useTranslate();
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', py: 8, px: 3 }}>
+    <Stack
+      spacing={1}
+      sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, sm: 8 }, px: 3 }}
+    >
       {icon && <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>{icon}</Box>}
       <Typography variant="h3">{translate(title, { _: title })}</Typography>
       {text && <Typography color="text.secondary">{translate(text, { _: text })}</Typography>}

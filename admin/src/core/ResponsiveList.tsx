@@ -1,19 +1,16 @@
-import { Card, CardActionArea, CardContent, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   DataTable,
   type DataTableProps,
-  Link,
-  RecordsIterator,
   SelectAllButton,
   useCanAccess,
-  useCreatePath,
   useListContext,
-  useRecordContext,
   useResourceContext,
 } from 'react-admin';
 import { BulkArchiveButton } from './list/BulkArchiveButton.tsx';
+import { Cards } from './list/Cards.tsx';
+import { NamedCheckboxes } from './list/NamedCheckboxes.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -27,7 +24,8 @@ interface ResponsiveListProps extends DataTableProps {
 }
 
 /**
- * A list's rows: a table of `<DataTable.Col>`s, which can be selected where the user may archive, and below 768 px cards that one thumb can open.
+ * A list's rows: a table of `<DataTable.Col>`s, and below 768 px cards that one thumb can open; selected where the
+ * user may archive.
  * `empty` stands there when nothing matches.
  */
 export function ResponsiveList({
@@ -42,52 +40,29 @@ export function ResponsiveList({
   const isNarrow = useIsNarrow();
   const { total, isPending } = useListContext();
   if (!isPending && total === 0) return table.empty ?? <NoMatches />;
-  if (isNarrow) return <Cards to={to}>{card}</Cards>;
+  if (isNarrow)
+    return (
+      <Cards to={to} bulkActions={maySelect && bulkActions}>
+        {card}
+      </Cards>
+    );
   return (
-    <DataTable
-      rowClick={to}
-      bulkActionButtons={maySelect && bulkActions}
-      bulkActionsToolbar={
-        <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST} />}>
-          {bulkActions}
-        </BulkActionsToolbar>
-      }
-      {...table}
-    >
-      {children}
-    </DataTable>
+    <NamedCheckboxes>
+      <DataTable
+        rowClick={to}
+        bulkActionButtons={maySelect && bulkActions}
+        bulkActionsToolbar={
+          <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST} />}>
+            {bulkActions}
+          </BulkActionsToolbar>
+        }
+        {...table}
+      >
+        {children}
+      </DataTable>
+    </NamedCheckboxes>
   );
 }
 
 /** As many as one bulk call takes. */
 const MOST = 500;
-
-function Cards({ to, children }: { to: 'show' | 'edit' | false; children: ReactNode }) {
-  const { isPending } = useListContext();
-  if (isPending) return <Skeleton variant="rounded" height={320} />;
-  return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      <RecordsIterator>
-        <RecordCard to={to}>{children}</RecordCard>
-      </RecordsIterator>
-    </Stack>
-  );
-}
-
-function RecordCard({ to, children }: { to: 'show' | 'edit' | false; children: ReactNode }) {
-  const id = useRecordContext()?.id;
-  const resource = useResourceContext();
-  const createPath = useCreatePath();
-  const content = <CardContent sx={{ p: 1.75 }}>{children}</CardContent>;
-  return (
-    <Card component="li" variant="outlined">
-      {to ? (
-        <CardActionArea component={Link} to={createPath({ resource, id, type: to })}>
-          {content}
-        </CardActionArea>
-      ) : (
-        content
-      )}
-    </Card>
-  );
-}

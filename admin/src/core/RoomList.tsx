@@ -1,16 +1,10 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Button } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  List,
-  type ListProps,
-  Pagination,
-  SearchInput,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { List, type ListProps, SearchInput, useListContext, useTranslate } from 'react-admin';
 import { EmptyList } from './EmptyList.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { ListPagination } from './list/ListPagination.tsx';
 import { ListActions } from './ListActions.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -41,7 +35,7 @@ export function RoomList({ filters = [], children, ...rest }: RoomListProps) {
       filters={[search, ...filters]}
       actions={<ListActions />}
       empty={<EmptyList />}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<ListPagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       {...(isNarrow && { component: 'div' })}
       {...rest}
       sx={isNarrow ? PHONE : LIST}

@@ -29,6 +29,7 @@ export function ShowPage({ children, actions, id }: ShowPageProps) {
       component="div"
       title={<RecordTitle />}
       actions={<ShowActions>{actions}</ShowActions>}
+      sx={{ '& .RaShow-card': { minWidth: 0 } }}
     >
       <WhenRead>
         <WarningsNote />

@@ -2,6 +2,7 @@ import simpleRest from 'ra-data-simple-rest';
 import type {
   CreateParams,
   DataProvider,
+  GetListParams,
   GetManyParams,
   Identifier,
   QueryFunctionContext,
@@ -43,6 +44,18 @@ const simple = simpleRest(API, http);
 export const dataProvider: AndenDataProvider = {
   ...simple,
   supportAbortSignal: true,
+
+  /** A total that the API did not count just now is told apart in `meta.total`. */
+  async getList<R extends RaRecord>(resource: string, params: GetListParams) {
+    const noted: { total?: string } = {};
+    const noting = async (...request: Parameters<typeof http>) => {
+      const answer = await http(...request);
+      noted.total = answer.headers.get('X-Total-Is') ?? undefined;
+      return answer;
+    };
+    const found = await simpleRest(API, noting).getList<R>(resource, params);
+    return { ...found, meta: noted };
+  },
 
   async getOne(resource, { id, signal }) {
     return { data: await detail(url(resource, id), { signal }) };

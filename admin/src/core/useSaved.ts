@@ -8,13 +8,16 @@ import {
 import { isPutOff } from './conflict/unsaved.ts';
 import type { Warning } from './useWarnings.tsx';
 
+/** The record's view, its room's list, or a path. */
+export type Destination = 'show' | 'list' | `/${string}`;
+
 type Saved = RaRecord & { warnings?: Warning[] };
 
 /**
- * What follows a save: says so and goes `to` the view or the list. With warnings it stays in the
+ * What follows a save: says so and goes on `to` there. With warnings it stays in the
  * form, which shows them beside their fields.
  */
-export function useSaved(what: 'created' | 'updated', to: 'show' | 'list') {
+export function useSaved(what: 'created' | 'updated', to: Destination) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();

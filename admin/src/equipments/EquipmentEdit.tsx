@@ -4,7 +4,7 @@ import { EquipmentForm } from './EquipmentForm.tsx';
 /** Changes an equipment type. */
 export function EquipmentEdit() {
   return (
-    <EditPage to="list">
+    <EditPage to="list" withHistory>
       <EquipmentForm />
     </EditPage>
   );

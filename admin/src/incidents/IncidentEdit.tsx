@@ -4,7 +4,7 @@ import { IncidentForm } from './IncidentForm.tsx';
 /** Changes an incident type. */
 export function IncidentEdit() {
   return (
-    <EditPage to="list">
+    <EditPage to="list" withHistory>
       <IncidentForm />
     </EditPage>
   );

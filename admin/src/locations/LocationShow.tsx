@@ -1,35 +1,80 @@
-import { ReferenceField } from 'react-admin';
+import { ReferenceField, useRecordContext } from 'react-admin';
+import { EmailsField } from '../contacts/ReachFields.tsx';
 import { Fact, Facts } from '../core/Facts.tsx';
-import { History } from '../core/history/History.tsx';
 import { Section } from '../core/Section.tsx';
 import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { historyTab } from '../core/tabs/historyTab.tsx';
+import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
+import { RelatedList } from '../core/tabs/RelatedList.tsx';
 import { WordField } from '../core/WordField.tsx';
+import type { Location } from './location.ts';
 import { LocationAddress } from './LocationAddress.tsx';
+import { StateNameField } from './StateNameField.tsx';
 
 /** A place: what it is, where, when it is open. */
 export function LocationShow() {
   return (
     <ShowPage>
-      <Columns>
-        <Section title="locations.section.address">
-          <LocationAddress />
-        </Section>
-        <Section title="locations.section.operation">
-          <Facts>
-            <Fact source="kind">
-              <WordField source="kind" of="locations.kind" />
-            </Fact>
-            <Fact source="customerId">
-              <ReferenceField source="customerId" reference="companies" link="show" />
-            </Fact>
-            <Fact source="hours" />
-            <Fact source="timeZone" />
-            <Fact source="operationZone" />
-            <Fact source="comment" wide />
-          </Facts>
-        </Section>
-      </Columns>
-      <History />
+      <LocationTabs />
     </ShowPage>
+  );
+}
+
+/** Of a customer's place also whom to call there and the customer's other places. */
+function LocationTabs() {
+  const { customerId } = useRecordContext<Location>() ?? {};
+  const places = { customerId };
+  return (
+    <RecordTabs
+      tabs={[
+        { name: 'summary', label: 'anden.tab.summary', content: <Summary /> },
+        Boolean(customerId) && {
+          name: 'contacts',
+          reference: 'contacts',
+          filter: { companyId: customerId },
+          content: (
+            <RelatedList reference="contacts" filter={{ companyId: customerId }}>
+              <EmailsField />
+            </RelatedList>
+          ),
+        },
+        Boolean(customerId) && {
+          name: 'places',
+          label: 'locations.others',
+          reference: 'locations',
+          filter: places,
+          content: (
+            <RelatedList reference="locations" filter={places}>
+              <StateNameField withCity />
+            </RelatedList>
+          ),
+        },
+        historyTab,
+      ]}
+    />
+  );
+}
+
+function Summary() {
+  return (
+    <Columns>
+      <Section title="locations.section.address">
+        <LocationAddress />
+      </Section>
+      <Section title="locations.section.operation">
+        <Facts>
+          <Fact source="kind">
+            <WordField source="kind" of="locations.kind" />
+          </Fact>
+          <Fact source="customerId">
+            <ReferenceField source="customerId" reference="companies" link="show" />
+          </Fact>
+          <Fact source="hours" />
+          <Fact source="timeZone" />
+          <Fact source="operationZone" />
+          <Fact source="comment" wide />
+        </Facts>
+      </Section>
+    </Columns>
   );
 }

@@ -47,6 +47,7 @@ export const messages = {
         customer: 'Vacío si el lugar no es de un cliente.',
         hours: 'Por ejemplo: lunes a viernes de 8:00 a 17:00',
       },
+      others: 'Otros lugares del cliente',
       section: {
         place: 'Lugar',
         address: 'Dirección',
@@ -100,6 +101,7 @@ export const messages = {
         customer: 'Empty where the place is no customer’s.',
         hours: 'For example: Monday to Friday 8:00 to 17:00',
       },
+      others: "The customer's other places",
       section: {
         place: 'Place',
         address: 'Address',

@@ -4,7 +4,7 @@ import { PackagingForm } from './PackagingForm.tsx';
 /** Changes a packaging type. */
 export function PackagingEdit() {
   return (
-    <EditPage to="list">
+    <EditPage to="list" withHistory>
       <PackagingForm />
     </EditPage>
   );

@@ -53,6 +53,7 @@ export const messages = {
       access: { full: 'Completo', read_only: 'Solo lectura' },
       language: { es: 'Español', en: 'Inglés' },
       roleHint: 'Un administrador también da de alta a otros usuarios.',
+      colleagues: 'Colegas',
       section: {
         person: 'Persona',
         personHint: 'Entra al sistema con su correo, que no se puede cambiar después.',
@@ -110,6 +111,7 @@ export const messages = {
       access: { full: 'Full', read_only: 'Read-only' },
       language: { es: 'Spanish', en: 'English' },
       roleHint: 'An administrator also registers other users.',
+      colleagues: 'Colleagues',
       section: {
         person: 'Person',
         personHint: 'Signs in with the e-mail address, which cannot be changed later.',

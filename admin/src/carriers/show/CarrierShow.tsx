@@ -1,35 +1,67 @@
+import { useRecordContext } from 'react-admin';
 import { ContactsOf } from '../../contacts/ContactsOf.tsx';
-import { History } from '../../core/history/History.tsx';
-import { Column, Columns, ShowPage } from '../../core/ShowPage.tsx';
 import { NoteSection } from '../../core/NoteSection.tsx';
-import { useSeesAll } from '../carrier.ts';
+import { Column, Columns, ShowPage } from '../../core/ShowPage.tsx';
+import { StatusField } from '../../core/StatusChip.tsx';
+import { LaneField } from '../../core/LaneField.tsx';
+import { historyTab } from '../../core/tabs/historyTab.tsx';
+import { type RecordTab, RecordTabs } from '../../core/tabs/RecordTabs.tsx';
+import { RelatedList } from '../../core/tabs/RelatedList.tsx';
+import { type Carrier, useSeesAll } from '../carrier.ts';
 import { CarrierAddresses } from './CarrierAddresses.tsx';
 import { CarrierCompletion } from './CarrierCompletion.tsx';
 import { CarrierContact } from './CarrierContact.tsx';
 import { CarrierCoverage } from './CarrierCoverage.tsx';
 import { CarrierHeader } from './CarrierHeader.tsx';
 import { CarrierIdentity } from './CarrierIdentity.tsx';
-import { CarrierWork } from './CarrierWork.tsx';
+import { CarrierInvitations } from './CarrierInvitations.tsx';
+import { CarrierLanes } from './lanes/CarrierLanes.tsx';
 
-/** A carrier: standing at the top, then where it goes, how to reach it, who it is; the one of the address unless named. */
+/** A carrier: its standing at the top, then what it is and what it did; the one of the address unless named. */
 export function CarrierShow({ id }: { id?: string }) {
   return (
     <ShowPage id={id}>
       <CarrierHeader />
-      <CarrierSections />
-      <CarrierWork />
-      <History />
+      <CarrierTabs />
     </ShowPage>
   );
 }
 
-function CarrierSections() {
+function CarrierTabs() {
+  const seesAll = useSeesAll();
+  const filter = { carrierId: useRecordContext<Carrier>()?.id };
+  const tabs: (RecordTab | false)[] = [
+    { name: 'summary', label: 'anden.tab.summary', content: <Summary /> },
+    seesAll && {
+      name: 'contacts',
+      reference: 'contacts',
+      filter,
+      content: <ContactsOf target="carrierId" />,
+    },
+    { name: 'lanes', label: 'carriers.lanes.title', content: <CarrierLanes /> },
+    { name: 'quotes', reference: 'invitations', filter, content: <CarrierInvitations /> },
+    {
+      name: 'loads',
+      reference: 'shipments',
+      filter,
+      content: (
+        <RelatedList reference="shipments" filter={filter}>
+          <LaneField />
+          <StatusField of="shipments" />
+        </RelatedList>
+      ),
+    },
+    historyTab,
+  ];
+  return <RecordTabs tabs={tabs} />;
+}
+
+function Summary() {
   const seesAll = useSeesAll();
   return (
     <Columns>
       <Column>
         <CarrierCoverage />
-        {seesAll && <ContactsOf target="carrierId" />}
         <NoteSection source="description" title="carriers.section.description" />
       </Column>
       <Column>

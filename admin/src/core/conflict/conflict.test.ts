@@ -105,7 +105,7 @@ describe('two people editing one record', function () {
   });
 
   it('leaves all of it readable in the history of the record', async () => {
-    await admin.goto(edit.replace(/edit$/, 'view'));
+    await admin.goto(edit.replace(/edit$/, 'view?tab=history'));
     const history = admin.locator('section').filter({ hasText: 'Historial' });
     const entry = history.getByRole('listitem').first();
     await entry.getByText('24 horas').waitFor();

@@ -8,9 +8,9 @@ import { TextButton } from '../TextButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 
 /** Who changed the record in context, when, and from what to what; newest first, earlier ones on demand. */
-export function History() {
+export function History({ title = 'anden.history.title' }: { title?: string }) {
   return (
-    <Section title="anden.history.title">
+    <Section title={title}>
       <Changes />
     </Section>
   );

@@ -41,6 +41,8 @@ const REFERENCES: Record<string, string> = {
   customerId: 'companies',
   ownerCompanyId: 'companies',
   carrierId: 'carriers',
+  quoteId: 'quotes',
+  parentId: 'quotes',
   equipmentId: 'catalogs/equipments',
   equipmentList: 'catalogs/equipments',
   comodityId: 'catalogs/comodities',

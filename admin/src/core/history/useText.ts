@@ -47,7 +47,11 @@ export function isId(value: unknown): value is string {
 function keysOf(room: string, field: string, value: string) {
   const words = [field, ...field.split(/(?=[A-Z])/).map((word) => word.toLowerCase())];
   const named = words.flatMap((word) => [word, word.replace(/ies$/, 'y').replace(/s$/, '')]);
-  const own = named.flatMap((word) => [`${room}.${word}.${value}`, `anden.${word}.${value}`]);
+  const own = named.flatMap((word) => [
+    `${room}.${word}.${value}`,
+    `anden.${word}.${value}`,
+    `anden.${word}.${room}.${value}`,
+  ]);
   return /^(MX|US|CA)$/.test(value) ? [`anden.country.${value}`] : own;
 }
 

@@ -2,6 +2,7 @@
 export const historyEs = {
   history: {
     title: 'Historial',
+    fields: 'Cambios en los datos',
     empty: 'Aún no hay cambios registrados.',
     failed: 'No se pudo leer el historial.',
     more: 'Ver anteriores',
@@ -34,6 +35,7 @@ export const historyEs = {
 export const historyEn: typeof historyEs = {
   history: {
     title: 'History',
+    fields: 'Changes to the data',
     empty: 'No changes recorded yet.',
     failed: 'The history could not be read.',
     more: 'Show earlier ones',

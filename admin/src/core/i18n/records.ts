@@ -1,6 +1,7 @@
 /** The texts of the parts that every room's pages share, in Spanish. */
 export const recordsEs = {
-  related: { all: 'Ver todo', none: 'Aún no hay ninguno.' },
+  related: { all: 'Ver todo en la lista', empty: 'Aún no hay %{name}' },
+  tab: { label: 'Secciones del registro', summary: 'Resumen' },
   archive: {
     action: 'Archivar',
     title: '¿Archivar «%{recordRepresentation}»?',
@@ -10,6 +11,7 @@ export const recordsEs = {
   },
   warnings: { title: 'Conviene revisar:' },
   list: {
+    select: 'Seleccionar %{name}',
     failed: 'No se pudo leer la lista',
     retry: 'Intentar de nuevo',
     noMatches: 'Sin %{name} con estos filtros',
@@ -66,7 +68,8 @@ export const recordsEs = {
 
 /** The same in English. */
 export const recordsEn: typeof recordsEs = {
-  related: { all: 'See all', none: 'None yet.' },
+  related: { all: 'See all in the list', empty: 'No %{name} yet' },
+  tab: { label: 'Sections of the record', summary: 'Summary' },
   archive: {
     action: 'Archive',
     title: 'Archive “%{recordRepresentation}”?',
@@ -76,6 +79,7 @@ export const recordsEn: typeof recordsEs = {
   },
   warnings: { title: 'Worth a look:' },
   list: {
+    select: 'Select %{name}',
     failed: 'The list could not be read',
     retry: 'Try again',
     noMatches: 'No %{name} match these filters',

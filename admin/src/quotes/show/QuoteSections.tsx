@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { EventTimeline } from '../../core/EventTimeline.tsx';
+import { History as Changes } from '../../core/history/History.tsx';
 import { Section } from '../../core/Section.tsx';
 import { CargoFacts } from '../load/CargoFacts.tsx';
 import { Remark } from '../load/Remark.tsx';
@@ -35,6 +36,7 @@ export function QuoteSections({ quote }: { quote: Quote }) {
           <History of={quote} />
         </Box>
       )}
+      {quote.can?.includes('history') && <Changes title="anden.history.fields" />}
     </>
   );
 }

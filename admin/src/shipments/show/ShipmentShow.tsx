@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { EventTimeline } from '../../core/EventTimeline.tsx';
+import { History } from '../../core/history/History.tsx';
 import { Section } from '../../core/Section.tsx';
 import { Column, Columns, ShowPage } from '../../core/ShowPage.tsx';
 import { CargoFacts } from '../../quotes/load/CargoFacts.tsx';
@@ -26,8 +27,15 @@ export function ShipmentShow() {
           </Section>
         </Column>
       </Columns>
+      <ShipmentHistory />
     </ShowPage>
   );
+}
+
+/** Field by field, for who may know both sides or their own. */
+function ShipmentHistory() {
+  const { can = [] } = useRecordContext<Shipment>() ?? {};
+  return can.includes('history') && <History title="anden.history.fields" />;
 }
 
 function LoadSection() {

@@ -1,0 +1,77 @@
+import { Box, Skeleton, Stack, Tab, Tabs } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { type Permissions, permits } from '../auth/permissions.ts';
+import { TabCount } from './TabCount.tsx';
+
+/** A part of a record's view that one chooses. */
+export interface RecordTab {
+  /** In the address: `?tab=contacts`. The first tab needs none. */
+  name: string;
+  /** A key; the plural name of the room `reference` unless given. */
+  label?: string;
+  /** The room whose records it lists: it is there for who may list them, and tells their number. */
+  reference?: string;
+  /** Which of them. */
+  filter?: object;
+  /** What it shows, made and asked for only once it is chosen. */
+  content: ReactNode;
+}
+
+/** A record's parts as tabs, the chosen one in the address, so that it can be shared and gone back from. */
+export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
+  const { permissions, isPending } = usePermissions<Permissions>();
+  const [query, setQuery] = useSearchParams();
+  const translate = useTranslate();
+  if (isPending) return <Skeleton variant="rounded" height={240} />;
+  const shown = tabs.filter((tab) => tab !== false).filter(isPermitted);
+  const chosen = shown.find(({ name }) => name === query.get('tab')) ?? shown[0]!;
+  return (
+    <div>
+      <Tabs
+        value={chosen.name}
+        onChange={(_, name: string) => setQuery(name === shown[0]!.name ? {} : { tab: name })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate('anden.tab.label')}
+        sx={TABS}
+      >
+        {shown.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            id={`tab-${tab.name}`}
+            aria-controls={tab === chosen ? `panel-${tab.name}` : undefined}
+            label={<TabLabel {...tab} />}
+          />
+        ))}
+      </Tabs>
+      <Stack
+        spacing={2}
+        role="tabpanel"
+        id={`panel-${chosen.name}`}
+        aria-labelledby={`tab-${chosen.name}`}
+      >
+        {chosen.content}
+      </Stack>
+    </div>
+  );
+
+  function isPermitted({ reference }: RecordTab) {
+    return !reference || permits(permissions?.[reference], 'list');
+  }
+}
+
+function TabLabel({ label, reference = '', filter }: RecordTab) {
+  const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+      {label ? translate(label) : labelOf(reference, 2)}
+      {filter && <TabCount reference={reference} filter={filter} />}
+    </Box>
+  );
+}
+
+const TABS = { mb: 2, minWidth: 0, borderBottom: 1, borderColor: 'divider' };

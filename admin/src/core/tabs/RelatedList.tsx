@@ -1,0 +1,96 @@
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  ListBase,
+  Link as RouterLink,
+  RecordsIterator,
+  ResourceContextProvider,
+  useGetResourceLabel,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { EmptyState } from '../EmptyState.tsx';
+import { ListPagination } from '../list/ListPagination.tsx';
+import { RecordLink } from '../RecordLink.tsx';
+import { Section } from '../Section.tsx';
+
+interface RelatedListProps {
+  reference: string;
+  /** Which records of that room. */
+  filter: Record<string, unknown>;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** The record's name as a link to it, unless given. */
+  link?: ReactNode;
+  /** Whether the room has a list of its own, to be led to with the same filter. */
+  hasList?: boolean;
+  /** What stands beside each record's name. */
+  children: ReactNode;
+}
+
+/** All records of another room that belong to the one on the page, ten at a time, and the way to the room's own list. */
+export function RelatedList({ reference, filter, sort = NEWEST, ...rest }: RelatedListProps) {
+  return (
+    <ResourceContextProvider value={reference}>
+      <ListBase
+        resource={reference}
+        filter={filter}
+        sort={sort}
+        perPage={10}
+        disableSyncWithLocation
+        storeKey={`related.${JSON.stringify(filter)}`}
+      >
+        <Records reference={reference} filter={filter} {...rest} />
+      </ListBase>
+    </ResourceContextProvider>
+  );
+}
+
+function Records({ reference, filter, link, hasList = true, children }: RelatedListProps) {
+  const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const { total = 0, isPending, perPage } = useListContext();
+  if (isPending) return null;
+  if (total === 0) {
+    const name = labelOf(reference, 2).toLowerCase();
+    return (
+      <Section>
+        <EmptyState title={translate('anden.related.empty', { name })} />
+      </Section>
+    );
+  }
+  const all = `/admin/${reference}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+  return (
+    <Section
+      title={labelOf(reference, 2)}
+      aside={
+        hasList && (
+          <Link component={RouterLink} to={all} variant="body2">
+            {translate('anden.related.all')}
+          </Link>
+        )
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <RecordsIterator>
+          <Box component="li" sx={ROW}>
+            {link ?? <RecordLink />}
+            {children}
+          </Box>
+        </RecordsIterator>
+      </Box>
+      {total > perPage && <ListPagination rowsPerPageOptions={[]} />}
+    </Section>
+  );
+}
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 0.25,
+  py: 1.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};
