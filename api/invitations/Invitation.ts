@@ -10,6 +10,10 @@ export class Invitation extends Entity {
   declare carrierId: string;
   declare status: InvitationStatus;
   declare wave: number;
+  /** How long it will have, while it waits for its wave. */
+  declare waveMinutes: number | null;
+  /** It went out to its carrier. */
+  declare readonly isOut: boolean;
   declare sentAt: Date | string | null;
   declare deadlineAt: Date | string | null;
   declare openedAt: Date | string | null;

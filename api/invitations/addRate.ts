@@ -6,6 +6,7 @@ import { transition } from '../core/events.ts';
 import { stuck } from '../core/transitions.ts';
 import { laneOf, notify } from '../notifications/index.ts';
 import { Quote } from '../quotes/Quote.ts';
+import { isOpen, type QuoteStatus } from '../quotes/transitions.ts';
 import { answer } from './answer.ts';
 import { assertBasis } from './basis.ts';
 import { ofInvitations, ofQuotes } from './flows.ts';
@@ -25,7 +26,7 @@ export async function addRate(
   now: Date,
 ): Promise<{ late: boolean }> {
   assertBasis(input);
-  return answer(actor, id, (locked) => addRateTo(locked, actor, input, now));
+  return answer(actor, id, (locked) => addRateTo(locked, actor, input, now), takesRates);
 }
 
 /** The same of an invitation that is locked already. */
@@ -45,8 +46,14 @@ export async function addRateTo(
   return { late };
 }
 
-function isLate({ deadlineAt }: Invitation, now: Date) {
-  return deadlineAt !== null && now > new Date(deadlineAt);
+/** A quote that ended without a rate still keeps what comes too late: its broker may ask again. */
+function takesRates(status: QuoteStatus) {
+  return isOpen(status) || status === 'not_available';
+}
+
+/** After the deadline, or once somebody has been told that it has passed. */
+function isLate({ deadlineAt, closeReason }: Invitation, now: Date) {
+  return closeReason === 'expired' || (deadlineAt !== null && now > new Date(deadlineAt));
 }
 
 /** Whoever missed the deadline may still have a late rate kept. */

@@ -5,14 +5,15 @@ import { isOpen } from '../quotes/transitions.ts';
 import { ofInvitations } from './flows.ts';
 import { locked, type Locked } from './service.ts';
 
-/** The carrier's answer to an invitation of a quote that is still open; afterwards 409, with thanks. */
+/** The carrier's answer to an invitation of a quote that still takes it, when open; afterwards 409, with thanks. */
 export function answer<Result>(
   actor: Actor,
   id: string,
   work: (locked: Locked) => Promise<Result>,
+  takesIt = isOpen,
 ): Promise<Result> {
   return locked(actor, id, async (each) => {
-    if (!isOpen(each.quote.status)) throw new Refusal('DEADLINE_PASSED');
+    if (!takesIt(each.quote.status)) throw new Refusal('DEADLINE_PASSED');
     return work(each);
   });
 }

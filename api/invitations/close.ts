@@ -31,6 +31,7 @@ export async function closeInvitations(
       rank: standing?.rank,
       distancePercent: standing?.distancePercent,
     });
+    if (!invitation.isOut) continue;
     const { id: entityId, carrierId } = invitation;
     const about = { entity: 'invitations', entityId, params };
     await notify(trx, { kind: 'invitation_closed', to: { carrierId }, ...about });

@@ -2,11 +2,10 @@ import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { transition } from '../core/events.ts';
 import { laneOf, notify } from '../notifications/index.ts';
+import { advance } from './advance.ts';
 import { answer } from './answer.ts';
-import { ofInvitations, ofQuotes } from './flows.ts';
-import { Invitation } from './Invitation.ts';
+import { ofInvitations } from './flows.ts';
 import type { Locked } from './service.ts';
-import { IN_PLAY } from './transitions.ts';
 
 /** The carrier declines with its reason, even after rating; a quote that nobody is left for becomes not available. */
 export function decline(
@@ -39,14 +38,7 @@ export async function declineTo(
   await notify(trx, { kind: 'invitation_declined', to: { companyId }, ...about });
 }
 
-/** Brings a quote that loses a carrier back to what the others leave it; a shared price stands until somebody decides. */
-export async function settle({ trx, quote }: Locked, actor: Actor, now: Date) {
-  if (quote.status === 'answered') return;
-  const left = await Invitation.query(trx).where('quoteId', quote.id).whereIn('status', IN_PLAY);
-  const { userId } = actor;
-  if (left.length === 0) {
-    await transition(trx, ofQuotes, quote, 'not_available', { userId }, { closedAt: now });
-  } else if (quote.status === 'rated' && !left.some(({ status }) => status === 'rated')) {
-    await transition(trx, ofQuotes, quote, 'sent', { userId });
-  }
+/** Brings a quote that loses a carrier to what the others leave it. */
+export function settle({ trx, quote }: Locked, actor: Actor, now: Date) {
+  return advance(trx, quote, actor, now);
 }

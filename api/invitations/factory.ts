@@ -17,7 +17,8 @@ export async function buildInvitation({ rate, ...overrides }: Overrides = {}): P
     .patch({ status, ...clock })
     .where({ id: quoteId })
     .whereIn('status', ['pending', 'sent']);
-  const row = { quoteId, carrierId, status, ...clock, ...overrides };
+  const isOut = overrides.status !== 'pending';
+  const row = { quoteId, carrierId, status, ...(isOut ? clock : {}), ...overrides };
   const invitation = await saved(Invitation, row);
   if (rate) await buildRate({ invitationId: invitation.id, ...rate });
   return invitation;

@@ -1,5 +1,6 @@
+import { invitationJobs as jobs } from './jobs.ts';
 import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 /** Invitations: a carrier's copy of a quote with its rates; here quotes are sent and dismissed too. */
-export const invitations = { name: 'invitations', policy: invitationPolicy, handlers };
+export const invitations = { name: 'invitations', policy: invitationPolicy, handlers, jobs };

@@ -6,9 +6,14 @@ import { invitationFlow, type InvitationStatus } from './transitions.ts';
 
 describe('who may do what with an invitation', () => {
   it('by relation to it', () => {
-    const own = { companyId: 'own-company', carrierId: 'own-carrier', status: 'sent' };
-    const foreign = { companyId: 'other', carrierId: 'other', status: 'sent' };
-    const waiting = { ...own, status: 'pending' };
+    const own = {
+      companyId: 'own-company',
+      carrierId: 'own-carrier',
+      status: 'sent',
+      isOut: 'true',
+    };
+    const foreign = { companyId: 'other', carrierId: 'other', status: 'sent', isOut: 'true' };
+    const waiting = { ...own, status: 'pending', isOut: 'false' };
     const logs = 'list show open call';
     const asks = { any: `${logs} reject restore`, own: logs, waiting: 'list show' };
     const broker = { ...asks, foreign: 'hidden' };

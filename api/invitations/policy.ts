@@ -33,11 +33,9 @@ export const invitationPolicy = {
 function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'broker') return [{ companyId }];
-  if (type === 'carrier') return [{ carrierId, status: OUT }];
+  if (type === 'carrier') return [{ carrierId, isOut: 'true' }];
   return may.nothing;
 }
-
-const OUT = Object.keys(invitationFlow).filter((status) => status !== 'pending');
 
 function mayBecome(next: InvitationStatus) {
   return may.record<Invitation>(

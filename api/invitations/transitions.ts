@@ -34,5 +34,8 @@ export const invitationFlow: Transitions<InvitationStatus> = {
   answered: { es: 'respondida', en: 'answered', to: [] },
 };
 
+/** The statuses in which a carrier has been asked and owes an answer. */
+export const RUNNING: InvitationStatus[] = ['sent', 'in_contact', 'available'];
+
 /** The statuses that somebody still waits in: an end has not come. */
-export const IN_PLAY: InvitationStatus[] = ['pending', 'sent', 'in_contact', 'available', 'rated'];
+export const IN_PLAY: InvitationStatus[] = ['pending', ...RUNNING, 'rated'];

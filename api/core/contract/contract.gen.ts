@@ -2678,6 +2678,16 @@ export interface components {
        * @default 60
        */
       minutes: number;
+      /** @description Carriers to invite by themselves as long as the quote is open, each wave when the time of the one before is up. */
+      nextWaves?: components['schemas']['Wave'][];
+    };
+    Wave: {
+      carrierIds: string[];
+      /**
+       * @description Time to answer.
+       * @default 60
+       */
+      minutes: number;
     };
     QuoteAward: {
       /** Format: uuid */

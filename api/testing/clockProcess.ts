@@ -1,0 +1,9 @@
+import { connect } from '../../db/connect.ts';
+import { jobs } from '../app.ts';
+import { startJobs } from '../core/jobWorker.ts';
+import { createLogger } from '../core/log.ts';
+
+/** Does the product's own jobs in a process of its own: for kills. */
+const db = connect(process.env.DATABASE_URL!);
+const log = createLogger({ logLevel: 'error' });
+await startJobs(jobs, { db, log, clock: () => new Date(), restMs: 20 });
