@@ -97,7 +97,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
       nowhere(router),
     ),
   );
-  app.use(frontend ?? serveSites());
+  app.use(frontend ?? serveSites(env));
   return app;
 }
 

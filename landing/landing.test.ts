@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { build } from 'vite';
+import { ORIGIN } from './prerender.ts';
 
-const pages = {
-  es: ['index.html', 'notice_of_privacy/index.html'],
-  en: ['en/index.html', 'en/notice_of_privacy/index.html'],
-};
+const names = ['', 'carriers/', 'request_quote/', 'form/', 'new_route/', 'notice_of_privacy/'];
+/** For development alone. */
+const internal = ['session/', 'test/'];
+const at = (prefix: string) => [...names, ...internal].map((name) => `${prefix}${name}index.html`);
+const pages = { es: at(''), en: at('en/') };
+const listed = (page: string) => !/(session|test)\//.test(page);
+/** Headings that read the same in both languages. */
+const SAME: Record<string, string[]> = { 'index.html': ['Software'] };
+
 const allPages = [...pages.es, ...pages.en, '404.html'];
 
 describe('The public site, built', () => {
@@ -42,9 +48,11 @@ describe('The public site, built', () => {
   it('speaks the language it says, and knows its translation', () => {
     for (const page of pages.es) expect(html.get(page)).to.include('<html lang="es-MX"');
     for (const page of pages.en) expect(html.get(page)).to.include('<html lang="en-US"');
-    for (const page of [...pages.es, ...pages.en]) {
+    for (const page of [...pages.es, ...pages.en].filter(listed)) {
       const alternates = attributes(html.get(page)!, /<link rel="alternate"[^>]*href="([^"]+)"/gi);
-      expect(alternates.map(fileOf), page).to.include.members([...files].filter(sameAs(page)));
+      expect(alternates.map(pathOf).map(fileOf), page).to.include.members(
+        [...files].filter(sameAs(page)),
+      );
     }
   });
 
@@ -53,7 +61,7 @@ describe('The public site, built', () => {
       const [spanish, english] = [page, pages.en[index]!].map((name) => headings(html.get(name)!));
       expect(spanish!.length).to.equal(english!.length);
       expect(spanish!.filter((heading) => english!.includes(heading))).to.deep.equal(
-        page === 'index.html' ? ['Software'] : [],
+        SAME[page] ?? [],
       );
     }
   });
@@ -86,15 +94,44 @@ describe('The public site, built', () => {
     }
   });
 
+  it('gives no page a script that it does not need', () => {
+    const modules = (page: string) =>
+      attributes(html.get(page)!, /<script type="module" src="[^"]*?([a-z]+)-[^"]*"/g);
+    expect(modules('notice_of_privacy/index.html')).to.deep.equal([]);
+    expect(modules('test/index.html')).to.deep.equal([]);
+    expect(modules('request_quote/index.html')).to.deep.equal(['form']);
+    expect(modules('form/index.html')).to.deep.equal(['registration']);
+  });
+
+  it('tells search engines every page but those of development, where the server says it is', async () => {
+    const map = await readFile(join(directory, 'sitemap.xml'), 'utf8');
+    const places = attributes(map, /<loc>([^<]+)</g)
+      .map(pathOf)
+      .map(fileOf);
+    expect(places).to.have.members([...pages.es, ...pages.en].filter(listed));
+    expect(await readFile(join(directory, 'robots.txt'), 'utf8')).to.include(
+      `Sitemap: ${ORIGIN}/sitemap.xml`,
+    );
+    for (const [page, text] of html) {
+      const isListed = page !== '404.html' && listed(page);
+      expect(text.includes('name="robots" content="noindex"'), page).to.equal(!isListed);
+      expect(text.includes(`<link rel="canonical" href="${ORIGIN}/`), page).to.equal(isListed);
+      expect(text.includes(`property="og:image" content="${ORIGIN}/social.png"`), page).to.equal(
+        isListed,
+      );
+    }
+    expect(files.has('social.png')).to.equal(true);
+  });
+
   it('keeps its script free of imports: it is loaded as a classic one', async () => {
-    const [script] = attributes(html.get('index.html')!, /<script[^>]* src="([^"]+)"/g);
+    const [script] = attributes(html.get('index.html')!, /<script src="([^"]+)"/g);
     expect(await readFile(join(directory, script!), 'utf8')).not.to.match(/\b(import|export)\b/);
   });
 
   it('links to nothing that does not exist, and to no anchor that does not', () => {
     for (const [page, text] of html) {
       for (const href of attributes(text, / (?:src|href)="([^"]+)"/g)) {
-        const [path, anchor] = href.split('#');
+        const [path, anchor] = pathOf(href).split('#');
         if (path === '/admin/') continue;
         const target = path ? fileOf(path) : page;
         expect(files.has(target), `${page} links to ${href}`).to.equal(true);
@@ -127,11 +164,16 @@ function fileOf(path: string): string {
   return `${path}/index.html`.replace(/\/+/g, '/').slice(1);
 }
 
+function pathOf(address: string): string {
+  return address.replace(ORIGIN, '') || '/';
+}
+
 function sameAs(page: string): (file: string) => boolean {
   const bare = page.replace(/^en\//, '');
   return (file) => file === bare || file === `en/${bare}`;
 }
 
+/** The site's own address is put in by the server. */
 function isForeign(address: string): boolean {
-  return !/^(\/(?!\/)|#)/.test(address);
+  return !/^(\/(?!\/)|#)/.test(pathOf(address));
 }

@@ -1,17 +1,23 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { runnerImport, type Connect, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import type { Assets } from './src/Document.tsx';
 
 interface Sources {
   script: string;
+  /** Module scripts that single pages load; a page names them by their file's name. */
+  modules: string[];
   styles: string;
   site: string;
 }
 
 type Site = typeof import('./src/render.tsx');
 
+/** Stands in a built page for where the product is reached; the server, which knows, puts that in its place. */
+export const ORIGIN = 'https://public-url.invalid';
+
 /** Renders every page of src/pages.ts to HTML: into the build's output, or per request while developing. */
-export function prerender({ script, styles, site }: Sources): Plugin {
+export function prerender(sources: Sources): Plugin {
+  const { script, modules, styles, site } = sources;
   let root = '';
   return {
     name: 'prerender',
@@ -22,24 +28,45 @@ export function prerender({ script, styles, site }: Sources): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { module } = await runnerImport<Site>(site, { root, configFile: false });
-        const pages = module.renderPages(builtAssets(bundle));
-        for (const [fileName, source] of pages) this.emitFile({ type: 'asset', fileName, source });
+        const files = module.renderSite(builtAssets(bundle, sources));
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
       },
     },
     configureServer(server) {
-      const assets = { script: url(root, script), styles: [url(root, styles)], fonts: [] };
+      const assets: Assets = {
+        origin: '',
+        script: url(root, script),
+        modules: Object.fromEntries(modules.map((file) => [nameOf(file), url(root, file)])),
+        styles: [url(root, styles)],
+        fonts: [],
+      };
       return () => void server.middlewares.use(servePages(server, site, assets));
     },
     config: () => ({ appType: 'custom' }),
   };
 }
 
-function builtAssets(bundle: Rolldown.OutputBundle): Assets {
+function builtAssets(bundle: Rolldown.OutputBundle, { script, modules }: Sources): Assets {
   const files = Object.keys(bundle);
   const named = (ending: string) => files.filter((f) => f.endsWith(ending)).map((f) => `/${f}`);
-  const [script, ...others] = named('.js');
-  if (!script || others.length > 0) throw new Error('The site has exactly one script of its own');
-  return { script, styles: named('.css'), fonts: named('.woff2') };
+  const built = (source: string) => {
+    const chunk = Object.values(bundle).find(
+      (one) => one.type === 'chunk' && one.facadeModuleId === source,
+    );
+    if (!chunk) throw new Error(`${source} was not built`);
+    return `/${chunk.fileName}`;
+  };
+  return {
+    origin: ORIGIN,
+    script: built(script),
+    modules: Object.fromEntries(modules.map((file) => [nameOf(file), built(file)])),
+    styles: named('.css'),
+    fonts: named('.woff2'),
+  };
+}
+
+function nameOf(file: string): string {
+  return basename(file, '.ts');
 }
 
 function servePages(
@@ -49,13 +76,14 @@ function servePages(
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      const { renderPages } = (await server.ssrLoadModule(site)) as Site;
-      const pages = renderPages(assets);
+      const { renderSite } = (await server.ssrLoadModule(site)) as Site;
+      const files = renderSite(assets);
       const file = pageFile(request.url ?? '/');
-      const html = pages.get(file) ?? pages.get('404.html') ?? '';
-      response.statusCode = pages.has(file) ? 200 : 404;
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml(`/${file}`, html));
+      const text = files.get(file) ?? files.get('404.html') ?? '';
+      response.statusCode = files.has(file) ? 200 : 404;
+      const isPage = !/\.(txt|xml)$/.test(file) || !files.has(file);
+      response.setHeader('content-type', `${isPage ? 'text/html' : 'text/plain'}; charset=utf-8`);
+      response.end(isPage ? await server.transformIndexHtml(`/${file}`, text) : text);
     } catch (error) {
       next(error);
     }
@@ -64,7 +92,7 @@ function servePages(
 
 function pageFile(address: string): string {
   const path = new URL(address, 'http://site').pathname.replace(/^\/|\/$/g, '');
-  return path === '' ? 'index.html' : path.endsWith('.html') ? path : `${path}/index.html`;
+  return path === '' ? 'index.html' : /\.\w+$/.test(path) ? path : `${path}/index.html`;
 }
 
 function url(root: string, file: string): string {

@@ -7,6 +7,7 @@ import { createAdmin } from './core/Admin.tsx';
 import type { Room } from './core/room.ts';
 import { equipments } from './equipments/index.ts';
 import { incidents } from './incidents/index.ts';
+import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
 import { packagings } from './packagings/index.ts';
@@ -28,6 +29,7 @@ const rooms: Room[] = [
   shipments,
   quotes,
   invitations,
+  inquiries,
 ];
 
 /** The admin, room by room. */

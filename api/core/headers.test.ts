@@ -36,7 +36,15 @@ describe('Headers', () => {
     expect(answer.headers.get('access-control-expose-headers')).to.match(/WWW-Authenticate/);
   });
 
-  for (const path of ['/api/health', '/api/users', '/api/docs/', '/admin/', '/']) {
+  for (const path of [
+    '/api/health',
+    '/api/users',
+    '/api/docs/',
+    '/admin/',
+    '/',
+    '/form',
+    '/en/carriers',
+  ]) {
     it(`of ${path} let no other page frame it and no script in`, async () => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy')!;
@@ -46,6 +54,15 @@ describe('Headers', () => {
       expect(headers.get('x-powered-by')).to.equal(null);
     });
   }
+
+  it('let no inline style in either, but to the pages whose library writes its own', async () => {
+    const style = async (path: string) =>
+      /style-src ([^;]*)/.exec((await get(path)).headers.get('content-security-policy')!)![1];
+    for (const path of ['/', '/form', '/en/carriers', '/nowhere', '/api/health'])
+      expect(await style(path), path).not.to.include('unsafe-inline');
+    for (const path of ['/admin/', '/profile', '/api/docs/'])
+      expect(await style(path), path).to.include('unsafe-inline');
+  });
 
   it('name each request, and keep answers of the API out of caches', async () => {
     const { headers } = await get('/api/health');

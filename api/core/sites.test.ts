@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { request } from 'node:http';
 import { testServer } from '../testing/server.ts';
+import { ROOT } from './env.ts';
+import { loadPages } from './pages.ts';
 
 /** The status, headers and text at a path that is sent as it stands: fetch would tidy it up. */
 async function raw(path: string) {
@@ -54,6 +56,27 @@ describe('The sites', () => {
       expect(status, path).to.equal(404);
       expect(policy, path).to.include("default-src 'none'");
     }
+  });
+
+  it('name the product’s own address to search engines, and none to come', async () => {
+    const { url } = await testServer();
+    for (const path of ['/', '/en/carriers', '/sitemap.xml', '/robots.txt']) {
+      const { status, text } = await raw(path);
+      expect(status, path).to.equal(200);
+      expect(text, path).to.include(url).and.not.to.include('public-url.invalid');
+    }
+    for (const path of ['/index.html', '/carriers/index.html', '/404.html'])
+      expect((await raw(path)).text, path).not.to.include('public-url.invalid');
+  });
+
+  it('have the pages of development in development alone', async () => {
+    for (const path of ['/session', '/test', '/en/test'])
+      expect((await raw(path)).status, path).to.equal(200);
+    const publicUrl = 'https://anden.example';
+    const { find } = await loadPages(`${ROOT}/landing/dist`, { publicUrl, mode: 'production' });
+    expect(find('/carriers')).to.be.a('function');
+    for (const path of ['/session', '/session/', '/test', '/en/session', '/en/test'])
+      expect(find(path), path).to.equal(undefined);
   });
 
   it('answer the public site’s own page where there is nothing, and have it asked for again', async () => {

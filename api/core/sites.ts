@@ -1,18 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import send from 'koa-send';
+import type { Env } from './env.ts';
+import { loadPages, type Pages } from './pages.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The built pages: the admin under /admin and at /profile, where every path is its one page, and the public site elsewhere. */
-export function serveSites(): Middleware {
+export function serveSites(env: Pick<Env, 'publicUrl' | 'mode'>): Middleware {
   const admin = root('admin/dist');
   const landing = root('landing/dist');
+  let pages: Promise<Pages> | undefined;
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (isAdmins(ctx.path)) return serveAdmin(ctx, admin);
-    if (await sent(ctx, landing, ctx.path)) return;
-    await send(ctx, '404.html', { root: landing, setHeaders: noCache });
+    pages ??= loadPages(landing, env);
+    const { find, missing } = await pages;
+    const page = find(ctx.path);
+    if (page) return page(ctx);
+    if (isFile(ctx.path) && (await sent(ctx, landing, ctx.path))) return;
+    missing(ctx);
     ctx.status = 404;
   };
 }
@@ -37,8 +44,6 @@ async function sent(ctx: Ctx, root: string, path: string): Promise<boolean> {
   try {
     const found = await send(ctx, path, {
       root,
-      index: 'index.html',
-      format: true,
       ...(hashed ? { maxage: YEAR_MS, immutable: true } : { setHeaders: noCache }),
     });
     return found !== undefined;
@@ -53,4 +58,9 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 function noCache(response: { setHeader(name: string, value: string): void }) {
   response.setHeader('Cache-Control', 'no-cache');
+}
+
+/** Pages come from memory, where the product's address is in them. */
+function isFile(path: string) {
+  return /\.\w+$/.test(path) && !path.endsWith('.html');
 }

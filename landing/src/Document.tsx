@@ -4,9 +4,11 @@ import { layoutMessages } from './layout/messages.ts';
 import { address, locales, otherLocale, type Locale } from './locale.ts';
 import { missingPage, type Page } from './pages.ts';
 
-/** Root-relative addresses of the files that a page loads. */
+/** Root-relative addresses of the files that a page loads, and where the site itself is reached. */
 export interface Assets {
+  origin: string;
   script: string;
+  modules: Record<string, string>;
   styles: string[];
   fonts: string[];
 }
@@ -47,10 +49,10 @@ function Head({ page, locale, assets }: DocumentProps) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#f4f6f7" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e161a" media="(prefers-color-scheme: dark)" />
-      {page === missingPage ? (
+      {page === missingPage || page.internal ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Relations {...{ page, locale }} />
+        <Relations {...{ page, locale, origin: assets.origin }} />
       )}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       {assets.fonts.map((font) => (
@@ -60,21 +62,29 @@ function Head({ page, locale, assets }: DocumentProps) {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <script src={assets.script} />
+      {page.modules?.map((name) => (
+        <script key={name} type="module" src={assets.modules[name]} />
+      ))}
     </head>
   );
 }
 
-function Relations({ page, locale }: Omit<DocumentProps, 'assets'>) {
+function Relations({ page, locale, origin }: Omit<DocumentProps, 'assets'> & { origin: string }) {
   const { title, description } = page.meta[locale];
   return (
     <>
-      <link rel="canonical" href={address(page.path, locale)} />
+      <link rel="canonical" href={`${origin}${address(page.path, locale)}`} />
       {locales.map((l) => (
-        <link key={l} rel="alternate" hrefLang={l} href={address(page.path, l)} />
+        <link key={l} rel="alternate" hrefLang={l} href={`${origin}${address(page.path, l)}`} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={page.path} />
+      <link rel="alternate" hrefLang="x-default" href={`${origin}${page.path}`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Andén" />
+      <meta property="og:url" content={`${origin}${address(page.path, locale)}`} />
+      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={openGraphLocales[locale]} />

@@ -1,18 +1,36 @@
 import type { ComponentType } from 'react';
+import { Carriers } from './carriers/Carriers.tsx';
+import { carriersMeta } from './carriers/meta.ts';
 import { Home } from './home/Home.tsx';
 import { homeMeta } from './home/meta.ts';
 import type { Locale, Localized } from './locale.ts';
+import { MapPage } from './map/MapPage.tsx';
+import { mapMeta } from './map/messages.ts';
 import { MissingPage } from './missing/MissingPage.tsx';
 import { missingMeta } from './missing/messages.ts';
+import { NewRoute } from './newRoute/NewRoute.tsx';
+import { newRouteMeta } from './newRoute/messages.ts';
 import { PrivacyNotice } from './privacy/PrivacyNotice.tsx';
 import { privacyMeta } from './privacy/meta.ts';
+import { RegistrationPage } from './registration/RegistrationPage.tsx';
+import { registrationMeta } from './registration/messages.ts';
+import { RequestQuote } from './requestQuote/RequestQuote.tsx';
+import { requestQuoteMeta } from './requestQuote/messages.ts';
+import { SessionPage } from './session/SessionPage.tsx';
+import { sessionMeta } from './session/messages.ts';
 
-/** One public page: its address without the language, what search engines read, and its content. */
+/** One public page: its address without the language, what search engines read, its content, and the scripts it needs. */
 export interface Page {
   path: string;
   meta: Record<Locale, PageMeta>;
   Content: ComponentType<Localized>;
+  modules?: Module[];
+  /** For development: no search engine hears of it, and a production server answers 404. */
+  internal?: boolean;
 }
+
+/** A module script by its file's name. */
+export type Module = 'form' | 'registration' | 'measured';
 
 export interface PageMeta {
   title: string;
@@ -21,8 +39,14 @@ export interface PageMeta {
 
 /** Every page that exists in both languages; a new page is added here and nowhere else. */
 export const pages: readonly Page[] = [
-  { path: '/', meta: homeMeta, Content: Home },
+  { path: '/', meta: homeMeta, Content: Home, modules: ['form', 'measured'] },
+  { path: '/carriers', meta: carriersMeta, Content: Carriers, modules: ['form', 'measured'] },
+  { path: '/request_quote', meta: requestQuoteMeta, Content: RequestQuote, modules: ['form'] },
+  { path: '/form', meta: registrationMeta, Content: RegistrationPage, modules: ['registration'] },
+  { path: '/new_route', meta: newRouteMeta, Content: NewRoute, modules: ['form'] },
   { path: '/notice_of_privacy', meta: privacyMeta, Content: PrivacyNotice },
+  { path: '/session', meta: sessionMeta, Content: SessionPage, internal: true },
+  { path: '/test', meta: mapMeta, Content: MapPage, internal: true },
 ];
 
 /** What the server answers, with status 404, for an address that does not exist; it speaks both languages. */

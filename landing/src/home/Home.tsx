@@ -1,4 +1,5 @@
 import type { Localized } from '../locale.ts';
+import { ContactUs } from '../contactUs/ContactUs.tsx';
 import { Audiences } from './audiences/Audiences.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Figures } from './figures/Figures.tsx';
@@ -20,6 +21,7 @@ export function Home({ locale }: Localized) {
       <Testimonials locale={locale} />
       <Questions locale={locale} />
       <Support locale={locale} />
+      <ContactUs locale={locale} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { address, type Localized } from '../locale.ts';
 import { Logo } from './Logo.tsx';
 import { layoutMessages } from './messages.ts';
 import { ToTop } from './ToTop.tsx';
-import { sectionAddress, sections, signInAddress } from './sections.ts';
+import { pageLinks, sectionAddress, sections, signInAddress } from './sections.ts';
 
 /** The foot of every page: where else to go, and back to the top. */
 export function Footer({ locale }: Localized) {
@@ -19,6 +19,11 @@ export function Footer({ locale }: Localized) {
             <li>
               <a href={signInAddress}>{t.signIn}</a>
             </li>
+            {pageLinks.map(({ path, name }) => (
+              <li key={path}>
+                <a href={address(path, locale)}>{t[name]}</a>
+              </li>
+            ))}
             <li>
               <a href={address('/notice_of_privacy', locale)}>{t.privacy}</a>
             </li>

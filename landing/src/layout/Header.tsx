@@ -1,7 +1,7 @@
 import { address, otherLocale, type Localized } from '../locale.ts';
 import { Logo } from './Logo.tsx';
 import { layoutMessages } from './messages.ts';
-import { sectionAddress, sections, signInAddress } from './sections.ts';
+import { sectionAddress, type Section, signInAddress } from './sections.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The bar on top of every page; `path` is the page's address without its language. */
@@ -42,14 +42,23 @@ export function Header({ locale, path }: Localized & { path: string }) {
   );
 }
 
+/** What fits the bar; the rest of the sections is in the footer. */
+const HEADED: Section[] = ['services', 'howItWorks', 'questions', 'contact'];
+
 function SectionLinks({ locale }: Localized) {
   return (
     <ul>
-      {sections.map((section) => (
+      {HEADED.map((section) => (
         <li key={section}>
           <a href={sectionAddress(section, locale)}>{layoutMessages[locale][section]}</a>
         </li>
       ))}
+      <li>
+        <a href={address('/carriers', locale)}>{layoutMessages[locale].carriers}</a>
+      </li>
+      <li>
+        <a href={address('/form', locale)}>{layoutMessages[locale].register}</a>
+      </li>
     </ul>
   );
 }

@@ -75,6 +75,7 @@ export const en: typeof es = {
     quotes: 'Quotes',
     users: 'Users',
     validations: 'Validations',
+    inquiries: 'Site inquiries',
     locations: 'Locations',
     shipments: 'Shipments',
     history: 'History',

@@ -74,6 +74,7 @@ export const es = {
     quotes: 'Cotizaciones',
     users: 'Usuarios',
     validations: 'Validaciones',
+    inquiries: 'Solicitudes del sitio',
     locations: 'Ubicaciones',
     shipments: 'Embarques',
     history: 'Historial',

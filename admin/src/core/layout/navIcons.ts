@@ -8,6 +8,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
@@ -33,6 +34,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   quotes: RequestQuoteOutlined,
   users: GroupOutlined,
   validations: FactCheckOutlined,
+  inquiries: MarkEmailUnreadOutlined,
   locations: PlaceOutlined,
   shipments: MapOutlined,
   history: HistoryOutlined,

@@ -30,6 +30,14 @@ function navigation(type: string, role: string, built = everything, permissions 
 }
 
 describe('the side navigation', () => {
+  it('leads the staff, and nobody else, to what the public site brings', () => {
+    const built = [...everything, 'inquiries'];
+    const staff = { ...allowed, inquiries: ['list'] };
+    for (const role of ['root', 'admin', 'member'])
+      expect(navigation('internal', role, built, staff).entries.at(-1)).to.equal('inquiries');
+    expect(navigation('broker', 'member', built).entries).not.to.include('inquiries');
+  });
+
   for (const role of ['admin', 'root']) {
     it(`gives an internal ${role} the full menu`, () => {
       expect(navigation('internal', role)).to.deep.equal({

@@ -58,6 +58,7 @@ const INTERNAL_ADMIN: Navigation = {
     { path: 'quotes', label: 'quotes' },
     { path: 'users', label: 'users' },
     { path: 'validations', label: 'validations' },
+    { path: 'inquiries', label: 'inquiries' },
   ],
 };
 
@@ -92,5 +93,6 @@ const EVERYBODY_ELSE: Navigation = {
     { path: 'locations', label: 'locations' },
     { path: 'quotes', label: 'quotes' },
     { path: 'shipments', label: 'shipments' },
+    { path: 'inquiries', label: 'inquiries' },
   ],
 };

@@ -11,10 +11,12 @@ export function Figures({ locale }: Localized) {
           {t.title}
         </h2>
         <dl className="figures">
-          {figures.map(({ name, value }) => (
+          {figures.map(({ name, claim, measured }) => (
             <div key={name} className="figure">
               <dt>{t[name]}</dt>
-              <dd>{value}</dd>
+              <dd data-figure={measured?.field} data-unit={measured?.unit}>
+                {claim}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,19 +1,12 @@
 import { bilingual } from '../../locale.ts';
 
-/**
- * MARKETING FIGURES: claims of the specification's section 1, not measured by the product.
- * Those that the product can measure are replaced by measured ones when it publishes them.
- */
-export const figures = [
-  { name: 'minutes', value: '60 min' },
-  { name: 'quotes', value: '1,200+' },
-  { name: 'carriers', value: '600+' },
-  { name: 'states', value: '32+' },
-  { name: 'providers', value: '200+' },
-  { name: 'visibility', value: '60%+' },
-  { name: 'efficiency', value: '17%+' },
-  { name: 'support', value: '24/7' },
-] as const;
+interface Figure {
+  name: keyof (typeof figureMessages)['es'];
+  /** MARKETING FIGURE: the claim of the specification's section 1, shown until a measured one is known. */
+  claim: string;
+  /** The field of the product's own figures that takes its place, and what follows the number. */
+  measured?: { field: string; unit?: string };
+}
 
 export const figureMessages = bilingual({
   es: {
@@ -39,3 +32,15 @@ export const figureMessages = bilingual({
     support: 'support, every day of the year',
   },
 });
+
+/** What the company says of itself; where the product measures it, its number is shown in place of the claim. */
+export const figures: readonly Figure[] = [
+  { name: 'minutes', claim: '60 min' },
+  { name: 'quotes', claim: '1,200+', measured: { field: 'quotes' } },
+  { name: 'carriers', claim: '600+', measured: { field: 'carriers' } },
+  { name: 'states', claim: '32+', measured: { field: 'states' } },
+  { name: 'providers', claim: '200+' },
+  { name: 'visibility', claim: '60%+' },
+  { name: 'efficiency', claim: '17%+' },
+  { name: 'support', claim: '24/7' },
+];

@@ -1,5 +1,4 @@
-import { sectionAddress, signInAddress } from '../../layout/sections.ts';
-import type { Localized } from '../../locale.ts';
+import { address, type Localized } from '../../locale.ts';
 import { heroMessages } from './messages.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { Yard } from './Yard.tsx';
@@ -14,11 +13,11 @@ export function Hero({ locale }: Localized) {
           <h1 id="hero-title">{t.title}</h1>
           <p className="lead">{t.lead}</p>
           <p className="actions">
-            <a className="button" href={signInAddress}>
-              {t.signIn}
+            <a className="button" href={address('/request_quote', locale)}>
+              {t.quote}
             </a>
-            <a className="button button--quiet" href={sectionAddress('howItWorks', locale)}>
-              {t.howItWorks}
+            <a className="button button--quiet" href={`${address('/', locale)}#demo`}>
+              {t.demo}
             </a>
           </p>
         </div>

@@ -4,8 +4,8 @@ export const heroMessages = bilingual({
   es: {
     title: 'Fletes México–\u2060EE.\u00a0UU. cotizados\u00a0en 60\u00a0minutos',
     lead: 'Andén pide tarifa solo a los transportistas que cubren tu ruta y tu equipo, pone las respuestas en una misma base y te deja asignar la carga sin perseguir a nadie por teléfono.',
-    signIn: 'Iniciar sesión',
-    howItWorks: 'Ver cómo funciona',
+    quote: 'Cotiza tu carga',
+    demo: 'Pide una demostración',
     scene:
       'Patio de carga visto desde arriba: cajas en los andenes de Nuevo Laredo, tractocamiones que cruzan el puente sobre el río Bravo y una bodega en Laredo, Texas.',
     card: {
@@ -27,8 +27,8 @@ export const heroMessages = bilingual({
   en: {
     title: 'Mexico–\u2060US freight quoted within 60\u00a0minutes',
     lead: 'Andén asks only the carriers that cover your lane and equipment, puts their answers on one basis, and lets you award the load without chasing anyone by phone.',
-    signIn: 'Sign in',
-    howItWorks: 'See how it works',
+    quote: 'Quote your load',
+    demo: 'Request a demo',
     scene:
       'A freight yard from above: trailers at the docks of Nuevo Laredo, trucks crossing the bridge over the Rio Grande, and a warehouse in Laredo, Texas.',
     card: {

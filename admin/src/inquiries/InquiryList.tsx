@@ -1,0 +1,65 @@
+import { Stack, Typography } from '@mui/material';
+import { DataTable, RecordRepresentation, SelectArrayInput, TextField } from 'react-admin';
+import { choices } from '../core/contract/field.ts';
+import { DateField } from '../core/DateField.tsx';
+import { RecordLink } from '../core/RecordLink.tsx';
+import { ResponsiveList } from '../core/ResponsiveList.tsx';
+import { RoomList } from '../core/RoomList.tsx';
+import { WordField } from '../core/WordField.tsx';
+import { TONES } from './inquiry.ts';
+
+/** The queue: what came last first, what is not done yet unless asked otherwise. */
+export function InquiryList() {
+  return (
+    <RoomList
+      filters={FILTERS}
+      filterDefaultValues={{ status: ['new', 'assigned'] }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+    >
+      <ResponsiveList card={<InquiryCard />}>
+        <DataTable.Col source="name" field={RecordLink} />
+        <DataTable.Col source="kind">
+          <WordField source="kind" of="inquiries.kind" />
+        </DataTable.Col>
+        <DataTable.Col source="status">
+          <WordField source="status" of="inquiries.status" tones={TONES} />
+        </DataTable.Col>
+        <DataTable.Col source="companyName" disableSort />
+        <DataTable.Col source="assignedToName" disableSort>
+          <TextField source="assignedToName" emptyText="—" />
+        </DataTable.Col>
+        <DataTable.Col source="createdAt">
+          <DateField source="createdAt" withTime />
+        </DataTable.Col>
+      </ResponsiveList>
+    </RoomList>
+  );
+}
+
+function InquiryCard() {
+  return (
+    <Stack spacing={0.75}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 650, mr: 'auto' }}>
+          <RecordRepresentation />
+        </Typography>
+        <WordField source="status" of="inquiries.status" tones={TONES} />
+      </Stack>
+      <WordField source="kind" of="inquiries.kind" />
+      <TextField source="companyName" color="text.secondary" />
+    </Stack>
+  );
+}
+
+const FILTERS = [
+  <SelectArrayInput
+    key="status"
+    source="status"
+    choices={choices('Inquiry', 'status', 'inquiries.status')}
+  />,
+  <SelectArrayInput
+    key="kind"
+    source="kind"
+    choices={choices('Inquiry', 'kind', 'inquiries.kind')}
+  />,
+];

@@ -1,0 +1,69 @@
+import { Link } from '@mui/material';
+import { ReferenceField, useFieldValue } from 'react-admin';
+import { DateField } from '../core/DateField.tsx';
+import { Fact, Facts } from '../core/Facts.tsx';
+import { NoteSection } from '../core/NoteSection.tsx';
+import { PhoneField } from '../core/PhoneField.tsx';
+import { Section } from '../core/Section.tsx';
+import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { WordField } from '../core/WordField.tsx';
+import { TONES } from './inquiry.ts';
+import { OfferedLane } from './OfferedLane.tsx';
+import { StatusButtons } from './StatusButtons.tsx';
+
+/** What somebody asked for, how to reach them, and what became of it. */
+export function InquiryShow() {
+  return (
+    <ShowPage actions={<StatusButtons />}>
+      <Columns>
+        <Section title="inquiries.section.who">
+          <Facts>
+            <Fact source="name" wide />
+            <Fact source="companyName" />
+            <Fact source="audience" optional>
+              <WordField source="audience" of="inquiries.audience" />
+            </Fact>
+            <Fact source="email" wide>
+              <MailLink />
+            </Fact>
+            <Fact source="phone">
+              <PhoneField source="phone" />
+            </Fact>
+            <Fact source="language">
+              <WordField source="language" of="contacts.language" />
+            </Fact>
+          </Facts>
+        </Section>
+        <Section title="inquiries.section.work">
+          <Facts>
+            <Fact source="kind">
+              <WordField source="kind" of="inquiries.kind" />
+            </Fact>
+            <Fact source="status">
+              <WordField source="status" of="inquiries.status" tones={TONES} />
+            </Fact>
+            <Fact source="folio" />
+            <Fact source="createdAt">
+              <DateField source="createdAt" withTime />
+            </Fact>
+            <Fact source="assignedToName" />
+            <Fact source="quoteId" optional>
+              <ReferenceField source="quoteId" reference="quotes" link="show" />
+            </Fact>
+            <Fact source="carrierId" optional>
+              <ReferenceField source="carrierId" reference="carriers" link="show" />
+            </Fact>
+          </Facts>
+        </Section>
+      </Columns>
+      <OfferedLane />
+      <NoteSection source="message" title="inquiries.section.message" />
+      <NoteSection source="comment" title="inquiries.section.comment" />
+    </ShowPage>
+  );
+}
+
+function MailLink() {
+  const email = useFieldValue({ source: 'email' }) as string;
+  return <Link href={`mailto:${email}`}>{email}</Link>;
+}

@@ -1,0 +1,15 @@
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** What people ask for on the public site: the queue in which staff answer. */
+export const inquiries = {
+  name: 'inquiries',
+  icon: MarkEmailUnreadOutlined,
+  list: lazyPage(() => import('./InquiryList.tsx'), 'InquiryList'),
+  edit: lazyPage(() => import('./InquiryEdit.tsx'), 'InquiryEdit'),
+  show: lazyPage(() => import('./InquiryShow.tsx'), 'InquiryShow'),
+  recordRepresentation: ({ name, folio }: { name: string; folio: string }) => `${name} · ${folio}`,
+  messages,
+} satisfies Room;

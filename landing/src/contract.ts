@@ -1,0 +1,42 @@
+import { parse } from 'yaml';
+import openapi from '../../openapi.yaml?raw';
+
+interface Schema {
+  type?: string | string[];
+  enum?: string[];
+  maxLength?: number;
+  pattern?: string;
+  $ref?: string;
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  'x-names'?: Record<string, string>;
+}
+
+const { schemas } = (parse(openapi) as { components: { schemas: Record<string, Schema> } })
+  .components;
+
+/** The longest text that a field of a schema may hold, for the input's own limit. */
+export function maxLength(schema: string, field: string): number | undefined {
+  const found = find(schemas[schema]!, field.split('.'));
+  return found && resolved(found).maxLength;
+}
+
+/** The states of a country by name, as the contract has them. */
+export function statesOf(country: 'MX' | 'US'): { code: string; name: string }[] {
+  return Object.entries(schemas.StateCode!['x-names']!)
+    .filter(([code]) => code.startsWith(country))
+    .map(([code, name]) => ({ code, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}
+
+function find(schema: Schema, [name, ...rest]: string[]): Schema | undefined {
+  if (name === undefined) return schema;
+  const { properties = {}, allOf = [] } = resolved(schema);
+  const own = properties[name];
+  if (own) return find(own, rest);
+  return allOf.map((part) => find(part, [name, ...rest])).find(Boolean);
+}
+
+function resolved(schema: Schema): Schema {
+  return schema.$ref ? resolved(schemas[schema.$ref.split('/').at(-1)!]!) : schema;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface FormPageProps {
+  title: string;
+  lead: string;
+  /** What happens after it is sent, in order. */
+  steps: readonly string[];
+  note: string;
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is a form, with what happens next beside it. */
+export function FormPage({ title, lead, steps, note, picture, children }: FormPageProps) {
+  return (
+    <div className="formPage wrap">
+      <div className="formPage__intro">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <ol className="formPage__steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="note">{note}</p>
+        {picture}
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Body } from './api.ts';
+
+/** Puts what the API said in the form's place, and the reader there; "another" brings the empty form back. */
+export function showSent(form: HTMLFormElement, body: Body): void {
+  const { folio = '', again = '' } = form.dataset;
+  const panel = element('div', 'sent');
+  panel.tabIndex = -1;
+  panel.setAttribute('role', 'status');
+  if (body.covered === false) panel.classList.add('sent--caution');
+  const warnings = (body.warnings ?? []) as { message: string }[];
+  panel.append(
+    element('p', 'sent__message', String(body.message)),
+    element('p', 'sent__folio', `${folio}: ${String(body.folio)}`),
+    ...warnings.map(({ message }) => element('p', 'sent__warning', message)),
+    button(again, () => {
+      panel.remove();
+      form.hidden = false;
+      form.reset();
+      form.querySelector<HTMLElement>('input, select')?.focus();
+    }),
+  );
+  form.hidden = true;
+  form.after(panel);
+  panel.focus();
+}
+
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function button(text: string, act: () => void): HTMLElement {
+  const made = element('button', 'button button--quiet', text) as HTMLButtonElement;
+  made.type = 'button';
+  made.addEventListener('click', act);
+  return made;
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { statesOf } from '../contract.ts';
+import { Check, FieldError, Input, Select, TextArea } from '../forms/Field.tsx';
+import { formMessages } from '../forms/messages.ts';
+import type { Localized } from '../locale.ts';
+import { registrationMessages } from './messages.ts';
+
+/** Who registers, and where the link to go on is sent. */
+export function Company({ locale }: Localized) {
+  const t = registrationMessages[locale];
+  return (
+    <>
+      <Input name="carrierName" label={t.carrierName} autoComplete="organization" required wide />
+      <Input
+        name="email"
+        label={t.email}
+        type="email"
+        autoComplete="email"
+        hint={t.emailHint}
+        required
+        wide
+      />
+    </>
+  );
+}
+
+/** The ids of the company, and whom to call. */
+export function TaxAndContact({ locale }: Localized) {
+  const t = registrationMessages[locale];
+  const { optional, phoneHint } = formMessages[locale];
+  return (
+    <>
+      <Select name="nationality" label={t.nationality}>
+        {Object.entries(t.countries).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Input name="comercialName" label={`${t.comercialName} (${optional})`} />
+      <Input name="rfc" label={t.rfc} hint={t.rfcHint} autoCapitalize="characters" />
+      <Input name="ein" label={t.ein} hint={t.einHint} inputMode="numeric" />
+      <Input name="caat" label={`${t.caat} (${optional})`} autoCapitalize="characters" />
+      <Input name="scacCode" label={`${t.scac} (${optional})`} autoCapitalize="characters" />
+      <Input name="contactName" label={t.contactName} autoComplete="name" required />
+      <Input name="contactPosition" label={`${t.contactPosition} (${optional})`} />
+      <Input
+        name="contactPhone"
+        label={t.contactPhone}
+        type="tel"
+        autoComplete="tel"
+        hint={phoneHint}
+        sent="digits"
+        required
+      />
+      <Input name="quotingEmail" label={t.quotingEmail} type="email" required />
+    </>
+  );
+}
+
+/** Where the carrier goes. */
+export function Coverage({ locale }: Localized) {
+  const t = registrationMessages[locale];
+  const f = formMessages[locale];
+  return (
+    <>
+      <Choices name="movements" label={t.movements} choices={Object.entries(t.movement)} />
+      {(['originStates', 'deliveryStates'] as const).map((name) => (
+        <StateChoices key={name} name={name} label={t[name]} words={f} />
+      ))}
+    </>
+  );
+}
+
+/** What the carrier runs; the types are asked of the API. */
+export function Fleet({ locale }: Localized) {
+  const t = registrationMessages[locale];
+  const { optional, commentHint } = formMessages[locale];
+  return (
+    <>
+      <Choices name="equipmentList" label={t.equipment} choices={[]} />
+      <Check name="drayage" label={t.drayage} />
+      <Check name="hazmat" label={t.hazmat} />
+      <TextArea name="description" label={`${t.description} (${optional})`} hint={commentHint} />
+    </>
+  );
+}
+
+/** To be reviewed by counsel before the site is public, as the privacy notice. */
+export function Terms({ locale }: Localized) {
+  const t = registrationMessages[locale];
+  return (
+    <>
+      <div className="field--wide registration__terms">
+        <h2>{t.termsTitle}</h2>
+        <ol>
+          {t.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ol>
+      </div>
+      <Check name="termsAccepted" label={t.accept} required />
+    </>
+  );
+}
+
+interface ChoicesProps {
+  name: string;
+  label: string;
+  choices: [value: string, text: string][];
+}
+
+function Choices({ name, label, choices }: ChoicesProps) {
+  return (
+    <ChoiceFrame name={name} label={label}>
+      <Boxes name={name} choices={choices} />
+    </ChoiceFrame>
+  );
+}
+
+function StateChoices({ name, label, words }: Omit<ChoicesProps, 'choices'> & { words: Words }) {
+  const choices = (country: 'MX' | 'US') =>
+    statesOf(country).map(({ code, name }): [string, string] => [code, name]);
+  return (
+    <ChoiceFrame name={name} label={label}>
+      {(['MX', 'US'] as const).map((country) => (
+        <details key={country} className="registration__country">
+          <summary>{country === 'MX' ? words.mexico : words.us}</summary>
+          <Boxes name={name} choices={choices(country)} />
+        </details>
+      ))}
+    </ChoiceFrame>
+  );
+}
+
+type Words = { mexico: string; us: string };
+
+function ChoiceFrame({
+  name,
+  label,
+  children,
+}: {
+  name: string;
+  label: string;
+  children: ReactNode;
+}) {
+  const error = `registration-${name}-error`;
+  return (
+    <fieldset className="field field--wide choices" data-field={name} aria-describedby={error}>
+      <legend>
+        {label}
+        <span aria-hidden="true"> *</span>
+      </legend>
+      {children}
+      <FieldError id={error} />
+    </fieldset>
+  );
+}
+
+function Boxes({ name, choices }: Omit<ChoicesProps, 'label'>) {
+  return (
+    <div className="choices__boxes" data-boxes={name}>
+      {choices.map(([value, text]) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} data-many="" /> <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

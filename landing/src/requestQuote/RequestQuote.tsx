@@ -1,0 +1,52 @@
+import { Check, Input, Select, TextArea } from '../forms/Field.tsx';
+import { FormOf } from '../forms/FormOf.tsx';
+import { FormPage } from '../forms/FormPage.tsx';
+import { formMessages } from '../forms/messages.ts';
+import { EquipmentSelect, PlaceInputs, Requester } from '../forms/parts.tsx';
+import type { Localized } from '../locale.ts';
+import { requestQuoteMessages } from './messages.ts';
+
+/** A price for a load without an account. */
+export function RequestQuote({ locale }: Localized) {
+  const t = requestQuoteMessages[locale];
+  const f = formMessages[locale];
+  return (
+    <FormPage title={t.title} lead={t.lead} steps={t.steps} note={t.shared}>
+      <FormOf
+        id="quote"
+        to="/inquiries/quote"
+        schema="QuoteRequest"
+        submit={t.submit}
+        locale={locale}
+      >
+        <PlaceInputs name="origin" locale={locale} />
+        <PlaceInputs name="destination" locale={locale} />
+        <Load locale={locale} />
+        <fieldset className="form__group">
+          <legend>{f.who}</legend>
+          <Requester locale={locale} full />
+        </fieldset>
+      </FormOf>
+    </FormPage>
+  );
+}
+
+function Load({ locale }: Localized) {
+  const t = requestQuoteMessages[locale];
+  const f = formMessages[locale];
+  return (
+    <fieldset className="form__group">
+      <legend>{t.load}</legend>
+      <Input name="pickupDate" label={t.pickupDate} type="date" required />
+      <Input name="deliveryDate" label={`${t.deliveryDate} (${f.optional})`} type="date" />
+      <Input name="weight" label={t.weight} inputMode="decimal" sent="decimal" required />
+      <Select name="weightUnit" label={t.weightUnit}>
+        <option value="kg">{t.kg}</option>
+        <option value="lb">{t.lb}</option>
+      </Select>
+      <EquipmentSelect locale={locale} />
+      <Check name="hazmat" label={t.hazmat} />
+      <TextArea name="comment" label={`${f.comment} (${f.optional})`} hint={t.commentHint} />
+    </fieldset>
+  );
+}
