@@ -23,7 +23,9 @@ import { securityHeaders } from './core/securityHeaders.ts';
 import { createTokenVerifier } from './core/session.ts';
 import { serveSites } from './core/sites.ts';
 import { under } from './core/under.ts';
+import { dieselPrices } from './dieselPrices/index.ts';
 import { equipments } from './equipments/index.ts';
+import { exchangeRates } from './exchangeRates/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
@@ -33,6 +35,7 @@ import { packagings } from './packagings/index.ts';
 import { postalCodeHandlers } from './postalCodes/index.ts';
 import { quotes } from './quotes/index.ts';
 import { registrationHandlers } from './registrations/index.ts';
+import { routes } from './routes/index.ts';
 import { savedQueries } from './savedQueries/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { shipments } from './shipments/index.ts';
@@ -62,6 +65,9 @@ const rooms = [
   incidents,
   quotes,
   invitations,
+  routes,
+  dieselPrices,
+  exchangeRates,
   shipments,
   notifications,
   savedQueries,

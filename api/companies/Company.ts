@@ -1,9 +1,10 @@
+import type { Schemas } from '../core/contract/types.ts';
 import { Archivable } from '../core/Entity.ts';
 
 /** A tenant (the house, a broker, a shipper) or the customer of one. */
 export class Company extends Archivable {
   static override tableName = 'companies';
-  static override jsonAttributes = ['address'];
+  static override jsonAttributes = ['address', 'fuel'];
 
   declare type: 'internal' | 'broker' | 'shipper';
   declare name: string;
@@ -12,5 +13,7 @@ export class Company extends Archivable {
   declare currency: 'MXN' | 'USD';
   declare ownerCompanyId: string | null;
   declare quoteCount: number;
+  declare routeCount: number;
   declare shipmentCount: number;
+  declare fuel: Schemas['FuelSettings'] | null;
 }

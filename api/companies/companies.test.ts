@@ -203,7 +203,7 @@ describe('Companies', () => {
 
     it('says what may be done with the own company: read it', async () => {
       const { body } = await as(admin).get<Shown>(`/api/companies/${broker.id}`);
-      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create']);
+      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'setFuel']);
     });
   });
 

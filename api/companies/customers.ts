@@ -38,10 +38,10 @@ export async function requireBroker(companyId: string, field: string) {
   throw invalid(field, { es: 'No es un bróker registrado', en: 'It is not a registered broker' });
 }
 
-/** Counts a company's quotes or loads one up, under its row's lock, and answers the new number. */
+/** Counts a company's quotes, routes or loads one up, under its row's lock, and answers the new number. */
 export async function nextNumber(
   companyId: string,
-  counter: 'quoteCount' | 'shipmentCount',
+  counter: 'quoteCount' | 'routeCount' | 'shipmentCount',
   trx: Transaction,
 ): Promise<number> {
   const [row] = await trx('companies')

@@ -10,6 +10,7 @@ const records = {
 };
 
 const RUNS = 'list show export create update changePlan delete';
+const ANY = 'list show export create update changePlan setFuel delete';
 const STAFF = {
   any: 'list show export',
   own: 'list show export',
@@ -17,11 +18,11 @@ const STAFF = {
   other: 'list show export',
 };
 const HOUSE = {
-  any: RUNS,
-  own: 'list show export create update delete',
+  any: ANY,
+  own: 'list show export create update setFuel delete',
   customer: RUNS,
   other: RUNS,
-  house: 'list show export create update changePlan',
+  house: 'list show export create update changePlan setFuel',
 };
 const READS = {
   any: 'list show export',
@@ -39,8 +40,8 @@ describe('Who may do what with a company', () => {
       houseAdmin: HOUSE,
       staff: { ...STAFF, house: 'list show export' },
       brokerAdmin: {
-        any: 'list show export create update delete',
-        own: 'list show export create',
+        any: 'list show export create update setFuel delete',
+        own: 'list show export create setFuel',
         customer: 'list show export create update delete',
         other: 'hidden',
         house: 'hidden',

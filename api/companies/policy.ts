@@ -11,13 +11,17 @@ const isOwn = may.record<Company>(({ id }, actor) => id === actor.companyId);
 const registersCustomers = may.all(may.isBroker, may.isAdmin);
 const isOther: may.Rule<Company> = (actor, company) => !company || !isOwn(actor, company);
 const isNotHouse = may.record<Company>(({ type }) => type !== 'internal');
+const isTenant = may.record<Company>(({ type }) => type !== 'shipper');
 const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
 const manages = may.either<Company>(
   may.isHouseAdmin,
   may.all<Company>(registersCustomers, isOwnCustomer),
 );
 
-/** Who may do what with a company: staff with all, a broker with its customers, and nobody with its own plan. */
+/**
+ * Who may do what with a company: staff with all, a broker with its customers, and nobody with its own plan. What its
+ * fuel surcharge is computed with, a broker says itself.
+ */
 export const companyPolicy = {
   visible: visibleTo,
   list: isNoCarrier,
@@ -26,6 +30,10 @@ export const companyPolicy = {
   create: may.either(may.isHouseAdmin, registersCustomers),
   update: manages,
   changePlan: may.all<Company>(may.isHouseAdmin, isOther),
+  setFuel: may.all<Company>(
+    may.either(may.isHouseAdmin, may.all<Company>(registersCustomers, isOwn)),
+    isTenant,
+  ),
   delete: may.all(manages, isNotHouse),
 } satisfies may.Policy<Company>;
 

@@ -46,6 +46,12 @@ export default {
     return shown(actor, locale, await companies.update(company.id, body, ifMatch));
   },
 
+  async setCompanyFuel({ actor, params, body, ifMatch, locale }) {
+    const company = await known(actor, params.id);
+    authorize(may.setFuel(actor, company));
+    return shown(actor, locale, await companies.update(company.id, { fuel: body }, ifMatch));
+  },
+
   async deleteCompany({ actor, params }) {
     return archive(actor, params.id);
   },

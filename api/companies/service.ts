@@ -29,9 +29,11 @@ export async function create(actor: Actor, input: Schemas['CompanyInput']) {
   return plain.create(company);
 }
 
-export function update(id: string, change: Schemas['CompanyChange'], ifMatch?: number) {
+export function update(id: string, change: Change, ifMatch?: number) {
   return plain.update(id, normalize(change, AS_KEPT), ifMatch);
 }
+
+type Change = Schemas['CompanyChange'] & { fuel?: Schemas['FuelSettings'] };
 
 /** What is saved of the company but worth a look. */
 export function cautions({ rfc, address }: Schemas['Company']): Caution[] {

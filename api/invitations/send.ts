@@ -5,6 +5,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/errors.ts';
 import { transition } from '../core/events.ts';
 import { move } from '../core/transitions.ts';
+import { frozenFuel } from '../quotes/fuel.ts';
 import { inReach } from '../quotes/matching.ts';
 import { assertContacts } from '../quotes/plan.ts';
 import { quotePolicy } from '../quotes/policy.ts';
@@ -31,8 +32,10 @@ export function send(
     assertOnce(all);
     await assertInvitable(trx, quote, all);
     await assertContacts(trx, quote.companyId, all);
-    if (!RUNNING.includes(quote.status))
-      await transition(trx, ofQuotes, quote, 'sent', actor, { closedAt: null });
+    if (!RUNNING.includes(quote.status)) {
+      const fuel = await frozenFuel(trx, quote, now);
+      await transition(trx, ofQuotes, quote, 'sent', actor, { closedAt: null, ...fuel });
+    }
     await sendWave(trx, quote, { carrierIds, minutes }, actor, now);
     await prepareWaves(trx, quote, nextWaves, actor);
   });

@@ -5,7 +5,7 @@ import type { QuoteStatus } from './transitions.ts';
 /** Asks for the price of moving one load on one lane. */
 export class Quote extends Entity {
   static override tableName = 'quotes';
-  static override jsonAttributes = ['origin', 'destination'];
+  static override jsonAttributes = ['origin', 'destination', 'fuelSurcharge'];
 
   declare companyId: string;
   declare customerId: string | null;
@@ -38,6 +38,11 @@ export class Quote extends Entity {
   declare closedAt: Date | string | null;
   declare purchaseCost: string | null;
   declare saleValue: string | null;
+  declare kind: Schemas['QuoteKind'];
+  declare frequency: Schemas['Frequency'] | null;
+  declare distanceKm: string | null;
+  declare routeId: string | null;
+  declare fuelSurcharge: Schemas['FuelSurcharge'] | null;
   declare sentAt: Date | string | null;
   declare deadlineAt: Date | string | null;
   declare firstRateAt: Date | string | null;

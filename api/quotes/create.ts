@@ -3,13 +3,13 @@ import { nextNumber } from '../companies/index.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add } from '../core/Entity.ts';
-import { invalid } from '../core/errors.ts';
 import { recordEvent } from '../core/events.ts';
 import { laneOf, notify } from '../notifications/index.ts';
+import { latestExchangeRate } from './exchangeRate.ts';
 import { assertLoad, own, readiness } from './load.ts';
 import { partiesOf } from './parties.ts';
 import { Quote } from './Quote.ts';
-import { isHazardous } from './references.ts';
+import { assertRouteOf, isHazardous } from './references.ts';
 
 /** Who asks; nobody who has a user, where somebody asks the house on the public site. */
 type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
@@ -33,7 +33,11 @@ export async function createIn(
 }
 
 type NewQuote = Omit<Schemas['QuoteChange'], 'targetRate'> &
-  Pick<Quote, 'companyId' | 'customerId'> & { targetRate?: string | null; parentId?: string };
+  Pick<Quote, 'companyId' | 'customerId'> & {
+    targetRate?: string | null;
+    parentId?: string;
+    routeId?: string | null;
+  };
 
 /** Adds a quote, numbered by its company, at today's exchange rate for good; 422 where its load is wrong. */
 export async function insert(
@@ -44,6 +48,7 @@ export async function insert(
 ): Promise<string> {
   const { companyId } = load;
   await assertLoad(trx, load, now);
+  await assertRouteOf(trx, actor, load);
   const status = readiness(load);
   const row = {
     ...load,
@@ -63,13 +68,4 @@ async function tellBroker(trx: Transaction, id: string) {
   const quote = (await Quote.query(trx).findById(id))!;
   const about = { entity: 'quotes', entityId: id, params: laneOf(quote) };
   await notify(trx, { kind: 'quote_requested', to: { companyId: quote.companyId }, ...about });
-}
-
-async function latestExchangeRate(trx: Transaction) {
-  const latest = await trx('exchange_rates').orderBy('date', 'desc').first();
-  if (latest) return { exchangeRate: latest.mxnPerUsd, exchangeRateDate: latest.date };
-  throw invalid('currency', {
-    es: 'Aún no hay un tipo de cambio registrado',
-    en: 'No exchange rate has been recorded yet',
-  });
 }

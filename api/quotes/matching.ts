@@ -36,8 +36,8 @@ export async function match(quoteId: string, trx?: Transaction): Promise<Matches
 
 const SHOWN = 50;
 
-/** Best confidence first, then those who know the lane, then the quick, for this company alone. */
-const RANK = `array_position(array['very_high', 'high', 'medium', 'low', 'very_low'], confidence),
+/** The carrier of the quote's route, then best confidence first, then those who know the lane, then the quick, for this company alone. */
+const RANK = `"contractCurrency" is null, array_position(array['very_high', 'high', 'medium', 'low', 'very_low'], confidence),
   "laneLoads" desc, "responseMinutes" nulls last, "carrierName", "carrierId"`;
 
 const QUERY = `
@@ -49,10 +49,12 @@ const QUERY = `
     where quotes.id = :quoteId
   ), covering as (
     select judged.id as "carrierId", carrier_name as "carrierName", network, confidence,
-      coalesce(loads, 0) as "laneLoads", minutes as "responseMinutes", invited.status as "invitationStatus"
+      coalesce(loads, 0) as "laneLoads", minutes as "responseMinutes", invited.status as "invitationStatus",
+      contract.contract_rate::text as "contractRate", contract.contract_currency as "contractCurrency"
     from judged
       left join (${laneLoads()}) experience on experience.carrier_id = judged.id
       left join (${responseMinutes()}) speed on speed.carrier_id = judged.id
+      left join (${contractOf()}) contract on contract.carrier_id = judged.id
       left join invitations invited on invited.quote_id = :quoteId and invited.carrier_id = judged.id
     where failures = 0
   ), ranked as (
@@ -62,6 +64,12 @@ const QUERY = `
     (select coalesce(json_agg(ranked order by rank), '[]') from ranked where rank <= ${SHOWN}) as matches,
     json_build_array(${rules.map(({ rule }) => removal(rule)).join(', ')}) as removed
   from judged`;
+
+function contractOf() {
+  return `select routes.carrier_id, contract_rate, contract_currency from quotes
+    join routes on routes.id = quotes.route_id and routes.company_id = quotes.company_id and routes.status = 'active'
+    where quotes.id = :quoteId and routes.carrier_id is not null`;
+}
 
 function laneLoads() {
   return `select shipments.carrier_id, count(*) as loads from quotes

@@ -18,7 +18,8 @@ export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   return { company, customerId };
 }
 
-async function companyOf(trx: Transaction, actor: Asker, asked: string | null | undefined) {
+/** Whose quotes the actor's are: 422 for a company that is not the actor's to name. */
+export async function companyOf(trx: Transaction, actor: Asker, asked: string | null | undefined) {
   const given = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
   const strange = actor.type !== 'internal' && asked && asked !== given?.id;
   if (!given || given.type === 'shipper' || given.archivedAt || strange) throw missing('companyId');

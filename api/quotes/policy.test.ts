@@ -18,8 +18,9 @@ describe('who may do what with a quote', () => {
   it('by relation to it', () => {
     const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
-    const decides = 'list show history export create match send award dismiss requote share';
-    const works = 'list show history export create match send dismiss requote share';
+    const decides =
+      'list show history export create match estimate send award dismiss requote share';
+    const works = 'list show history export create match estimate send dismiss requote share';
     const asks = 'list show history export create dismiss requote';
     const some = (all: string) => {
       const last = all.includes('award') ? 'accept refuse unassign' : 'accept refuse';

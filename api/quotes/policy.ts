@@ -28,6 +28,7 @@ export const quotePolicy = {
   create: asks,
   update: may.all(asks, draft),
   match: may.all(runsQuotes, may.either<Quote>(open, mayBecome('sent'))),
+  estimate: runsQuotes,
   send: may.all(runsQuotes, mayBecome('sent')),
   award: may.all(decides, mayBecome('assigned')),
   dismiss: may.all(asks, open),

@@ -20,11 +20,12 @@ const common = {
   ...recordColumns,
   ...loadFields,
   ...columns('reference', 'number', 'status', 'kind', 'frequency', 'packaging'),
-  ...columns('companyId', 'customerId', 'parentId', 'exchangeRateDate', 'dimensionUnit'),
+  ...columns('companyId', 'customerId', 'parentId', 'routeId', 'exchangeRateDate', 'dimensionUnit'),
   ...columns('stackable', 'legalWeight', 'drayage', 'spot'),
   ...columns('sentAt', 'deadlineAt', 'firstRateAt', 'closedAt', 'closeReason', 'closeComment'),
   ...decimals('length', 'width', 'height', 'exchangeRate'),
   customerName: '(select name from companies where id = quotes.customer_id)',
+  routeReference: '(select reference from routes where id = quotes.route_id)',
   shipmentId: `case when quotes.status = 'assigned' then (select id from shipments
     where quote_id = quotes.id order by status = 'cancelled', number desc limit 1) end`,
   parentReference:

@@ -1,8 +1,9 @@
 import type { Transaction } from 'objection';
 import { Comodity } from '../comodities/Comodity.ts';
+import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Archivable } from '../core/Entity.ts';
-import type { Words } from '../core/errors.ts';
+import { invalid, type Words } from '../core/errors.ts';
 import { Equipment } from '../equipments/Equipment.ts';
 import { Location } from '../locations/Location.ts';
 import type { Quote } from './Quote.ts';
@@ -36,6 +37,23 @@ export async function referenceErrors(trx: Transaction, load: Load, before?: Bef
     await check(`${end}.locationId`, load[end]?.locationId, before?.[end].locationId, isOwn);
   }
   return errors;
+}
+
+/** Refuses with 422 a route that is not its company's; a customer's own quotes start from its own routes. */
+export async function assertRouteOf(
+  trx: Transaction,
+  { type }: Pick<Actor, 'type'>,
+  { routeId, companyId, customerId }: Pick<Quote, 'companyId' | 'customerId'> & { routeId?: Id },
+) {
+  if (!routeId) return;
+  const owner = type === 'shipper' ? { companyId, customerId } : { companyId };
+  if (
+    await trx('routes')
+      .where({ id: routeId, ...owner })
+      .first()
+  )
+    return;
+  throw invalid('routeId', MISSING);
 }
 
 /** Whether the goods are hazardous by their type. */

@@ -7,6 +7,8 @@ import { accept } from './accept.ts';
 import { cautions } from './cautions.ts';
 import { create } from './create.ts';
 import { history as events } from './events.ts';
+import { estimateFuel, fuelOf } from './fuel.ts';
+import { laneMemory, laneMemoryOf } from './laneMemory.ts';
 import { match } from './matching.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './presenter.ts';
@@ -61,6 +63,28 @@ export default {
     authorize(may.match(actor));
     const { id } = await quotes.show(actor, params.id);
     return match(id);
+  },
+
+  async estimateFuelSurcharge({ actor, query, now }) {
+    authorize(may.estimate(actor));
+    return estimateFuel(actor, query, now);
+  },
+
+  async getFuelSurcharge({ actor, params, now }) {
+    authorize(may.estimate(actor));
+    const { id } = await quotes.show(actor, params.id);
+    return fuelOf(id, now);
+  },
+
+  async getLaneMemory({ actor, query, now }) {
+    authorize(may.estimate(actor));
+    return laneMemory(actor, query, now);
+  },
+
+  async getQuoteLaneMemory({ actor, params, now }) {
+    authorize(may.estimate(actor));
+    const { id } = await quotes.show(actor, params.id);
+    return laneMemoryOf(id, now);
   },
 
   async listQuoteEvents({ actor, params }) {

@@ -19,12 +19,15 @@ const ROOMS = {
   contactTypes: ['users'],
   incidents: ['users'],
   contacts: ['carriers', 'contactTypes'],
-  quotes: ['carriers', 'locations', 'equipments', 'comodities'],
+  quotes: ['carriers', 'locations', 'equipments', 'comodities', 'dieselPrices'],
   invitations: ['quotes'],
   shipments: ['invitations', 'incidents'],
   awards: ['shipments'],
   inquiries: ['quotes'],
   registrations: ['inquiries', 'contacts'],
+  routes: ['invitations'],
+  dieselPrices: ['users'],
+  exchangeRates: ['users'],
 };
 
 /** Each boundary: which files it binds, what they may not import, and why. */

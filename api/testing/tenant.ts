@@ -5,6 +5,7 @@ import { buildInvitation } from '../invitations/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { buildNotification } from '../notifications/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
+import { buildRoute } from '../routes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { buildUser } from '../users/factory.ts';
 import { testDb } from './db.ts';
@@ -30,6 +31,7 @@ export async function buildTenant() {
   const quote = await buildQuote(load);
   const rated = { quoteId: quote.id, carrierId: carrier.id, rate: {} };
   const shipped = { ...load, carrierId: carrier.id, status: 'assigned' } as const;
+  const covered = { ...load, carrierId: carrier.id };
   const records = {
     users: people.admin.id,
     companies: customer.id,
@@ -38,6 +40,7 @@ export async function buildTenant() {
     locations: (await buildLocation({ companyId })).id,
     quotes: quote.id,
     invitations: (await buildInvitation(rated)).id,
+    routes: (await buildRoute(covered)).id,
     shipments: (await buildShipment(shipped)).id,
     notifications: (await buildNotification({ userId: people.admin.id })).id,
     saved_queries: await savedQuery(people.admin.id),

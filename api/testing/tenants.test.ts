@@ -13,7 +13,7 @@ import { buildTenant, type Tenant } from './tenant.ts';
 type Kind = keyof Tenant['records'];
 
 /** What every tenant shares, nobody's own, and what the house alone has. */
-const SHARED = /^\/(catalogs|postal_codes|inquiries|registrations)\b/;
+const SHARED = /^\/(catalogs|postal_codes|diesel_prices|exchange_rates|inquiries|registrations)\b/;
 
 const contract = loadContract();
 const all = operations(contract).filter(({ path }) => !SHARED.test(path));
@@ -32,6 +32,13 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   rejectRate: () => ({ reason: 'other' }),
   rateInvitation: () => ({ currency: 'USD', allIn: '1.00' }),
   declineInvitation: () => ({ reason: 'other' }),
+  setCompanyFuel: () => ({
+    country: 'MX',
+    unit: 'l',
+    currency: 'MXN',
+    basePrice: '20.00',
+    consumption: '2.10',
+  }),
   moveShipment: () => ({ status: 'cancelled' }),
 };
 const QUERIES: Record<string, string> = {
@@ -47,6 +54,7 @@ const FOREIGN: Record<string, (other: Tenant) => string[]> = {
   ownerCompanyId: ({ company }) => [company.id],
   customerId: ({ customer }) => [customer.id],
   carrierId: ({ carrier }) => [carrier.id],
+  routeId: ({ records }) => [records.routes],
   quoteId: ({ records }) => [records.quotes],
 };
 

@@ -337,6 +337,25 @@ export interface paths {
     patch: operations['updateCompany'];
     trace?: never;
   };
+  '/companies/{id}/fuel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** What the fuel surcharge of the company is computed with */
+    patch: operations['setCompanyFuel'];
+    trace?: never;
+  };
   '/companies/{id}/history': {
     parameters: {
       query?: never;
@@ -991,6 +1010,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/fuel_surcharge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Today's fuel surcharge for a distance */
+    get: operations['estimateFuelSurcharge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/lane_memory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The company's own past rates on a lane */
+    get: operations['getLaneMemory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/{id}': {
     parameters: {
       query?: never;
@@ -1041,6 +1094,44 @@ export interface paths {
     };
     /** Who changed which field, newest first; not for carriers */
     get: operations['listQuoteHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/fuel_surcharge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The quote's fuel surcharge */
+    get: operations['getFuelSurcharge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/lane_memory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The company's own past rates on the quote's lane */
+    get: operations['getQuoteLaneMemory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1214,6 +1305,255 @@ export interface paths {
     put?: never;
     /** Take the load from its carrier before it is picked up */
     post: operations['unassignQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Routes the caller may see; to a carrier those assigned to it */
+    get: operations['listRoutes'];
+    put?: never;
+    /** Register a lane */
+    post: operations['createRoute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routes/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several routes, each by itself */
+    post: operations['bulkRoutes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A route */
+    get: operations['getRoute'];
+    put?: never;
+    post?: never;
+    /** Archive a route */
+    delete: operations['deleteRoute'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateRoute'];
+    trace?: never;
+  };
+  '/routes/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listRouteHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/route': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The route of an awarded project
+     * @description A lane with the load, the carrier and the price of the award. Asked again, the first answer is given.
+     */
+    post: operations['createRouteFromQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Diesel prices by date */
+    get: operations['listDieselPrices'];
+    put?: never;
+    /** Enter a price */
+    post: operations['createDieselPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several prices, each by itself */
+    post: operations['bulkDieselPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enter many prices as CSV
+     * @description The header is `date,country,currency,unit,price,source`. Rows that are right are kept, the others named with what is wrong.
+     */
+    post: operations['uploadDieselPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A diesel price */
+    get: operations['getDieselPrice'];
+    put?: never;
+    post?: never;
+    /** Archive a price */
+    delete: operations['deleteDieselPrice'];
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateDieselPrice'];
+    trace?: never;
+  };
+  '/diesel_prices/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listDieselPriceHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exchange rates by date */
+    get: operations['listExchangeRates'];
+    put?: never;
+    /** Enter a day's rate */
+    post: operations['createExchangeRate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** An exchange rate */
+    get: operations['getExchangeRate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the named fields */
+    patch: operations['updateExchangeRate'];
+    trace?: never;
+  };
+  '/exchange_rates/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listExchangeRateHistory'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2000,6 +2340,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/routes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Routes the caller may see; to a carrier those assigned to it, all of them as a CSV file */
+    get: operations['exportRoutes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Diesel prices by date, all of them as a CSV file */
+    get: operations['exportDieselPrices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exchange rates by date, all of them as a CSV file */
+    get: operations['exportExchangeRates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments/export': {
     parameters: {
       query?: never;
@@ -2307,7 +2698,27 @@ export interface components {
         plan: components['schemas']['Plan'];
         ownerCompanyId?: components['schemas']['Id'];
         ownerCompanyName?: string | null;
+        fuel?: components['schemas']['FuelSettings'] | null;
       };
+    /** @enum {string} */
+    FuelCountry: 'MX' | 'US';
+    /**
+     * @description Litre or US gallon.
+     * @enum {string}
+     */
+    FuelUnit: 'l' | 'gal';
+    /**
+     * @description Surcharge = max(0, diesel price − base) ÷ consumption × distance. The unit says all three: a base per litre goes
+     *     with km/l over kilometres, one per gallon with mpg over miles.
+     */
+    FuelSettings: {
+      country: components['schemas']['FuelCountry'];
+      unit: components['schemas']['FuelUnit'];
+      currency: components['schemas']['Currency'];
+      basePrice: components['schemas']['FuelPrice'];
+      consumption: string;
+    };
+    FuelPrice: string;
     /** @enum {string} */
     CarrierStatus: 'prospect' | 'active' | 'suspended' | 'archived';
     /** @enum {string} */
@@ -2619,6 +3030,7 @@ export interface components {
     QuoteInput: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
+      routeId?: components['schemas']['Id'];
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
@@ -2633,6 +3045,8 @@ export interface components {
         customerId?: components['schemas']['Id'];
         customerName?: string | null;
         parentId?: components['schemas']['Id'];
+        routeId?: components['schemas']['Id'];
+        routeReference?: string | null;
         equipmentNameEs?: string | null;
         equipmentNameEn?: string | null;
         comodityNameEs?: string | null;
@@ -2760,6 +3174,9 @@ export interface components {
         /** @description Median time to its rates. */
         responseMinutes: number | null;
         invitationStatus: components['schemas']['InvitationStatus'] | null;
+        /** @description Of the carrier that the quote's route is assigned to, which comes first. */
+        contractRate: components['schemas']['Money'];
+        contractCurrency: components['schemas']['Currency'] | null;
       }[];
       /** @description For each rule, the carriers that fail it, and those that fail nothing else. */
       removed: {
@@ -2767,6 +3184,158 @@ export interface components {
         removed: number;
         relaxed: number;
       }[];
+    };
+    /** @enum {string} */
+    Frequency: 'weekly' | 'monthly';
+    /** @enum {string} */
+    RouteStatus: 'active' | 'archived';
+    /** @description A lane that a customer ships regularly, and the carrier that covers it. */
+    RouteFields: {
+      kind?: components['schemas']['QuoteKind'];
+      movement?: components['schemas']['Movement'];
+      origin?: components['schemas']['Place'];
+      destination?: components['schemas']['Place'];
+      equipmentId?: components['schemas']['Id'];
+      comodityId?: components['schemas']['Id'];
+      frequency?: components['schemas']['Frequency'];
+      /** @description Loads a week or a month. */
+      volume?: number | null;
+      distanceKm?: components['schemas']['Length'];
+      currency?: components['schemas']['Currency'];
+      targetRate?: components['schemas']['Money'];
+      carrierId?: components['schemas']['Id'];
+      contractRate?: components['schemas']['Money'];
+      contractCurrency?: components['schemas']['Currency'];
+      customerId?: components['schemas']['Id'];
+      comment?: components['schemas']['Comment'];
+    };
+    RouteInput: WithRequired<
+      components['schemas']['RouteFields'],
+      'movement' | 'origin' | 'destination' | 'frequency'
+    > & {
+      companyId?: components['schemas']['Id'];
+    };
+    RouteChange: components['schemas']['RouteFields'];
+    /** @description A customer sees no carrier and no rate of the purchase; a carrier neither customer nor target. */
+    Route: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['RouteFields'],
+        'kind' | 'movement' | 'origin' | 'destination' | 'frequency'
+      > & {
+        reference: string;
+        number: number;
+        status: components['schemas']['RouteStatus'];
+        /** Format: uuid */
+        companyId?: string;
+        /** @description To its carrier, whose route it is. */
+        companyName?: string;
+        customerName?: string | null;
+        carrierName?: string | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+      };
+    DieselPriceFields: {
+      /** Format: date */
+      date?: string;
+      country?: components['schemas']['FuelCountry'];
+      currency?: components['schemas']['Currency'];
+      unit?: components['schemas']['FuelUnit'];
+      price?: components['schemas']['FuelPrice'];
+      source?: string;
+    };
+    DieselPriceInput: WithRequired<
+      components['schemas']['DieselPriceFields'],
+      'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
+    >;
+    DieselPriceChange: components['schemas']['DieselPriceFields'];
+    DieselPrice: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['DieselPriceFields'],
+        'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
+      >;
+    DieselUpload: {
+      /** @description CSV with its header, at most 1,000 rows. */
+      text: string;
+    };
+    DieselUploadResult: {
+      created: number;
+      /** @description Rows that were there already with the same price. */
+      unchanged: number;
+      refused: number;
+      /** @description What is wrong, by the line of the file. */
+      errors: {
+        line: number;
+        field: string;
+        message: string;
+      }[];
+    };
+    ExchangeRateFields: {
+      mxnPerUsd?: components['schemas']['FuelPrice'];
+      source?: string;
+    };
+    ExchangeRateInput: WithRequired<
+      components['schemas']['ExchangeRateFields'],
+      'mxnPerUsd' | 'source'
+    > & {
+      /** Format: date */
+      date: string;
+    };
+    ExchangeRateChange: components['schemas']['ExchangeRateFields'];
+    /** @description What a dollar costs in pesos from that day on. A quote keeps the rate that it was made with. */
+    ExchangeRate: components['schemas']['Record'] &
+      WithRequired<components['schemas']['ExchangeRateFields'], 'mxnPerUsd' | 'source'> & {
+        /** Format: date */
+        date: string;
+      };
+    /** @description max(0, price − base) ÷ consumption × distance, in the quote's currency at its exchange rate. */
+    FuelSurcharge: {
+      amount: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+      /**
+       * @description Which input is not there.
+       * @enum {string|null}
+       */
+      missing: 'settings' | 'price' | 'distance' | 'exchange_rate' | null;
+      /** @description As it was when carriers first had the quote. */
+      frozen: boolean;
+      settings: components['schemas']['FuelSettings'] | null;
+      diesel: components['schemas']['DieselQuote'] | null;
+      /** @description The diesel price in the unit and currency of the base. */
+      price: components['schemas']['Decimal'];
+      /** @description In kilometres or miles. */
+      distance: components['schemas']['Decimal'];
+      /** @enum {string|null} */
+      distanceUnit: 'km' | 'mi' | null;
+      exchangeRate: components['schemas']['Decimal'];
+      exchangeRateDate: components['schemas']['Date'];
+    };
+    /** @description The last price of the country by the day, as it was entered. */
+    DieselQuote: {
+      /** Format: date */
+      date: string;
+      country: components['schemas']['FuelCountry'];
+      currency: components['schemas']['Currency'];
+      unit: components['schemas']['FuelUnit'];
+      price: components['schemas']['FuelPrice'];
+      source: string;
+    };
+    /**
+     * @description Valid rates that this company got in the last two years between the two states with the equipment, each in
+     *     today's diesel: a quarter of it, the fuel's share, moves as the diesel price of the origin's country did.
+     */
+    LaneMemory: {
+      /** @description Rates found; below three there are no quartiles. */
+      sampleSize: number;
+      /** @description Those whose diesel price is known. */
+      adjusted: number;
+      p25: components['schemas']['Money'];
+      p50: components['schemas']['Money'];
+      p75: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
     };
     /** @enum {string} */
     InvitationStatus:
@@ -3435,6 +4004,36 @@ export interface components {
         'application/json': components['schemas']['Quote'];
       };
     };
+    /** @description A route. */
+    Route: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Route'];
+      };
+    };
+    /** @description A diesel price. */
+    DieselPrice: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['DieselPrice'];
+      };
+    };
+    /** @description An exchange rate. */
+    ExchangeRate: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ExchangeRate'];
+      };
+    };
     /** @description An invitation. */
     Invitation: {
       headers: {
@@ -4084,6 +4683,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CompanyChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  setCompanyFuel: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FuelSettings'];
       };
     };
     responses: {
@@ -5509,6 +6131,60 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  estimateFuelSurcharge: {
+    parameters: {
+      query?: {
+        companyId?: string;
+        currency?: components['schemas']['Currency'];
+        distanceKm?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The amount and its inputs; without one of them, which. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FuelSurcharge'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getLaneMemory: {
+    parameters: {
+      query: {
+        originState: components['schemas']['StateCode'];
+        destinationState: components['schemas']['StateCode'];
+        equipmentId: string;
+        companyId?: string;
+        currency?: components['schemas']['Currency'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The quartiles; without three rates none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LaneMemory'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getQuote: {
     parameters: {
       query?: never;
@@ -5587,6 +6263,54 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getFuelSurcharge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The amount and its inputs; once carriers have the quote, as it was then. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FuelSurcharge'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getQuoteLaneMemory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The quartiles; without three rates none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LaneMemory'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -5787,6 +6511,504 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listRoutes: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['RouteStatus'];
+        kind?: components['schemas']['QuoteKind'];
+        movement?: components['schemas']['Movement'];
+        frequency?: components['schemas']['Frequency'];
+        companyId?: string;
+        customerId?: string;
+        carrierId?: string;
+        assigned?: boolean;
+        equipmentId?: string;
+        quoteId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Route'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createRoute: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Route'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkRoutes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Route'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateRoute: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Route'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listRouteHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createRouteFromQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: components['responses']['Route'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDieselPrices: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        country?: components['schemas']['FuelCountry'];
+        source?: string;
+        since?: string;
+        until?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['DieselPrice'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createDieselPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DieselPriceInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['DieselPrice'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkDieselPrices: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  uploadDieselPrices: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DieselUpload'];
+      };
+    };
+    responses: {
+      /** @description What became of the rows. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DieselUploadResult'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getDieselPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['DieselPrice'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteDieselPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateDieselPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DieselPriceChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['DieselPrice'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDieselPriceHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listExchangeRates: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        since?: string;
+        until?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['ExchangeRate'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createExchangeRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExchangeRateInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['ExchangeRate'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getExchangeRate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ExchangeRate'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateExchangeRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExchangeRateChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['ExchangeRate'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listExchangeRateHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -6917,6 +8139,89 @@ export interface operations {
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportRoutes: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['RouteStatus'];
+        kind?: components['schemas']['QuoteKind'];
+        movement?: components['schemas']['Movement'];
+        frequency?: components['schemas']['Frequency'];
+        companyId?: string;
+        customerId?: string;
+        carrierId?: string;
+        assigned?: boolean;
+        equipmentId?: string;
+        quoteId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportDieselPrices: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        country?: components['schemas']['FuelCountry'];
+        source?: string;
+        since?: string;
+        until?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportExchangeRates: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        since?: string;
+        until?: string;
       };
       header?: never;
       path?: never;

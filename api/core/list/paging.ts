@@ -1,3 +1,4 @@
+import { invalid } from '../errors.ts';
 import type { ListQuery } from './dialect.ts';
 import type { ListRules } from './narrow.ts';
 import type { Statement } from './statement.ts';
@@ -34,17 +35,24 @@ export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
   return { text, values: page.values };
 }
 
-/** The field as shown, then the id, so that pages never repeat or skip a row. */
+/** The field as shown, then the id, so that pages never repeat or skip a row; what the view keeps back does not sort. */
 export function orderBy<Row>(
   { view, sort: { field, descending }, rules }: Pick<List<Row>, 'view' | 'sort' | 'rules'>,
   isReversed = false,
 ): string {
+  const shown = rules.sorts?.[field] ?? view.fields[field];
+  if (!shown && field !== 'id') throw invalid('sort', UNKNOWN);
   const order = descending !== isReversed ? 'desc' : 'asc';
   const id = `"${view.model.tableName}"."id" ${order}`;
   if (field === 'id') return id;
   const empty = isReversed ? 'first' : 'last';
-  return `${rules.sorts?.[field] ?? view.fields[field]} ${order} nulls ${empty}, ${id}`;
+  return `${shown} ${order} nulls ${empty}, ${id}`;
 }
+
+const UNKNOWN = {
+  es: 'No se puede ordenar por este campo',
+  en: 'Cannot be sorted by this field',
+};
 
 function near<Row>(list: List<Row>, { limit, offset }: Slice): Statement {
   const { view, rows } = list;

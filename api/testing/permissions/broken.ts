@@ -4,7 +4,9 @@ import { companyPolicy } from '../../companies/policy.ts';
 import { contactPolicy } from '../../contacts/policy.ts';
 import { contactTypePolicy } from '../../contactTypes/policy.ts';
 import { anybody, everything, nobody, nothing } from '../../core/policy.ts';
+import { dieselPricePolicy } from '../../dieselPrices/policy.ts';
 import { equipmentPolicy } from '../../equipments/policy.ts';
+import { exchangeRatePolicy } from '../../exchangeRates/policy.ts';
 import { incidentPolicy } from '../../incidents/policy.ts';
 import { inquiryPolicy } from '../../inquiries/policy.ts';
 import { invitationPolicy } from '../../invitations/policy.ts';
@@ -12,6 +14,7 @@ import { locationPolicy } from '../../locations/policy.ts';
 import { notificationPolicy } from '../../notifications/policy.ts';
 import { packagingPolicy } from '../../packagings/policy.ts';
 import { quotePolicy } from '../../quotes/policy.ts';
+import { routePolicy } from '../../routes/policy.ts';
 import { savedQueryPolicy } from '../../savedQueries/policy.ts';
 import { shipmentPolicy } from '../../shipments/policy.ts';
 import { userPolicy } from '../../users/policy.ts';
@@ -31,6 +34,9 @@ export const POLICIES: Record<string, object> = {
   'catalogs/incidents': incidentPolicy,
   locations: locationPolicy,
   quotes: quotePolicy,
+  routes: routePolicy,
+  diesel_prices: dieselPricePolicy,
+  exchange_rates: exchangeRatePolicy,
   invitations: invitationPolicy,
   shipments: shipmentPolicy,
   notifications: notificationPolicy,
@@ -54,11 +60,14 @@ const UNSEEN: Record<string, string> = {
   'shipments move anybody': 'mayReach, in the same policy, refuses each step by itself',
 };
 
+/** What everybody may know of. */
+const SHARED = /^(catalogs\/|diesel_prices$|exchange_rates$)/;
+
 /** Whether breaking the rule so leaves it as it was, so that nobody can see it. */
 export function isNoBreak(resource: string, action: string, how: keyof typeof BREAKS): boolean {
   if (UNSEEN[`${resource} ${action} ${how}`]) return true;
   const rule = (POLICIES[resource] as Record<string, unknown>)[action];
-  if (action === 'visible') return how === 'anybody' && resource.startsWith('catalogs/');
+  if (action === 'visible') return how === 'anybody' && SHARED.test(resource);
   return rule === BREAKS[how].rule;
 }
 

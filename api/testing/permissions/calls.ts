@@ -1,4 +1,6 @@
+import { dayOfItsOwn } from '../../dieselPrices/factory.ts';
 import { quoteInput } from '../../quotes/factory.ts';
+import { routeInput } from '../../routes/factory.ts';
 import { ROLES } from '../../users/roles.ts';
 import {
   byId,
@@ -14,6 +16,14 @@ import {
   type Scene,
 } from './requests.ts';
 
+const LANE = `originState=MX-NLE&destinationState=US-TX&equipmentId=${crypto.randomUUID()}`;
+const FUEL = {
+  country: 'MX',
+  unit: 'l',
+  currency: 'MXN',
+  basePrice: '20.00',
+  consumption: '2.10',
+};
 const CHANGE = { comment: 'Revisado' };
 
 /** Every call of the table, resource by resource. */
@@ -29,6 +39,13 @@ export const CALLS: Record<string, Call[]> = {
     ...crud('companies', 'Company', 'Companies', { comercialName: 'Nueva' }, () => ({
       name: 'Nueva',
     })),
+    call(
+      'setCompanyFuel',
+      'setFuel',
+      'patch',
+      ({ id }) => `companies/${id}/fuel`,
+      () => FUEL,
+    ),
     call('updateCompany', 'changePlan', 'patch', byId('companies'), ({ target }) => ({
       plan: target.plan === 'free' ? 'premium' : 'free',
     })),
@@ -70,6 +87,10 @@ export const CALLS: Record<string, Call[]> = {
     ),
     call('listQuoteEvents', 'show', 'get', ({ id }) => `quotes/${id}/events`),
     call('listQuoteHistory', 'history', 'get', ({ id }) => `quotes/${id}/history`),
+    call('getFuelSurcharge', 'estimate', 'get', ({ id }) => `quotes/${id}/fuel_surcharge`),
+    call('getQuoteLaneMemory', 'estimate', 'get', ({ id }) => `quotes/${id}/lane_memory`),
+    call('estimateFuelSurcharge', 'preview', 'get', () => 'quotes/fuel_surcharge'),
+    call('getLaneMemory', 'preview', 'get', () => `quotes/lane_memory?${LANE}`),
     call('matchCarriers', 'match', 'get', ({ id }) => `quotes/${id}/matches`),
     verb('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
     verb('awardQuote', 'quotes', 'award', ({ target }) => ({ invitationId: target.invitationId })),
@@ -82,6 +103,32 @@ export const CALLS: Record<string, Call[]> = {
     verb('refuseQuote', 'quotes', 'refuse', () => ({ reason: 'rate_too_high' })),
     verb('unassignQuote', 'quotes', 'unassign', () => ({ reason: 'carrier_cancelled' })),
     verb('dismissQuote', 'quotes', 'dismiss', () => ({ reason: 'other' })),
+  ],
+  routes: [
+    ...crud('routes', 'Route', 'Routes', CHANGE, () => routeInput()),
+    call('createRouteFromQuote', 'fromQuote', 'post', ({ id }) => `quotes/${id}/route`),
+  ],
+  diesel_prices: [
+    ...crud('diesel_prices', 'DieselPrice', 'DieselPrices', { source: 'otra' }, newPrice),
+    call(
+      'uploadDieselPrices',
+      'create',
+      'post',
+      () => 'diesel_prices/upload',
+      () => ({ text: 'date,country,currency,unit,price,source' }),
+    ),
+  ],
+  exchange_rates: [
+    ...seen('exchange_rates', 'ExchangeRate', 'ExchangeRates'),
+    ...changed('exchange_rates', 'ExchangeRate', { source: 'otra' }),
+    call('listExchangeRateHistory', 'show', 'get', ({ id }) => `exchange_rates/${id}/history`),
+    call(
+      'createExchangeRate',
+      'create',
+      'post',
+      () => 'exchange_rates',
+      () => ({ date: dayOfItsOwn(), mxnPerUsd: '18.5', source: 'prueba' }),
+    ),
   ],
   invitations: [
     ...seen('invitations', 'Invitation', 'Invitations').filter(({ action }) => action !== 'export'),
@@ -159,6 +206,11 @@ function newUser({ world, person: { user } }: Scene) {
   const name = { firstName: 'Rocío', lastName: 'Prueba' };
   const email = `${crypto.randomUUID()}@prueba.test`;
   return { ...name, email, userTypeId, userRoleId: ROLES.member, ...place };
+}
+
+function newPrice() {
+  const price = { country: 'MX', currency: 'MXN', unit: 'l', price: '25.10', source: 'prueba' };
+  return { ...price, date: dayOfItsOwn() };
 }
 
 function newShipment() {

@@ -4,7 +4,9 @@ import { buildComodity } from '../../comodities/factory.ts';
 import { buildCompany, buildCustomer } from '../../companies/factory.ts';
 import { buildContact } from '../../contacts/factory.ts';
 import { buildContactType } from '../../contactTypes/factory.ts';
+import { buildDieselPrice } from '../../dieselPrices/factory.ts';
 import { buildEquipment } from '../../equipments/factory.ts';
+import { buildRateOfADay } from '../../exchangeRates/factory.ts';
 import { buildIncident } from '../../incidents/factory.ts';
 import { buildInquiry } from '../../inquiries/factory.ts';
 import { buildInvitation } from '../../invitations/factory.ts';
@@ -12,6 +14,7 @@ import { buildLocation } from '../../locations/factory.ts';
 import { buildNotification } from '../../notifications/factory.ts';
 import { buildPackaging } from '../../packagings/factory.ts';
 import { buildQuote, dayFrom } from '../../quotes/factory.ts';
+import { buildRoute } from '../../routes/factory.ts';
 import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
 import { buildReport, buildShipment } from '../../shipments/factory.ts';
 import { buildUser } from '../../users/factory.ts';
@@ -85,6 +88,17 @@ export const RECORDS: Record<string, Record<string, Build>> = {
     awarded: ({ broker, shipper }) => awarded({ companyId: broker.id, customerId: shipper.id }),
     otherAwarded: ({ other }) => awarded({ companyId: other.id }),
   },
+  routes: {
+    broker: ({ broker }) => buildRoute({ companyId: broker.id }),
+    shipper: ({ broker, shipper }) => buildRoute({ companyId: broker.id, customerId: shipper.id }),
+    assigned: ({ broker, carrier }) =>
+      buildRoute({ companyId: broker.id, carrierId: carrier.id, contractRate: '1400.00' }),
+    other: ({ other }) => buildRoute({ companyId: other.id }),
+    project: ({ broker, shipper }) => project({ companyId: broker.id, customerId: shipper.id }),
+    otherProject: ({ other }) => project({ companyId: other.id }),
+  },
+  diesel_prices: { one: () => buildDieselPrice() },
+  exchange_rates: { one: () => buildRateOfADay() },
   invitations: {
     carrier: (world) => invited(world.broker, world.carrier),
     waiting: (world) => invited(world.broker, world.carrier, 'pending'),
@@ -127,6 +141,10 @@ async function rated(parties: { companyId: string; customerId?: string }) {
   const quote = await buildQuote({ ...parties, status: 'rated' });
   const { id } = await buildInvitation({ quoteId: quote.id, rate: { allIn: '1500.00' } });
   return { id: quote.id, invitationId: id };
+}
+
+function project(parties: { companyId: string; customerId?: string }) {
+  return buildQuote({ ...parties, status: 'assigned', kind: 'confirmed_project' });
 }
 
 function shared(parties: { companyId: string; customerId?: string }): Promise<Target> {

@@ -1,0 +1,70 @@
+import type { Transaction } from 'objection';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import type { Query } from '../core/list/read.ts';
+import { records } from '../core/records.ts';
+import { dieselPriceColumns } from './columns.ts';
+import { DieselPrice } from './DieselPrice.ts';
+import { dieselPriceView } from './presenter.ts';
+
+type Input = Schemas['DieselPriceInput'];
+
+const plain = records<Schemas['DieselPrice'], Input, Schemas['DieselPriceChange']>(
+  dieselPriceView,
+  {
+    filters: {
+      since: (query: Query, date: string) => query.where('date', '>=', date),
+      until: (query: Query, date: string) => query.where('date', '<=', date),
+    },
+    sorts: { price: 'diesel_prices.price' },
+  },
+);
+
+export const { list, find, archive } = plain;
+export const exported = plain.exporting(dieselPriceColumns);
+
+/** Enters the price of a day that has come; of two for a day and a country the second is refused with 409. */
+export function create(input: Input, now: Date) {
+  assertKnown(input.date, now);
+  return plain.create(input);
+}
+
+/** Corrects a price; quotes that carriers have keep what they were computed with. */
+export function update(
+  id: string,
+  change: Schemas['DieselPriceChange'],
+  { now, ifMatch }: { now: Date; ifMatch: number | undefined },
+) {
+  if (change.date) assertKnown(change.date, now);
+  return plain.update(id, change, ifMatch);
+}
+
+/** The country's last price by that day, if there is one. */
+export async function dieselOn(
+  country: Schemas['FuelCountry'],
+  day: string,
+  trx?: Transaction,
+): Promise<Schemas['DieselQuote'] | undefined> {
+  return DieselPrice.query(trx)
+    .modify('listed')
+    .where({ country })
+    .where('date', '<=', day)
+    .orderBy('date', 'desc')
+    .select('date', 'country', 'currency', 'unit', 'price', 'source')
+    .first();
+}
+
+/** Refuses with 422 a day that is still to come anywhere in the two countries. */
+export function assertKnown(date: string, now: Date) {
+  if (isToCome(date, now)) throw invalid('date', TO_COME);
+}
+
+/** Whether the day has not begun yet, by UTC: ahead of both countries' clocks, never behind. */
+export function isToCome(date: string, now: Date) {
+  return date > now.toISOString().slice(0, 10);
+}
+
+export const TO_COME = {
+  es: 'Escriba una fecha que ya llegó: los precios rigen desde su día',
+  en: 'Write a date that has come: prices hold from their day on',
+};

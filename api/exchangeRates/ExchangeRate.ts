@@ -1,0 +1,10 @@
+import { Entity } from '../core/Entity.ts';
+
+/** Pesos to a dollar from a day on, until a later day has a rate. */
+export class ExchangeRate extends Entity {
+  static override tableName = 'exchange_rates';
+
+  declare date: string;
+  declare mxnPerUsd: string;
+  declare source: string;
+}

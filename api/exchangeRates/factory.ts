@@ -1,0 +1,9 @@
+import { saved, type Columns } from '../testing/saved.ts';
+import { dayOfItsOwn } from '../dieselPrices/factory.ts';
+import { ExchangeRate } from './ExchangeRate.ts';
+
+/** A saved exchange rate of a day long ago, which no new quote takes. */
+export function buildRateOfADay(overrides: Columns<ExchangeRate> = {}) {
+  const row = { date: dayOfItsOwn(), mxnPerUsd: '12.5000', source: 'prueba' };
+  return saved(ExchangeRate, { ...row, ...overrides });
+}

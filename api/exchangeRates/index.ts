@@ -1,0 +1,5 @@
+import { exchangeRatePolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+/** Exchange rates by date. */
+export const exchangeRates = { name: 'exchange_rates', policy: exchangeRatePolicy, handlers };

@@ -1,0 +1,12 @@
+import type { Schemas } from '../core/contract/types.ts';
+import * as may from '../core/policy.ts';
+
+/** Who may do what with an exchange rate: everybody reads them, those who run the house enter and correct them. */
+export const exchangeRatePolicy = {
+  visible: () => may.everything,
+  list: may.anybody,
+  show: may.anybody,
+  export: may.anybody,
+  create: may.isHouseAdmin,
+  update: may.isHouseAdmin,
+} satisfies may.Policy<Schemas['ExchangeRate']>;

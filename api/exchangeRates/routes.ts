@@ -1,0 +1,46 @@
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { exchangeRatePolicy as may } from './policy.ts';
+import { exchangeRateView } from './presenter.ts';
+import * as rates from './service.ts';
+
+/** HTTP for exchange rates. */
+export default {
+  async listExchangeRates({ actor, query }) {
+    authorize(may.list(actor));
+    return rates.list(may.visible(), query);
+  },
+
+  async exportExchangeRates({ actor, query }) {
+    authorize(may.export(actor));
+    return rates.exported(may.visible(), query);
+  },
+
+  async createExchangeRate({ actor, body, now }) {
+    authorize(may.create(actor));
+    return shown(actor, await rates.create(body, now));
+  },
+
+  async getExchangeRate({ actor, params }) {
+    authorize(may.show(actor));
+    return shown(actor, await rates.find(may.visible(), params.id));
+  },
+
+  async listExchangeRateHistory({ actor, params, query }) {
+    authorize(may.show(actor));
+    const { id } = await rates.find(may.visible(), params.id);
+    return history(exchangeRateView, id, actor, query);
+  },
+
+  async updateExchangeRate({ actor, params, body, ifMatch }) {
+    const { id } = await rates.find(may.visible(), params.id);
+    authorize(may.update(actor));
+    return shown(actor, await rates.update(id, body, ifMatch));
+  },
+} satisfies Handlers;
+
+function shown(actor: Actor, rate: Schemas['ExchangeRate']) {
+  return { ...rate, can: abilities(may, actor, rate) };
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import type { Query } from '../core/list/read.ts';
+import { records } from '../core/records.ts';
+import { exchangeRateColumns } from './columns.ts';
+import { exchangeRateView } from './presenter.ts';
+
+type Input = Schemas['ExchangeRateInput'];
+
+const plain = records<Schemas['ExchangeRate'], Input, Schemas['ExchangeRateChange']>(
+  exchangeRateView,
+  {
+    filters: {
+      since: (query: Query, date: string) => query.where('date', '>=', date),
+      until: (query: Query, date: string) => query.where('date', '<=', date),
+    },
+    sorts: { mxnPerUsd: 'exchange_rates.mxn_per_usd' },
+  },
+);
+
+/** The verbs of exchange rates; each quote keeps the rate that it was made with. */
+export const { list, find, update } = plain;
+export const exported = plain.exporting(exchangeRateColumns);
+
+/** Enters the rate of a day that has come: new quotes take the latest. 409 where the day has one. */
+export function create(input: Input, now: Date) {
+  if (input.date > now.toISOString().slice(0, 10)) throw invalid('date', TO_COME);
+  return plain.create(input);
+}
+
+const TO_COME = {
+  es: 'Escriba una fecha que ya llegó: el tipo de cambio rige desde su día',
+  en: 'Write a date that has come: the rate holds from its day on',
+};

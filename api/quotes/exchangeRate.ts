@@ -1,0 +1,14 @@
+import type { Transaction } from 'objection';
+import { invalid } from '../core/errors.ts';
+
+/** The latest exchange rate and its day; 422 while none has been entered. */
+export async function latestExchangeRate(
+  trx: Transaction,
+): Promise<{ exchangeRate: string; exchangeRateDate: string }> {
+  const latest = await trx('exchange_rates').orderBy('date', 'desc').first();
+  if (latest) return { exchangeRate: latest.mxnPerUsd, exchangeRateDate: latest.date };
+  throw invalid('currency', {
+    es: 'Aún no hay un tipo de cambio registrado',
+    en: 'No exchange rate has been recorded yet',
+  });
+}

@@ -1,0 +1,31 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { Entity } from '../core/Entity.ts';
+
+/** A lane that a customer ships regularly, and the carrier that covers it by contract. Lists say which status they show. */
+export class Route extends Entity {
+  static override tableName = 'routes';
+  static override jsonAttributes = ['origin', 'destination'];
+
+  declare companyId: string;
+  declare customerId: string | null;
+  declare number: number;
+  declare reference: string;
+  declare quoteId: string | null;
+  declare kind: Schemas['QuoteKind'];
+  declare movement: Schemas['Movement'];
+  declare origin: Schemas['Place'];
+  declare destination: Schemas['Place'];
+  declare equipmentId: string | null;
+  declare comodityId: string | null;
+  declare frequency: Schemas['Frequency'];
+  declare volume: number | null;
+  declare distanceKm: string | null;
+  declare currency: Schemas['Currency'];
+  declare targetRate: string | null;
+  declare carrierId: string | null;
+  declare contractRate: string | null;
+  declare contractCurrency: Schemas['Currency'];
+  declare comment: string | null;
+  declare archivedAt: string | null;
+  declare status: Schemas['RouteStatus'];
+}

@@ -1,0 +1,21 @@
+import { buildCompany } from '../companies/factory.ts';
+import { nextNumber } from '../companies/index.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { quoteInput } from '../quotes/factory.ts';
+import { testDb } from '../testing/db.ts';
+import { saved, type Columns } from '../testing/saved.ts';
+import { Route } from './Route.ts';
+
+/** What a new lane says: Monterrey to Dallas, every week. */
+export function routeInput(overrides: Schemas['RouteChange'] = {}) {
+  const { movement, origin, destination } = quoteInput();
+  return { movement, origin, destination, frequency: 'weekly' as const, ...overrides };
+}
+
+/** A saved route of a new broker unless told otherwise. */
+export async function buildRoute(overrides: Columns<Route> = {}): Promise<Route> {
+  const db = await testDb();
+  const companyId = overrides.companyId ?? (await buildCompany()).id;
+  const number = await db.transaction((trx) => nextNumber(companyId, 'routeCount', trx));
+  return saved(Route, { ...routeInput(), companyId, number, ...overrides });
+}

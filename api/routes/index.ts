@@ -1,0 +1,5 @@
+import { routePolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+/** Routes: lanes that a customer ships regularly, and the carriers that cover them. */
+export const routes = { name: 'routes', policy: routePolicy, handlers };

@@ -1,0 +1,65 @@
+import type { Actor } from '../core/actor.ts';
+import { bulk } from '../core/bulk.ts';
+import type { Handlers } from '../core/contract/types.ts';
+import { history } from '../core/history.ts';
+import { authorize } from '../core/policy.ts';
+import { fromQuote } from './fromQuote.ts';
+import { routePolicy as may } from './policy.ts';
+import { routeViewFor } from './presenter.ts';
+import * as routes from './service.ts';
+
+/** HTTP for routes. */
+export default {
+  async listRoutes({ actor, query }) {
+    authorize(may.list(actor));
+    return routes.list(actor, query);
+  },
+
+  async exportRoutes({ actor, query }) {
+    authorize(may.export(actor));
+    return routes.exported(actor, query);
+  },
+
+  async bulkRoutes({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
+  },
+
+  async createRoute({ actor, body }) {
+    authorize(may.create(actor));
+    return routes.show(actor, await routes.create(actor, body));
+  },
+
+  async createRouteFromQuote({ actor, params }) {
+    authorize(may.fromQuote(actor));
+    return routes.show(actor, await fromQuote(actor, params.id));
+  },
+
+  async getRoute({ actor, params }) {
+    authorize(may.show(actor));
+    return routes.show(actor, params.id);
+  },
+
+  async listRouteHistory({ actor, params, query }) {
+    authorize(may.show(actor));
+    const { id } = await routes.show(actor, params.id);
+    return history(routeViewFor(actor), id, actor, query);
+  },
+
+  async updateRoute({ actor, params, body, ifMatch }) {
+    const route = await routes.show(actor, params.id);
+    authorize(may.update(actor, route));
+    await routes.update(actor, route, body, ifMatch);
+    return routes.show(actor, params.id);
+  },
+
+  async deleteRoute({ actor, params }) {
+    return archive(actor, params.id);
+  },
+} satisfies Handlers;
+
+async function archive(actor: Actor, id: string) {
+  const route = await routes.show(actor, id);
+  authorize(may.delete(actor, route));
+  return routes.archive(route.id);
+}

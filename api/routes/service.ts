@@ -1,0 +1,113 @@
+import type { Transaction } from 'objection';
+import { nextNumber, requireCustomer } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { add, amend } from '../core/Entity.ts';
+import { exportOf } from '../core/export/exportOf.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
+import * as read from '../core/list/read.ts';
+import { contains } from '../core/list/search.ts';
+import { abilities } from '../core/policy.ts';
+import { partiesOf } from '../quotes/parties.ts';
+import { assertRoute, own } from './checks.ts';
+import { routeColumns } from './columns.ts';
+import { routePolicy as may } from './policy.ts';
+import { routeViewFor } from './presenter.ts';
+import { Route } from './Route.ts';
+
+type Change = Schemas['RouteChange'];
+
+/** A page of the routes that the actor may see, as the actor may see them; the archived where they are asked for. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return read.list(routeViewFor(actor), may.visible(actor), inUse(query), rulesFor(actor));
+}
+
+/** All of such a list as a file. */
+export function exported(actor: Actor, query: AnyListQuery) {
+  const sheet = { view: routeViewFor(actor), columns: routeColumns };
+  return exportOf(sheet, may.visible(actor), inUse(query), rulesFor(actor));
+}
+
+/** A route as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
+export async function show(actor: Actor, id: string) {
+  const route = await read.find(routeViewFor(actor), may.visible(actor), id);
+  return { ...route, can: abilities(may, actor, route) };
+}
+
+/** Registers a lane, numbered by its company; a shipper's is its broker's to assign and to price. */
+export function create(actor: Actor, input: Schemas['RouteInput']): Promise<string> {
+  return Route.transaction(async (trx) => {
+    const { company, customerId } = await partiesOf(trx, actor, input);
+    const route = { ...own(actor, input), companyId: company.id, customerId };
+    await assertRoute(trx, route);
+    return insert(trx, {
+      currency: company.currency,
+      contractCurrency: company.currency,
+      ...route,
+    });
+  });
+}
+
+/** Saves what has been checked, under its company's next number. */
+export async function insert(trx: Transaction, route: object & Pick<Route, 'companyId'>) {
+  const number = await nextNumber(route.companyId, 'routeCount', trx);
+  return add(Route, { ...route, number }, trx);
+}
+
+/** Changes the named fields, if the route as a whole is then still one. */
+export function update(
+  actor: Actor,
+  { id }: Schemas['Route'],
+  input: Change,
+  ifMatch?: number,
+): Promise<void> {
+  return Route.transaction(async (trx) => {
+    const before = await Route.query(trx).findById(id).forUpdate();
+    const change = own(actor, input);
+    const route = { ...before!, ...change } as Route;
+    await requireCustomer(route.companyId, change.customerId, trx);
+    await assertRoute(trx, route, before!);
+    await amend(Route, id, change, { ifMatch, trx });
+  });
+}
+
+/** Takes the route out of use; the quotes that started from it keep it. */
+export async function archive(id: string) {
+  await amend(Route, id, { archivedAt: new Date().toISOString() });
+  return { id };
+}
+
+function inUse(query: AnyListQuery): AnyListQuery {
+  const { filters } = query;
+  if ('status' in filters || 'id' in filters) return query;
+  return { ...query, filters: { ...filters, status: 'active' } };
+}
+
+const LANE = `routes.reference || ' ' || (routes.origin->>'city') || ' ' || (routes.destination->>'city')`;
+const CUSTOMER = `coalesce((select name from companies where id = routes.customer_id), '')`;
+const CARRIER = `coalesce((select carrier_name from carriers where id = routes.carrier_id), '')`;
+
+const FILTERS: NonNullable<read.ListRules['filters']> = {
+  originState: (query: read.Query, state: string) => query.where('originState', state),
+  destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
+};
+
+const RULES: read.ListRules = {
+  filters: {
+    ...FILTERS,
+    q: contains(`${LANE} || ' ' || ${CUSTOMER} || ' ' || ${CARRIER}`),
+    assigned: (query: read.Query, yes: boolean) =>
+      yes ? query.whereNotNull('carrierId') : query.whereNull('carrierId'),
+  },
+};
+
+/** Nobody finds a route by what its view keeps back. */
+const SHIPPERS_RULES: read.ListRules = {
+  filters: { ...FILTERS, q: contains(`${LANE} || ' ' || ${CUSTOMER}`) },
+};
+const CARRIERS_RULES: read.ListRules = { filters: { ...FILTERS, q: contains(LANE) } };
+
+function rulesFor({ type }: Actor): read.ListRules {
+  if (type === 'carrier') return CARRIERS_RULES;
+  return type === 'shipper' ? SHIPPERS_RULES : RULES;
+}
