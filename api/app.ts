@@ -26,6 +26,7 @@ import { under } from './core/under.ts';
 import { dieselPrices } from './dieselPrices/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
+import { figureHandlers } from './figures/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
@@ -122,6 +123,7 @@ function handlersOf({ env, db }: AppDeps): Handlers {
     ...systemHandlers(env, db),
     ...sessionHandlers(rooms),
     ...awardHandlers,
+    ...figureHandlers,
     ...postalCodeHandlers,
     ...registrationHandlers,
   };

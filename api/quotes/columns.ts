@@ -35,6 +35,7 @@ export const quoteColumns: Columns = {
   ratedCount: ['Con tarifa', 'Rated'],
   sentAt: ['Enviada', 'Sent'],
   deadlineAt: ['Plazo', 'Deadline'],
+  minutesToFirstRate: ['Minutos a la primera tarifa', 'Minutes to the first rate'],
   closedAt: ['Cerrada', 'Closed'],
   closeReason: ['Motivo de cierre', 'Reason for closing'],
   closeComment: ['Comentario de cierre', 'Comment on closing'],

@@ -24,6 +24,7 @@ const common = {
   ...columns('stackable', 'legalWeight', 'drayage', 'spot'),
   ...columns('sentAt', 'deadlineAt', 'firstRateAt', 'closedAt', 'closeReason', 'closeComment'),
   ...decimals('length', 'width', 'height', 'exchangeRate'),
+  minutesToFirstRate: 'round(extract(epoch from quotes.first_rate_at - quotes.sent_at) / 60)::int',
   customerName: '(select name from companies where id = quotes.customer_id)',
   routeReference: '(select reference from routes where id = quotes.route_id)',
   shipmentId: `case when quotes.status = 'assigned' then (select id from shipments

@@ -21,6 +21,7 @@ const ROOMS = {
   contacts: ['carriers', 'contactTypes'],
   quotes: ['carriers', 'locations', 'equipments', 'comodities', 'dieselPrices'],
   invitations: ['quotes'],
+  figures: ['invitations'],
   shipments: ['invitations', 'incidents'],
   awards: ['shipments'],
   inquiries: ['quotes'],

@@ -51,6 +51,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the house has done, over all companies together */
+    get: operations['getFigures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/metrics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the caller's quotes were answered; a carrier's, how it answered */
+    get: operations['getMetrics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/session': {
     parameters: {
       query?: never;
@@ -3056,6 +3090,8 @@ export interface components {
         sentAt?: components['schemas']['Timestamp'];
         deadlineAt?: components['schemas']['Timestamp'];
         firstRateAt?: components['schemas']['Timestamp'];
+        /** @description From sending to the first valid rate. */
+        minutesToFirstRate?: number | null;
         closedAt?: components['schemas']['Timestamp'];
         closeReason?: string | null;
         closeComment?: string | null;
@@ -3085,6 +3121,36 @@ export interface components {
         /** @description What asks it again. */
         childReference?: string | null;
       };
+    Figures: {
+      /** @description Sent to carriers. */
+      quotes: number;
+      /** @description Active. */
+      carriers: number;
+      /** @description Where they pick up or deliver. */
+      states: number;
+      medianMinutes: components['schemas']['MedianMinutes'];
+      percentWithinHour: components['schemas']['PercentWithinHour'];
+      /**
+       * Format: date-time
+       * @description When this was true.
+       */
+      at: string;
+    };
+    Metrics: {
+      days: number;
+      /** @description Quotes sent; a carrier's invitations received. */
+      sent: number;
+      /** @description With a rate in time. */
+      answered: number;
+      /** @description Whose load has its carrier. */
+      awarded: number;
+      medianMinutes: components['schemas']['MedianMinutes'];
+      percentWithinHour: components['schemas']['PercentWithinHour'];
+    };
+    /** @description From sending to the first rate, of those that have one; null where too few have. */
+    MedianMinutes: number | null;
+    /** @description Those with a rate within 60 minutes, of those that have one or whose hour is over. */
+    PercentWithinHour: number | null;
     QuoteSend: {
       carrierIds: string[];
       /**
@@ -4178,6 +4244,53 @@ export interface operations {
             /** @description A link that opens a chat for help. */
             helpChat: string;
           };
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getFigures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Computed, at most a minute old. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Figures'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getMetrics: {
+    parameters: {
+      query?: {
+        /** @description Sent in the last so many days. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Of the quotes that the caller may see, or of the carrier's own invitations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Metrics'];
         };
       };
       '4XX': components['responses']['Problem'];

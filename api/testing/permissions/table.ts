@@ -202,6 +202,8 @@ export const EXEMPT: Record<string, string> = {
   getConfig: 'public',
   getSession: 'everybody’s own; what it tells of policies is asked in session.test.ts',
   getUnassignedNotifications: 'public',
+  getFigures: 'public',
+  getMetrics: 'everybody’s own figures; whose they count is asked in figures.test.ts',
   getPostalCode: 'public knowledge, the same for everybody',
   getFormToken: 'public',
   getFormChoices: 'public',

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildInvitation, buildRate } from '../invitations/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { setClock } from '../testing/clock.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+
+type Metrics = Schemas['Metrics'];
+type Figures = Schemas['Figures'];
+
+const now = new Date();
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+describe('figures', function () {
+  this.timeout(30_000);
+  let companyId: string, customerId: string, broker: User, shipper: User;
+
+  before(async () => {
+    const company = await buildCompany();
+    companyId = company.id;
+    customerId = (await buildCustomer(company)).id;
+    broker = await buildUser({ companyId, role: 'member' });
+    shipper = await buildUser({ type: 'shipper', companyId: customerId });
+  });
+
+  const sent = (minutesAgo: number, firstRateAfter: number | null, more: object = {}) =>
+    buildQuote({
+      companyId,
+      status: firstRateAfter === null ? 'sent' : 'rated',
+      sentAt: ago(minutesAgo),
+      deadlineAt: ago(minutesAgo - 60),
+      firstRateAt: firstRateAfter === null ? null : ago(minutesAgo - firstRateAfter),
+      ...more,
+    });
+
+  describe('GET /metrics', () => {
+    const of = async (user: User, query = '') =>
+      (await as(user).get<Metrics>(`/api/metrics${query}`)).body;
+
+    it('needs a token, and a sensible number of days', async () => {
+      expect((await anonymous.get('/api/metrics')).status).to.equal(401);
+      expect((await as(broker).get('/api/metrics?days=0')).status).to.equal(422);
+    });
+
+    it('is empty before anything was sent', async () => {
+      expect(await of(await buildUser())).to.deep.equal({
+        ...{ days: 90, sent: 0, answered: 0, awarded: 0 },
+        ...{ medianMinutes: null, percentWithinHour: null },
+      });
+    });
+
+    it("counts one's own quotes: a broker's company's, a shipper's requests, nobody else's", async () => {
+      await sent(300, 10, { customerId });
+      await sent(300, 20, { status: 'assigned' });
+      await sent(300, 90);
+      await sent(300, null);
+      await sent(5, null);
+      await sent(40 * 24 * 60, 1);
+      await buildQuote({ companyId });
+      const own = { sent: 5, answered: 3, awarded: 1, medianMinutes: 20, percentWithinHour: 50 };
+      expect(await of(broker, '?days=30')).to.deep.equal({ days: 30, ...own });
+      expect(await of(broker)).to.include({ sent: 6, answered: 4 });
+      expect(await of(shipper)).to.include({ sent: 1, medianMinutes: 10, percentWithinHour: 100 });
+      expect((await of(await buildUser())).sent).to.equal(0);
+    });
+
+    it("counts a carrier's own answers, and none that came late", async () => {
+      const carrierId = (await buildCarrier()).id;
+      const times = { sentAt: ago(120), deadlineAt: ago(60) };
+      const quick = await buildInvitation({ carrierId, status: 'rated', ...times });
+      await buildRate({ invitationId: quick.id, createdAt: ago(90) } as never);
+      const late = await buildInvitation({ carrierId, status: 'not_available', ...times });
+      await buildRate({ invitationId: late.id, late: true });
+      await buildInvitation({ carrierId, status: 'pending' });
+      const driver = await buildUser({ type: 'carrier', role: 'member', carrierId });
+      const own = { sent: 2, answered: 1, awarded: 0, medianMinutes: 30, percentWithinHour: 50 };
+      expect(await of(driver)).to.deep.equal({ days: 90, ...own });
+    });
+  });
+
+  describe('GET /figures', () => {
+    let minutes = 0;
+    const later = () => setClock(new Date(now.getTime() + (minutes += 2) * 60_000));
+    const read = async () => (await anonymous.get<Figures>('/api/figures')).body;
+
+    it('is for everybody, counts what is there, and names nobody', async () => {
+      for (let count = 0; count < 10; count += 1) await sent(300, 30);
+      later();
+      const before = await read();
+      expect(before.medianMinutes).to.be.a('number');
+      expect(before.percentWithinHour).to.be.within(1, 100);
+      await sent(300, 30);
+      await buildCarrier({ status: 'suspended' });
+      const { carrierName } = await buildCarrier();
+      expect(await read(), 'a minute old at most').to.deep.equal(before);
+      later();
+      const after = await read();
+      expect([after.quotes - before.quotes, after.carriers - before.carriers]).to.deep.equal([
+        1, 1,
+      ]);
+      expect(after.states).to.be.greaterThan(0);
+      expect(JSON.stringify(after)).to.not.include(carrierName);
+    });
+  });
+
+  describe('GET /quotes/:id', () => {
+    it('tells the time to the first rate, there and in lists', async () => {
+      const { id } = await sent(300, 12, { customerId });
+      const shown = await as(broker).get<Schemas['Quote']>(`/api/quotes/${id}`);
+      expect(shown.body.minutesToFirstRate).to.equal(12);
+      const [listed] = (await as(shipper).get<Schemas['Quote'][]>(`/api/quotes?id=${id}`)).body;
+      expect(listed!.minutesToFirstRate).to.equal(12);
+    });
+  });
+});
