@@ -10,6 +10,7 @@ import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
+import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { quotes } from './quotes/index.ts';
 import { shipments } from './shipments/index.ts';
@@ -30,6 +31,7 @@ const rooms: Room[] = [
   quotes,
   invitations,
   inquiries,
+  notifications,
 ];
 
 /** The admin, room by room. */

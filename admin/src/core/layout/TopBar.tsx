@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { Bell } from '../notices/Bell.tsx';
 import { useIsNarrow } from '../useIsNarrow.ts';
 import { useSignedInUser } from '../useSignedInUser.ts';
 import { HelpButton } from './HelpButton.tsx';
@@ -9,18 +10,20 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 /**
- * The top bar: page title, carrier-network banner (not for carriers), language, help, theme, profile.
+ * The top bar: page title, carrier-network banner and bell (not for carriers), language, help, theme, profile.
  * On a narrow screen it opens the drawer, and help and theme move into the profile menu.
  */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const isNarrow = useIsNarrow();
   const user = useSignedInUser();
+  const hasBell = !!user && user.user_type.name !== 'carrier';
   return (
     <Box component="header" sx={BAR}>
       {isNarrow && <MenuButton isOpen={false} onClick={onMenu} />}
       <Typography component="h1" variant="h6" id="react-admin-title" noWrap sx={TITLE} />
       <Stack direction="row" spacing={{ xs: 0.25, sm: 0.75 }} sx={{ alignItems: 'center' }}>
-        {user && user.user_type.name !== 'carrier' && <NetworkBanner />}
+        {hasBell && <NetworkBanner />}
+        {hasBell && <Bell />}
         <LanguageSwitch />
         {!isNarrow && <HelpButton />}
         {!isNarrow && <ThemeToggle />}

@@ -1,0 +1,31 @@
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import { Badge, IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { BellMenu } from './BellMenu.tsx';
+import { useUnreadCount } from './useNotices.ts';
+
+/** How much is new, and the latest of it. */
+export function Bell() {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: count = 0 } = useUnreadCount();
+  const label = translate('notifications.bell', { smart_count: count });
+  return (
+    <>
+      <Tooltip title={translate('notifications.title')}>
+        <IconButton
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={!!anchor}
+        >
+          <Badge badgeContent={count} max={99} color="error">
+            <NotificationsNoneOutlined fontSize="small" />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      {anchor && <BellMenu anchor={anchor} count={count} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../formatDate.ts';
+import { useRegion } from '../useNumberFormat.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
+import type { Notice } from './notice.ts';
+
+/** A notification as a sentence, when it came, and whether it is new. */
+export function NoticeText({ notice }: { notice: Notice }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const isUnread = !notice.readAt;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.25, minWidth: 0 }}>
+      <Box aria-hidden sx={{ ...DOT, bgcolor: isUnread ? 'primary.main' : 'transparent' }} />
+      <Box sx={{ minWidth: 0 }}>
+        {isUnread && (
+          <Box component="span" sx={visuallyHidden}>
+            {translate('notifications.unread')}{' '}
+          </Box>
+        )}
+        <Typography variant="body2" sx={{ fontWeight: isUnread ? 600 : 400, ...WRAP }}>
+          {useSentence(notice)}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="time">
+          {formatDate(notice.createdAt, region, { withTime: true })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function useSentence({ kind, params }: Notice): string {
+  const translate = useTranslate();
+  const { status, reason, ...words } = params;
+  return translate(`notifications.kinds.${kind}`, {
+    ...words,
+    status: status && translate(`anden.status.shipments.${status}`).toLowerCase(),
+    reason: reason && translate(`anden.reasons.${reason}`, { _: reason }).toLowerCase(),
+    _: words.reference ?? translate('notifications.other'),
+  });
+}
+
+const DOT = { width: 8, height: 8, borderRadius: '50%', flex: 'none', mt: 0.75 };
+const WRAP = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { AndenDataProvider } from '../dataProvider.ts';
+import { http } from '../http.ts';
+import type { Notice } from './notice.ts';
+
+export type NoticeAction = 'read' | 'unread' | 'archive' | 'unarchive';
+
+const POLL_MS = 60_000;
+
+/** How many notifications are unread; asked again each minute while the tab is seen. */
+export function useUnreadCount() {
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['notifications', 'unread'],
+    queryFn: async () => {
+      const query = { countQuery: 'true', unread: 'true' };
+      return (await read<{ count: number }>('notifications', query)).data.count;
+    },
+    refetchInterval: POLL_MS,
+    retry: false,
+  });
+}
+
+/** The latest notifications, as the bell shows them. */
+export function useLatest() {
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['notifications', 'latest'],
+    queryFn: async () => (await read<Notice[]>('notifications', { limit: '6' })).data,
+  });
+}
+
+/** What one does with notifications; every list and count of them is read again after. */
+export function useNoticeActions() {
+  const client = useQueryClient();
+  const change = async (path: string, method: 'PATCH' | 'POST') => {
+    await http(`/api/notifications/${path}`, { method });
+    await client.invalidateQueries({ queryKey: ['notifications'] });
+  };
+  return {
+    mark: (id: string, action: NoticeAction) => change(`${id}?action=${action}`, 'PATCH'),
+    readAll: () => change('read', 'POST'),
+  };
+}

@@ -1,0 +1,57 @@
+import { Button, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { choices } from '../core/contract/field.ts';
+import { useNoticeActions } from '../core/notices/useNotices.ts';
+
+type Filter = { unread?: boolean; archived?: boolean; kind?: string };
+
+/** All, unread or archived; of one kind; and all of them read at once. */
+export function NotificationFilters() {
+  const translate = useTranslate();
+  const { readAll } = useNoticeActions();
+  const { filterValues, setFilters } = useListContext();
+  const { kind, ...pile } = filterValues as Filter;
+  const chosen = pile.archived ? 'archived' : pile.unread ? 'unread' : 'everything';
+  const choose = (next: Filter) => setFilters(next, {});
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={chosen}
+        onChange={(_, name: keyof typeof PILES | null) =>
+          name && choose({ ...PILES[name], ...(kind && { kind }) })
+        }
+        aria-label={translate('notifications.show')}
+      >
+        {Object.keys(PILES).map((name) => (
+          <ToggleButton key={name} value={name} sx={{ textTransform: 'none', minHeight: 40 }}>
+            {translate(`notifications.piles.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <TextField
+        select
+        size="small"
+        label={translate('notifications.kind')}
+        value={kind ?? ''}
+        onChange={({ target }) => choose({ ...pile, ...(target.value && { kind: target.value }) })}
+        sx={{ minWidth: 220, m: 0 }}
+      >
+        <MenuItem value="">{translate('notifications.anyKind')}</MenuItem>
+        {KINDS.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {translate(name)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button onClick={() => void readAll()} sx={{ ml: { sm: 'auto' } }}>
+        {translate('notifications.readAll')}
+      </Button>
+    </Stack>
+  );
+}
+
+const PILES = { everything: {}, unread: { unread: true }, archived: { archived: true } } as const;
+
+const KINDS = choices('Notification', 'kind', 'notifications.names');

@@ -1,0 +1,50 @@
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import { Card, Skeleton, Stack } from '@mui/material';
+import { ListBase, Pagination, Title, useListContext, useTranslate } from 'react-admin';
+import { EmptyState } from '../core/EmptyState.tsx';
+import type { Notice } from '../core/notices/notice.ts';
+import { NotificationFilters } from './NotificationFilters.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+
+/** /admin/notifications: all that a person was told, the latest first. */
+export function NotificationList() {
+  const translate = useTranslate();
+  return (
+    <ListBase storeKey={false} perPage={25} sort={{ field: 'createdAt', order: 'DESC' }}>
+      <Title title={translate('notifications.title')} />
+      <Stack spacing={1.5} sx={{ maxWidth: 820 }}>
+        <NotificationFilters />
+        <Rows />
+      </Stack>
+    </ListBase>
+  );
+}
+
+function Rows() {
+  const { data, isPending, error } = useListContext<Notice>();
+  if (error) return <EmptyState title="anden.list.failed" text={error.message} />;
+  if (isPending) return <Skeleton variant="rounded" height={360} />;
+  if (data.length === 0) return <Nothing />;
+  return (
+    <>
+      <Card component="ul" variant="outlined" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.map((notice) => (
+          <NotificationRow key={notice.id} notice={notice} />
+        ))}
+      </Card>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </>
+  );
+}
+
+function Nothing() {
+  const { filterValues } = useListContext();
+  const isNarrowed = Object.keys(filterValues).length > 0;
+  return (
+    <EmptyState
+      icon={<NotificationsNoneOutlined />}
+      title={isNarrowed ? 'notifications.none' : 'resources.notifications.empty'}
+      text={isNarrowed ? undefined : 'resources.notifications.emptyHelp'}
+    />
+  );
+}
