@@ -15,6 +15,7 @@ import { exchangeRates } from './exchangeRates.ts';
 import { incidentRows } from './incidents.ts';
 import { invitationRows } from './invitations.ts';
 import { locationRows } from './locations.ts';
+import { notificationRows } from './notifications.ts';
 import { numbers } from './numbers.ts';
 import { packagingRows } from './packagings.ts';
 import { plot, type Stage } from './plot.ts';
@@ -36,6 +37,7 @@ export function demoRows(now: Date) {
     ...loads.map((load) => plainTrip(load, stage)),
   ];
   const [quotes, shipments] = [quoteRows(plots), shipmentRows(trips)];
+  const events = eventRows(plots, trips, users);
   return {
     companies: companies.map((company) => counted(company, quotes, shipments)),
     equipments: equipmentRows(now),
@@ -54,7 +56,8 @@ export function demoRows(now: Date) {
     rates: rateRows(plots, users),
     shipments,
     shipment_incidents: shipmentIncidentRows(trips, users, now),
-    events: eventRows(plots, trips, users),
+    events,
+    notifications: notificationRows({ events, quotes, shipments, users }, now),
   };
 }
 

@@ -7779,6 +7779,8 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listShipmentIncidents: {
