@@ -5,14 +5,18 @@ import { product } from '../../api/testing/product.ts';
 import { messages as shell } from './core/i18n/messages.ts';
 
 interface Walk {
-  /** The room's path below /admin. */
+  /** The room's path below /admin, and of the API. */
   room: string;
+  /** Where its list stands, if elsewhere. */
+  list?: string;
   /** The input of the name that one finds the record by. */
   name: string;
   /** The other inputs, by their names. */
   fill: Record<string, string>;
   /** A closed list, whose first value is taken. */
   choose?: string;
+  /** The room of which it belongs to one, chosen by this field. */
+  owner?: { field: string; room: string };
 }
 
 const mark = process.pid.toString(36).toUpperCase();
@@ -32,6 +36,30 @@ const WALKS: Walk[] = [
     choose: 'category',
   },
   { room: 'catalogs/comodities', name: 'nameEs', fill: { nameEn: 'Test', code: `CO_${mark}` } },
+  {
+    room: 'catalogs/packagings',
+    list: 'catalogs/packaging',
+    name: 'nameEs',
+    fill: { nameEn: 'Test', code: `EM_${mark}` },
+  },
+  {
+    room: 'catalogs/contact_types',
+    name: 'nameEs',
+    fill: { nameEn: 'Test', code: `TC_${mark}` },
+    choose: 'audience',
+  },
+  {
+    room: 'catalogs/incidents',
+    name: 'nameEs',
+    fill: { nameEn: 'Test', code: `IN_${mark}` },
+    choose: 'severity',
+  },
+  {
+    room: 'contacts',
+    name: 'name',
+    fill: {},
+    owner: { field: 'companyId', room: 'companies' },
+  },
 ];
 const say = shell.es.anden;
 
@@ -51,18 +79,19 @@ describe('the directory in a browser', function () {
     const before = `Prueba ${mark} uno`;
     const after = `Prueba ${mark} dos`;
 
-    it(`creates, finds, edits and archives one of ${walk.room}`, async () => {
+    it(`creates, finds, edits, meets a conflict and archives one of ${walk.room}`, async () => {
       await create(page, walk, before);
-      await search(page, walk.room, before);
+      await search(page, walk, before);
       await openToEdit(page, before);
+      await meanwhile(page, walk, `Prueba ${mark} ajena`);
       await page.locator(`input[name=${walk.name}]`).fill(after);
-      await save(page);
-      await search(page, walk.room, before);
+      await saveOver(page);
+      await search(page, walk, before);
       await page.getByText(noMatches).waitFor();
-      await search(page, walk.room, after);
+      await search(page, walk, after);
       await openToEdit(page, after);
       await archive(page);
-      await search(page, walk.room, after);
+      await search(page, walk, after);
       await page.getByText(noMatches).waitFor();
       expect(await page.getByRole('link', { name: new RegExp(after) }).count()).to.equal(0);
     });
@@ -126,8 +155,9 @@ describe('the directory in a browser', function () {
 
 const noMatches = new RegExp(say.list.noMatches.replace('%{name}', '.+'));
 
-async function create(page: Page, { room, name, fill, choose }: Walk, text: string) {
+async function create(page: Page, { room, name, fill, choose, owner }: Walk, text: string) {
   await page.goto(`/admin/${room}/new`);
+  if (owner) await chooseFirst(page, owner);
   for (const [input, value] of Object.entries({ [name]: text, ...fill })) {
     await page.locator(`input[name=${input}]`).fill(value);
   }
@@ -146,8 +176,39 @@ async function save(page: Page) {
   await page.waitForURL((url) => url.href !== form);
 }
 
-async function search(page: Page, room: string, text: string) {
-  await page.goto(`/admin/${room}`);
+/** The first of the other room that the search finds. */
+async function chooseFirst(page: Page, { field }: NonNullable<Walk['owner']>) {
+  await page.locator(`[role=combobox][name=${field}], input[name=${field}]`).first().click();
+  await page.getByRole('option').first().click();
+}
+
+/** Somebody else changes the record's name while the form is open. */
+async function meanwhile(page: Page, { room, name }: Walk, text: string) {
+  const id = /[\w-]{36}/.exec(page.url())![0];
+  const status = await page.evaluate(
+    async ({ path, body }) => {
+      const token = localStorage.getItem('accessToken');
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await fetch(path, { method: 'PATCH', headers, body });
+      return answer.status;
+    },
+    { path: `/api/${room}/${id}`, body: JSON.stringify({ [name]: text }) },
+  );
+  expect(status).to.equal(200);
+}
+
+/** Saves what another save met: both versions are shown, and the own one is kept. */
+async function saveOver(page: Page) {
+  const form = page.url();
+  await page.locator('main button[type=submit]').click();
+  const dialog = page.getByRole('dialog', { name: say.conflict.title });
+  await dialog.getByText(`Prueba ${mark} ajena`).first().waitFor();
+  await dialog.getByRole('button', { name: say.conflict.keepMine }).click();
+  await page.waitForURL((url) => url.href !== form);
+}
+
+async function search(page: Page, { room, list = room }: Walk, text: string) {
+  await page.goto(`/admin/${list}`);
   await page.locator('input[name=q]').fill(text);
   await page.waitForURL(/filter=.*Prueba/);
 }

@@ -21,7 +21,6 @@ export function SelectionBar({ children }: { children: ReactNode }) {
         control={
           <Checkbox
             checked={isWhole}
-            indeterminate={count > 0 && !isWhole}
             onChange={toggle}
             slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
           />

@@ -43,6 +43,36 @@ describe('Lists people can work in', function () {
     await page.getByText('Archivo listo: 1600 filas').waitFor();
   });
 
+  it('name each box that selects, in both languages', async () => {
+    await page.goto('/admin/carriers');
+    await page.getByRole('checkbox', { name: 'Seleccionar Convoyes 0001' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Seleccionar todo' }).waitFor();
+    await expectAccessible(page);
+    const english = await newPage({ user, locale: 'en' });
+    await english.goto('/admin/carriers');
+    await english.getByRole('checkbox', { name: 'Select Convoyes 0001' }).waitFor();
+    await english.getByRole('checkbox', { name: 'Select all' }).waitFor();
+    await english.close();
+  });
+
+  it('select cards on a phone, and do to them what is done to rows', async () => {
+    const phone = await newPage({ user, width: 390 });
+    await phone.goto('/admin/carriers?filter={"q":"convoyes 15"}');
+    await phone.getByRole('checkbox', { name: 'Seleccionar Convoyes 1501' }).check();
+    await phone.getByRole('checkbox', { name: 'Seleccionar Convoyes 1502' }).check();
+    await phone.getByText('2 registros seleccionados').waitFor();
+    await expectAccessible(phone);
+    await phone.getByRole('button', { name: 'Archivar' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+    await phone.getByText('2 registros archivados').waitFor();
+    await phone
+      .getByRole('checkbox', { name: 'Seleccionar Convoyes 1501' })
+      .waitFor({ state: 'detached' });
+    await phone.getByRole('checkbox', { name: 'Seleccionar todo' }).check();
+    await phone.getByText('10 registros seleccionados').waitFor();
+    await phone.close();
+  });
+
   it('archive what can be archived in one call, and say which could not be and why', async () => {
     await page.goto('/admin/carriers');
     await row(page, 'Casa Ajena').getByRole('checkbox').check();
@@ -91,6 +121,22 @@ describe('Lists people can work in', function () {
     await second.getByRole('button', { name: 'Borrar la vista «Por revisar»' }).click();
     await second.getByText('Vista borrada').waitFor();
     await second.close();
+  });
+
+  it('say ≈ of a large total that was counted a moment ago, and the exact one of a small', async () => {
+    const { db } = await testServer();
+    await db.raw(
+      `insert into carriers (company_id, carrier_name, status)
+       select company_id, 'Gemelos ' || n, 'active' from generate_series(1, 9000) n,
+         (select company_id from users where email = ?) as own`,
+      [user],
+    );
+    await page.goto('/admin/carriers?filter={"network":"own"}');
+    await page.getByText(/1-10 de 10,\d{3}/).waitFor();
+    await page.reload();
+    await page.getByText(/1-10 de ≈ 10,\d{3}/).waitFor();
+    await page.goto('/admin/carriers?filter={"q":"convoyes 0"}');
+    await page.getByText(/1-10 de \d{3}$/).waitFor();
   });
 });
 
