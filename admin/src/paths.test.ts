@@ -27,20 +27,20 @@ const PATHS: Record<string, RegExp> = {
   'carriers/{id}/view': NAMED,
   'catalogs/contact_types': /^Tipos de contacto$/,
   'catalogs/contact_types/new': /^Nuevo tipo de contacto$/,
-  'catalogs/contact_types/{id}/edit': /^Editar tipo de contacto/,
+  'catalogs/contact_types/{id}/edit': /^Tipo de contacto \S/,
   'catalogs/contact_types/{id}/view': NAMED,
   'catalogs/packaging': /^Embalajes$/,
   'catalogs/packagings/new': /^Nuevo embalaje$/,
-  'catalogs/packagings/{id}/edit': /^Editar embalaje/,
+  'catalogs/packagings/{id}/edit': /^Embalaje \S/,
   'catalogs/equipments': /^Equipos$/,
   'catalogs/equipments/new': /^Nuevo equipo$/,
-  'catalogs/equipments/{id}/edit': /^Editar equipo/,
+  'catalogs/equipments/{id}/edit': /^Equipo \S/,
   'catalogs/comodities': /^Mercancías$/,
   'catalogs/comodities/new': /^Nueva mercancía$/,
-  'catalogs/comodities/{id}/edit': /^Editar mercancía/,
+  'catalogs/comodities/{id}/edit': /^Mercancía \S/,
   'catalogs/incidents': /^Incidencias$/,
   'catalogs/incidents/new': /^Nueva incidencia$/,
-  'catalogs/incidents/{id}/edit': /^Editar incidencia/,
+  'catalogs/incidents/{id}/edit': /^Incidencia \S/,
   locations: /^Ubicaciones$/,
   'locations/new': /^Nueva ubicación$/,
   'locations/{id}/edit': /^Editar ubicación/,
@@ -137,10 +137,11 @@ async function headingAt(page: Page, path: string) {
 /** A record of the room that the signed-in user may change. */
 async function firstId(page: Page, room: string) {
   const own = room === 'carriers' ? '&network=own' : '';
+  const newest = room.startsWith('catalogs/') ? '' : '&sort=-createdAt';
   return page.evaluate(async (path) => {
     const token = localStorage.getItem('accessToken');
     const headers = { authorization: `Bearer ${token}` };
     const [first] = await (await fetch(path, { headers })).json();
     return first.id as string;
-  }, `/api/${room}?limit=1&sort=-createdAt${own}`);
+  }, `/api/${room}?limit=1${newest}${own}`);
 }
