@@ -17,6 +17,8 @@ import { Refusal } from './core/errors.ts';
 import { gate } from './core/gate.ts';
 import { forgetAnswers } from './core/idempotency.ts';
 import { prepareJobs, type Job } from './core/jobs.ts';
+import { keepFilesUnder } from './core/import/files.ts';
+import { useSheets } from './core/import/sheets.ts';
 import { mount } from './core/mount.ts';
 import { logErrors, requestLog } from './core/requestLog.ts';
 import { securityHeaders } from './core/securityHeaders.ts';
@@ -27,6 +29,7 @@ import { dieselPrices } from './dieselPrices/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
 import { figureHandlers } from './figures/index.ts';
+import { imports } from './imports/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
@@ -73,16 +76,19 @@ const rooms = [
   notifications,
   savedQueries,
   inquiries,
+  imports,
 ];
 
 /** What is done without anybody's call: the house's own jobs, and those of the rooms that have some. */
 export const jobs: Job[] = [forgetAnswers, ...rooms.flatMap(jobsOf)];
+useSheets([carriers.sheet, locations.sheet, shipments.sheet]);
 
 /** The whole product behind one Koa application; it needs a migrated database and nothing else. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
   const { env, db, log, frontend } = deps;
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
   await prepareJobs(db, jobs);
+  keepFilesUnder(env.dataDir);
   logErrors(app, log);
   app.use(requestLog(log));
   app.use(securityHeaders(env));

@@ -72,12 +72,14 @@ function holders(trx: Transaction, field: 'rfc' | 'identifier', value: string, e
   return except ? query.whereNot('id', except) : query;
 }
 
-function nearest(companyId: string | null, others: Pick<Carrier, 'companyId'>[]) {
+/** In which network the nearest of the other carriers is. */
+export function nearest(companyId: string | null, others: Pick<Carrier, 'companyId'>[]) {
   if (others.some((other) => other.companyId === companyId)) return 'own';
   return others.some((other) => other.companyId === null) ? 'internal' : 'external';
 }
 
-const GUIDANCE: Record<'own' | 'internal' | 'external', Words> = {
+/** What to do about a carrier that exists already, by where it does. */
+export const GUIDANCE: Record<'own' | 'internal' | 'external', Words> = {
   own: {
     es: 'El transportista ya existe en su red. Búsquelo en la lista y actualice su registro.',
     en: 'The carrier already exists in your network. Find it in the list and update its record.',

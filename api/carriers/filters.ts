@@ -1,5 +1,6 @@
 import { normalRfc } from '../companies/rfc.ts';
 import type { Actor } from '../core/actor.ts';
+import { importedBy } from '../core/import/filter.ts';
 import type { ListRules, Query } from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 
@@ -7,6 +8,7 @@ type Filters = NonNullable<ListRules['filters']>;
 
 /** How a list of carriers understands its filters. */
 export const listFilters: Filters = {
+  importId: importedBy,
   q: contains(`carriers.carrier_name || ' ' || coalesce(carriers.comercial_name, '')`),
   originState: covers('origin_states'),
   deliveryState: covers('delivery_states'),

@@ -9,7 +9,7 @@ const records = {
   self: { id: 'own-carrier', companyId: 'another-company', network: 'own' },
 };
 
-const ALL = 'list show export create update assess delete';
+const ALL = 'list show export create load update assess delete';
 const HOUSE = { any: ALL, own: ALL, internal: ALL, external: ALL, self: ALL };
 const READ = 'list show export';
 const NOTHING = { any: '', own: 'hidden', internal: 'hidden', external: 'hidden', self: 'hidden' };
@@ -24,7 +24,7 @@ describe('Who may do what with a carrier', () => {
       brokerAdmin: {
         any: ALL,
         own: ALL,
-        internal: 'list show export create',
+        internal: 'list show export create load',
         external: 'hidden',
         self: 'hidden',
       },

@@ -14,13 +14,16 @@ const runsNetwork = may.either<Carrier>(
   may.all<Carrier>(may.isBroker, may.isAdmin, isOfOwnNetwork),
 );
 
+const registers = may.either(may.isHouseAdmin, may.all(may.isBroker, may.isAdmin));
+
 /** Who may do what with a carrier. A shipper sees never one; how far a carrier is trusted is its network's to say. */
 export const carrierPolicy = {
   visible: visibleTo,
   list: isNoShipper,
   show: isNoShipper,
   export: isNoShipper,
-  create: may.either(may.isHouseAdmin, may.all(may.isBroker, may.isAdmin)),
+  create: registers,
+  load: registers,
   update: may.either<Carrier>(
     runsNetwork,
     may.all<Carrier>(may.isCarrier, may.isAdmin, isOwnRecord),

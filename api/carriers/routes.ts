@@ -3,11 +3,16 @@ import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import { history } from '../core/history.ts';
+import { createMany } from '../core/import/createMany.ts';
+import { startImport } from '../core/import/start.ts';
+import { explained, templateOf } from '../core/import/template.ts';
 import { abilities, authorize } from '../core/policy.ts';
+import { shownImport } from '../imports/index.ts';
 import { warnings } from '../core/warnings.ts';
 import { carrierPolicy as may, networkOf } from './policy.ts';
 import { pastView } from './presenter.ts';
 import * as carriers from './service.ts';
+import { carrierSheet } from './sheet.ts';
 
 /** HTTP for carriers. */
 export default {
@@ -54,6 +59,27 @@ export default {
 
   async deleteCarrier({ actor, params }) {
     return archive(actor, params.id);
+  },
+
+  async importCarriers({ actor, query: { companyId }, body: upload, now }) {
+    authorize(may.load(actor));
+    return shownImport(actor, await startImport(carrierSheet, { actor, companyId, upload, now }));
+  },
+
+  async createCarriers({ actor, query, body, locale, now }) {
+    authorize(may.load(actor));
+    const companyId = await carrierSheet.place(actor, query.companyId);
+    return createMany(carrierSheet, body, { actor, companyId, now }, locale);
+  },
+
+  async getCarriersTemplate({ actor }) {
+    authorize(may.load(actor));
+    return templateOf('carriers', await carrierSheet.columns(actor));
+  },
+
+  async listCarrierColumns({ actor, locale }) {
+    authorize(may.load(actor));
+    return explained(await carrierSheet.columns(actor), locale);
   },
 } satisfies Handlers;
 

@@ -38,18 +38,32 @@ export async function requireBroker(companyId: string, field: string) {
   throw invalid(field, { es: 'No es un bróker registrado', en: 'It is not a registered broker' });
 }
 
-/** Counts a company's quotes, routes or loads one up, under its row's lock, and answers the new number. */
+/** Counts a company's quotes, routes or loads up, by one unless told otherwise, under its row's lock; answers the last number. */
 export async function nextNumber(
   companyId: string,
   counter: 'quoteCount' | 'routeCount' | 'shipmentCount',
   trx: Transaction,
+  count = 1,
 ): Promise<number> {
   const [row] = await trx('companies')
     .where({ id: companyId })
-    .increment(counter, 1)
+    .increment(counter, count)
     .returning(counter);
   if (row) return row[counter];
   throw invalid('companyId', { es: 'No existe.', en: 'It does not exist.' });
+}
+
+/** The customers of a company by id, each with its name where no other has the same. */
+export async function customerNames(companyId: string | null): Promise<Record<string, string[]>> {
+  const house = await Company.query().findOne({ type: 'internal' });
+  const owner = companyId === house?.id ? null : companyId;
+  const rows = await Company.query()
+    .modify('listed')
+    .where({ type: 'shipper', ownerCompanyId: owner })
+    .select('id', 'name');
+  const names = rows.map(({ name }) => name);
+  const unique = rows.filter(({ name }) => names.indexOf(name) === names.lastIndexOf(name));
+  return Object.fromEntries(unique.map(({ id, name }) => [id, [name]]));
 }
 
 /** Who serves a shipper: the broker that registered it, else the house. */

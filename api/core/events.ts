@@ -30,6 +30,23 @@ export async function transition<Status extends string>(
   await recordEvent(trx, model, { ...record, status: to }, record.status, cause);
 }
 
+/** Writes of several new records that each has come to its first status. */
+export async function recordBeginnings(
+  trx: Transaction,
+  model: typeof Entity,
+  records: Moving<string>[],
+  { userId }: Cause,
+): Promise<void> {
+  const rows = records.map(({ id, companyId, status }) => ({
+    companyId,
+    entity: model.tableName,
+    entityId: id,
+    toStatus: status,
+    userId,
+  }));
+  await trx('events').insert(rows);
+}
+
 /** Writes that a record has come to its status, from nowhere when it is new. */
 export async function recordEvent(
   trx: Transaction,

@@ -15,6 +15,7 @@ import { toListQuery, unfold } from './list/dialect.ts';
 import { Page } from './list/page.ts';
 import { localeOf } from './locale.ts';
 import { limit } from './rateLimit.ts';
+import { isUpload, maxBytesOf, uploadOf } from './upload.ts';
 
 interface Mounting {
   contract: Contract;
@@ -70,6 +71,7 @@ function answering(
       locale: localeOf(ctx),
       now,
       ...inputs(ctx, operation, checks),
+      ...(isUpload(operation) && { body: uploadOf(ctx, maxBytesOf(mounting.contract, operation)) }),
     };
     const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
     const run = async () => actAs(actor, () => handler(call), report);
@@ -112,7 +114,12 @@ async function repeatable(
   key: string,
   run: () => Promise<unknown>,
 ) {
-  const content = JSON.stringify([ctx.method, ctx.path, ctx.query, ctx.request.body]);
+  const content = JSON.stringify([
+    ctx.method,
+    ctx.path,
+    ctx.query,
+    ctx.request.body ?? ctx.request.length,
+  ]);
   const first = async (): Promise<Answer> => ({ status: 200, body: await run() });
   const report = (err: unknown) => ctx.log.error({ err }, 'answer not remembered');
   return (await once(db, { userId: actor.userId, key, content }, first, report)).body;
@@ -143,7 +150,7 @@ const parseJson = koaBody({
 });
 
 function bodyOf(operation: Operation): Middleware {
-  if (!operation.requestBody) return (_ctx, next) => next();
+  if (!operation.requestBody || isUpload(operation)) return (_ctx, next) => next();
   return async (ctx, next) => {
     const empty = !ctx.request.length && !ctx.get('Transfer-Encoding');
     const plain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());

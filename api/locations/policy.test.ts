@@ -7,7 +7,7 @@ const records = {
   other: { id: 'b', companyId: 'another-company' },
 };
 
-const ALL = 'list show export create update delete';
+const ALL = 'list show export create load update delete';
 const STAFF = { any: ALL, own: ALL, other: ALL };
 const OWN = { any: ALL, own: ALL, other: 'hidden' };
 const NOTHING = { any: '', own: 'hidden', other: 'hidden' };

@@ -15,6 +15,7 @@ export const locationPolicy = {
   show: isNoCarrier,
   export: isNoCarrier,
   create: isNoCarrier,
+  load: isNoCarrier,
   update: keeps,
   delete: keeps,
 } satisfies may.Policy<Schemas['Location']>;

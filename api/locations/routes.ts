@@ -2,11 +2,16 @@ import type { Actor } from '../core/actor.ts';
 import { bulk } from '../core/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { history } from '../core/history.ts';
+import { createMany } from '../core/import/createMany.ts';
+import { startImport } from '../core/import/start.ts';
+import { explained, templateOf } from '../core/import/template.ts';
 import { abilities, authorize } from '../core/policy.ts';
+import { shownImport } from '../imports/index.ts';
 import { warnings } from '../core/warnings.ts';
 import { locationPolicy as may } from './policy.ts';
 import { locationView } from './presenter.ts';
 import * as locations from './service.ts';
+import { locationSheet } from './sheet.ts';
 
 /** HTTP for places. */
 export default {
@@ -47,6 +52,27 @@ export default {
 
   async deleteLocation({ actor, params }) {
     return archive(actor, params.id);
+  },
+
+  async importLocations({ actor, query: { companyId }, body: upload, now }) {
+    authorize(may.load(actor));
+    return shownImport(actor, await startImport(locationSheet, { actor, companyId, upload, now }));
+  },
+
+  async createLocations({ actor, query, body, locale, now }) {
+    authorize(may.load(actor));
+    const companyId = await locationSheet.place(actor, query.companyId);
+    return createMany(locationSheet, body, { actor, companyId, now }, locale);
+  },
+
+  async getLocationsTemplate({ actor }) {
+    authorize(may.load(actor));
+    return templateOf('locations', await locationSheet.columns(actor));
+  },
+
+  async listLocationColumns({ actor, locale }) {
+    authorize(may.load(actor));
+    return explained(await locationSheet.columns(actor), locale);
   },
 } satisfies Handlers;
 

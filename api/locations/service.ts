@@ -3,6 +3,7 @@ import type { Actor } from '../core/actor.ts';
 import { addressCautions, checkAddress } from '../core/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/errors.ts';
+import { importedBy } from '../core/import/filter.ts';
 import { contains } from '../core/list/search.ts';
 import { records } from '../core/records.ts';
 import { locationColumns } from './columns.ts';
@@ -10,7 +11,10 @@ import { locationView } from './presenter.ts';
 import { isTimeZone, timeZoneOf } from './timeZones.ts';
 
 const plain = records<Schemas['Location'], object, object>(locationView, {
-  filters: { q: contains(`locations.name || ' ' || locations.city`) },
+  filters: {
+    importId: importedBy,
+    q: contains(`locations.name || ' ' || locations.city`),
+  },
 });
 
 export const { list, find, archive } = plain;
@@ -19,7 +23,7 @@ export const exported = plain.exporting(locationColumns);
 /** Registers a place of the caller's company; staff may name another. Its time zone is the state's unless given. */
 export async function create(actor: Actor, input: Schemas['LocationInput']) {
   const location = placedOwn(actor, { timeZone: timeZoneOf(input.state), ...input });
-  check(location);
+  assertPlace(location);
   await requireCustomer(location.companyId, location.customerId);
   return plain.create(location);
 }
@@ -30,7 +34,7 @@ export async function update(
   change: Schemas['LocationChange'],
   ifMatch?: number,
 ) {
-  check({ ...location, ...change });
+  assertPlace({ ...location, ...change });
   if (change.customerId !== location.customerId)
     await requireCustomer(location.companyId, change.customerId);
   return plain.update(location.id, change, ifMatch);
@@ -39,7 +43,8 @@ export async function update(
 /** What is saved of the place but worth a look. */
 export const cautions = (location: Schemas['Location']) => addressCautions(location);
 
-function check(location: Schemas['LocationInput']) {
+/** Refuses with 422 what is no place: its address, its time zone, half a position. */
+export function assertPlace(location: Schemas['LocationInput']): void {
   checkAddress(location);
   if (!isTimeZone(location.timeZone!)) throw invalid('timeZone', NO_ZONE);
   if (!location.latitude !== !location.longitude)

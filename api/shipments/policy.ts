@@ -27,6 +27,7 @@ export const shipmentPolicy = {
   history: isNoCarrier,
   export: may.anybody,
   create: isNoCarrier,
+  load: isNoCarrier,
   update: may.either(may.all(runs, isOpen), may.all<Shipment>(may.isShipper, isUncovered)),
   reportIncident: may.all(
     may.either<Shipment>(runs, may.all(may.isCarrier, may.isAdmin)),

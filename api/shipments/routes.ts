@@ -1,12 +1,17 @@
 import type { Actor } from '../core/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
 import { history } from '../core/history.ts';
+import { createMany } from '../core/import/createMany.ts';
+import { startImport } from '../core/import/start.ts';
+import { explained, templateOf } from '../core/import/template.ts';
 import { abilities, authorize } from '../core/policy.ts';
+import { shownImport } from '../imports/index.ts';
 import { nextStatuses, shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './presenter.ts';
 import * as reports from './reports.ts';
 import * as shipments from './service.ts';
 import { zoneOf } from './zones.ts';
+import { shipmentSheet } from './sheet.ts';
 
 /** HTTP for loads. */
 export default {
@@ -74,6 +79,27 @@ export default {
     const { id } = await shipments.find(actor, may.visible(actor), params.id);
     authorize(may.history(actor));
     return history(shipmentView(actor), id, actor, query);
+  },
+
+  async importShipments({ actor, query: { companyId }, body: upload, now }) {
+    authorize(may.load(actor));
+    return shownImport(actor, await startImport(shipmentSheet, { actor, companyId, upload, now }));
+  },
+
+  async createShipments({ actor, query, body, locale, now }) {
+    authorize(may.load(actor));
+    const companyId = await shipmentSheet.place(actor, query.companyId);
+    return createMany(shipmentSheet, body, { actor, companyId, now }, locale);
+  },
+
+  async getShipmentsTemplate({ actor }) {
+    authorize(may.load(actor));
+    return templateOf('shipments', await shipmentSheet.columns(actor));
+  },
+
+  async listShipmentColumns({ actor, locale }) {
+    authorize(may.load(actor));
+    return explained(await shipmentSheet.columns(actor), locale);
   },
 } satisfies Handlers;
 

@@ -6,6 +6,7 @@ import { add, amend } from '../core/Entity.ts';
 import { invalid } from '../core/errors.ts';
 import { recordEvent, transition } from '../core/events.ts';
 import { exportOf } from '../core/export/exportOf.ts';
+import { importedBy } from '../core/import/filter.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
@@ -105,6 +106,7 @@ const RULES = {
       late.whereRaw('shipment_id = shipments.id and resolved_at is null and delays');
       query[delayed ? 'whereExists' : 'whereNotExists'](late as never);
     },
+    importId: importedBy,
     q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
       (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
   },

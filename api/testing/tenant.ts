@@ -1,6 +1,7 @@
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { buildContact } from '../contacts/factory.ts';
+import { buildImport } from '../imports/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { buildNotification } from '../notifications/factory.ts';
@@ -43,6 +44,7 @@ export async function buildTenant() {
     routes: (await buildRoute(covered)).id,
     shipments: (await buildShipment(shipped)).id,
     notifications: (await buildNotification({ userId: people.admin.id })).id,
+    imports: (await buildImport({ companyId })).id,
     saved_queries: await savedQuery(people.admin.id),
   };
   return { company, customer, carrier, people, records };

@@ -56,6 +56,7 @@ const FOREIGN: Record<string, (other: Tenant) => string[]> = {
   carrierId: ({ carrier }) => [carrier.id],
   routeId: ({ records }) => [records.routes],
   quoteId: ({ records }) => [records.quotes],
+  importId: ({ records }) => [records.imports],
 };
 
 describe('One tenant', function () {

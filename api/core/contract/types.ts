@@ -3,6 +3,7 @@ import type { Actor, Locale } from '../actor.ts';
 import type { Export } from '../export/Export.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
+import type { Upload } from '../upload.ts';
 
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
@@ -41,7 +42,9 @@ type QueryOf<T> = T extends { parameters: { query?: infer Q } }
   : never;
 type BodyOf<T> = T extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
-  : never;
+  : T extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+    ? Upload
+    : never;
 type ResultOf<T> = T extends { responses: infer R } ? Success<R[keyof R & (200 | 201)]> : never;
 type Success<T> = T extends { content: { 'application/json': infer B } }
   ? Sendable<B>

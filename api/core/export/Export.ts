@@ -9,5 +9,7 @@ export class Export {
     /** The rows in their order, some at a time. */
     readonly chunks: AsyncIterable<object[]>,
     readonly close: () => void,
+    /** The name of the file, if not its resource's and the day's. */
+    readonly fileName?: string,
   ) {}
 }

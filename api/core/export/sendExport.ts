@@ -7,7 +7,7 @@ import type { Export } from './Export.ts';
 export function sendExport(ctx: Context, file: Export, now: Date): void {
   const resource = ctx.path.replace(/\/$/, '').split('/').at(-2)!;
   ctx.set('Cache-Control', 'no-store');
-  ctx.attachment(`${resource}-${DAY.format(now)}.csv`);
+  ctx.attachment(file.fileName ?? `${resource}-${DAY.format(now)}.csv`);
   ctx.set('X-Total-Count', String(file.total));
   ctx.type = 'text/csv; charset=utf-8';
   ctx.res.setTimeout(60_000, () => ctx.res.destroy());

@@ -7,6 +7,7 @@ import { anybody, everything, nobody, nothing } from '../../core/policy.ts';
 import { dieselPricePolicy } from '../../dieselPrices/policy.ts';
 import { equipmentPolicy } from '../../equipments/policy.ts';
 import { exchangeRatePolicy } from '../../exchangeRates/policy.ts';
+import { importPolicy } from '../../imports/policy.ts';
 import { incidentPolicy } from '../../incidents/policy.ts';
 import { inquiryPolicy } from '../../inquiries/policy.ts';
 import { invitationPolicy } from '../../invitations/policy.ts';
@@ -42,6 +43,7 @@ export const POLICIES: Record<string, object> = {
   notifications: notificationPolicy,
   saved_queries: savedQueryPolicy,
   inquiries: inquiryPolicy,
+  imports: importPolicy,
 };
 
 /** A rule too lax or too strict, and the cells of the table that it must show in. */

@@ -9,6 +9,7 @@ import {
   changed,
   crud,
   listing,
+  loads,
   one,
   seen,
   verb,
@@ -61,6 +62,9 @@ export const CALLS: Record<string, Call[]> = {
       ({ carrierName }) => `carriers/find?carrierName=${carrierName}`,
     ),
     call('updateCarrier', 'assess', 'patch', byId('carriers'), () => ({ confidence: 'high' })),
+    ...loads('carriers', 'Carrier', 'Carriers', () => ({
+      carrierName: `Nuevo ${crypto.randomUUID()}`,
+    })),
   ],
   'catalogs/equipments': catalog('equipments', 'Equipment', 'Equipments', { category: 'dry_van' }),
   'catalogs/comodities': catalog('comodities', 'Comodity', 'Comodities', {}),
@@ -69,12 +73,10 @@ export const CALLS: Record<string, Call[]> = {
     audience: 'carriers',
   }),
   'catalogs/incidents': catalog('incidents', 'Incident', 'Incidents', { severity: 'low' }),
-  locations: crud('locations', 'Location', 'Locations', { name: 'Patio' }, () => ({
-    name: 'Patio',
-    city: 'Monterrey',
-    state: 'MX-NLE',
-    country: 'MX',
-  })),
+  locations: [
+    ...crud('locations', 'Location', 'Locations', { name: 'Patio' }, newLocation),
+    ...loads('locations', 'Location', 'Locations', newLocation),
+  ],
   quotes: [
     ...seen('quotes', 'Quote', 'Quotes'),
     ...changed('quotes', 'Quote', CHANGE),
@@ -144,6 +146,7 @@ export const CALLS: Record<string, Call[]> = {
     ...seen('shipments', 'Shipment', 'Shipments'),
     ...changed('shipments', 'Shipment', CHANGE),
     call('createShipment', 'create', 'post', () => 'shipments', newShipment),
+    ...loads('shipments', 'Shipment', 'Shipments', newShipment),
     call('listShipmentEvents', 'show', 'get', ({ id }) => `shipments/${id}/events`),
     call('listShipmentHistory', 'history', 'get', ({ id }) => `shipments/${id}/history`),
     call('listShipmentIncidents', 'show', 'get', ({ id }) => `shipments/${id}/incidents`),
@@ -183,6 +186,12 @@ export const CALLS: Record<string, Call[]> = {
       ),
     ),
   ],
+  imports: [
+    listing('listImports', 'list', one('imports')),
+    call('getImport', 'show', 'get', byId('imports')),
+    call('listImportRows', 'show', 'get', ({ id }) => `imports/${id}/rows`),
+    call('getImportFile', 'show', 'get', ({ id }) => `imports/${id}/file`),
+  ],
   saved_queries: [
     listing('listSavedQueries', 'list', one('saved_queries')),
     call(
@@ -211,6 +220,10 @@ function newUser({ world, person: { user } }: Scene) {
 function newPrice() {
   const price = { country: 'MX', currency: 'MXN', unit: 'l', price: '25.10', source: 'prueba' };
   return { ...price, date: dayOfItsOwn() };
+}
+
+function newLocation() {
+  return { name: 'Patio', city: 'Monterrey', state: 'MX-NLE', country: 'MX' };
 }
 
 function newShipment() {

@@ -7,6 +7,7 @@ import { buildContactType } from '../../contactTypes/factory.ts';
 import { buildDieselPrice } from '../../dieselPrices/factory.ts';
 import { buildEquipment } from '../../equipments/factory.ts';
 import { buildRateOfADay } from '../../exchangeRates/factory.ts';
+import { buildImport } from '../../imports/factory.ts';
 import { buildIncident } from '../../incidents/factory.ts';
 import { buildInquiry } from '../../inquiries/factory.ts';
 import { buildInvitation } from '../../invitations/factory.ts';
@@ -126,6 +127,11 @@ export const RECORDS: Record<string, Record<string, Build>> = {
     self: (_, { user }) => buildNotification({ userId: user.id }),
     other: async ({ broker }) =>
       buildNotification({ userId: (await buildUser({ companyId: broker.id })).id }),
+  },
+  imports: {
+    broker: ({ broker }) => buildImport({ companyId: broker.id }),
+    shipper: ({ shipper }) => buildImport({ companyId: shipper.id }),
+    other: ({ other }) => buildImport({ companyId: other.id }),
   },
   saved_queries: {
     self: (_, { user }) => kept(user.id),

@@ -92,6 +92,28 @@ export function crud(
   ];
 }
 
+/** To load many from a file or a list; a file that is read at all, and found to be none, was allowed. */
+export function loads(path: string, name: string, names: string, body: () => object): Call[] {
+  const file = () => {
+    const form = new FormData();
+    form.append('file', new Blob(['Nada\nNada\n']), 'nada.csv');
+    return form;
+  };
+  const isRead = ({ status }: Answer<unknown>) => (status === 422 ? '+' : cellOf(status));
+  return [
+    call(`import${names}`, 'load', 'post', () => `${path}/bulkFile`, file, isRead),
+    call(
+      `create${names}`,
+      'load',
+      'post',
+      () => `${path}/bulk${names}`,
+      () => [body()],
+    ),
+    call(`get${names}Template`, 'load', 'get', () => `${path}/bulkTemplate`),
+    call(`list${name}Columns`, 'load', 'get', () => `${path}/bulkColumns`),
+  ];
+}
+
 /** The plain verbs of a catalog. */
 export function catalog(path: string, name: string, names: string, more: object) {
   const code = () => `T${crypto.randomUUID().slice(0, 8).toUpperCase()}`;

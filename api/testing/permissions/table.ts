@@ -84,7 +84,7 @@ export const TABLE: Record<string, Row[]> = {
     ['other', 'update delete', '++- 00 00 00'],
   ],
   carriers: [
-    ['none', 'create', '++- +- -- --'],
+    ['none', 'create load', '++- +- -- --'],
     ['self', 'list find export show', '+++ ++ -- ++'],
     ['self', 'update', '++- +- -- +-'],
     ['self', 'assess', '++- +- -- --', 'its status and confidence are its network’s to say'],
@@ -101,7 +101,7 @@ export const TABLE: Record<string, Row[]> = {
   'catalogs/contact_types': CATALOG,
   'catalogs/incidents': CATALOG,
   locations: [
-    ['none', 'create', '+++ ++ ++ --'],
+    ['none', 'create load', '+++ ++ ++ --'],
     ['broker', 'list export show update delete', '+++ ++ 00 --'],
     ['shipper', 'list export show update delete', '+++ 00 ++ --'],
     ['house', 'list export show update delete', '+++ 00 00 --'],
@@ -169,7 +169,7 @@ export const TABLE: Record<string, Row[]> = {
     ['other', 'available rate decline', '--- -- -- 0-'],
   ],
   shipments: [
-    ['none', 'create', '+++ ++ ++ --'],
+    ['none', 'create load', '+++ ++ ++ --'],
     ['broker', 'list export show history update move', '+++ ++ 00 00'],
     ['shipper', 'list export show history update move', '+++ ++ ++ 00', 'until a carrier has it'],
     ['assigned', 'list export show', '+++ ++ ++ ++'],
@@ -184,6 +184,11 @@ export const TABLE: Record<string, Row[]> = {
     ['none', 'readAll', '+++ ++ ++ ++'],
     ['self', 'list update', '+++ ++ ++ ++'],
     ['other', 'list update', '000 00 00 00', 'not even a colleague’s'],
+  ],
+  imports: [
+    ['broker', 'list show', '+++ ++ 00 --'],
+    ['shipper', 'list show', '+++ 00 ++ --'],
+    ['other', 'list show', '+++ 00 00 --'],
   ],
   saved_queries: [
     ['none', 'create', '+++ ++ ++ ++'],

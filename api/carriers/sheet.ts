@@ -1,0 +1,128 @@
+import type { Transaction } from 'objection';
+import { requireBroker } from '../companies/index.ts';
+import { GENERIC } from '../companies/rfc.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import type { Placing, Row, Sheet } from '../core/import/sheet.ts';
+import { normalize } from '../core/normalize.ts';
+import { only } from '../core/policy.ts';
+import { Carrier } from './Carrier.ts';
+import { GUIDANCE, nearest } from './duplicates.ts';
+import { AS_KEPT, cautions } from './identity.ts';
+import { columns } from './sheetColumns.ts';
+
+type Input = Schemas['CarrierInput'];
+
+/** How files of carriers are loaded: into a broker's own network, or by staff into any. */
+export const carrierSheet: Sheet<Input> = {
+  resource: 'carriers',
+  model: Carrier,
+  schema: 'CarrierInput',
+  columns,
+  place,
+  keep,
+  compare,
+  write: { lists: ['equipmentList'], after: equip },
+};
+
+async function place(actor: Actor, companyId: string | null = null) {
+  if (actor.type !== 'internal')
+    return only({ companyId: companyId ?? undefined }, { companyId: actor.companyId! }).companyId;
+  if (companyId) await requireBroker(companyId, 'companyId');
+  return companyId;
+}
+
+function keep(input: object, { companyId }: Placing) {
+  const asked = input as Input;
+  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
+  const values = { ...normalize(asked, AS_KEPT), companyId };
+  return { values, cautions: cautions(values as Schemas['Carrier']) };
+}
+
+const ELSEWHERE = {
+  es: 'Todos se registran en la misma red',
+  en: 'All of them are registered in one network',
+};
+
+/** The same refusals as for one carrier, of rows beside each other and beside every network. */
+async function compare(rows: Row<Input>[], placing: Placing, trx: Transaction) {
+  for (const field of ['rfc', 'identifier'] as const) {
+    const claims = rows.filter(({ values }) => isClaimed(values[field]));
+    refuseRepeated(claims, field);
+    await refuseKnown(claims, field, placing, trx);
+  }
+  await refuseUnknownEquipment(rows, trx);
+}
+
+function isClaimed(value: string | null | undefined) {
+  return Boolean(value) && !GENERIC.includes(value!);
+}
+
+function refuseRepeated(rows: Row<Input>[], field: 'rfc' | 'identifier') {
+  const first = new Map<string, number>();
+  for (const { number, values, errors } of rows) {
+    const earlier = first.get(values[field]!);
+    if (earlier) errors[field] = repeated(earlier);
+    else if (Object.keys(errors).length === 0) first.set(values[field]!, number);
+  }
+}
+
+async function refuseKnown(
+  rows: Row<Input>[],
+  field: 'rfc' | 'identifier',
+  { companyId, rowsOf }: Placing,
+  trx: Transaction,
+) {
+  if (rows.length === 0) return;
+  const values = rows.map((row) => row.values[field]!);
+  const holders = await Carrier.query(trx)
+    .select('id', 'companyId', field)
+    .whereRaw(`?? = any(?)`, [field, values])
+    .whereNot('status', 'archived');
+  if (holders.length === 0) return;
+  const own = await rowsOf?.(
+    holders.map(({ id }) => id),
+    trx,
+  );
+  for (const row of rows) {
+    const others = holders.filter((holder) => holder[field] === row.values[field]);
+    if (others.length === 0) continue;
+    const earlier = others.flatMap(({ id }) => own?.get(id) ?? [])[0];
+    row.errors[field] = earlier ? repeated(earlier) : GUIDANCE[nearest(companyId, others)];
+  }
+}
+
+function repeated(row: number) {
+  return { es: `Se repite: ya está en la fila ${row}`, en: `Repeated: row ${row} has it already` };
+}
+
+async function refuseUnknownEquipment(rows: Row<Input>[], trx: Transaction) {
+  const asked = new Set(rows.flatMap(({ values }) => values.equipmentList ?? []));
+  if (asked.size === 0) return;
+  const known = new Set(
+    await trx('equipments')
+      .whereIn('id', [...asked])
+      .pluck('id'),
+  );
+  for (const { values, errors } of rows) {
+    if (values.equipmentList?.some((id) => !known.has(id))) errors.equipmentList = UNKNOWN;
+  }
+}
+
+const UNKNOWN = {
+  es: 'Hay un tipo de equipo que no existe',
+  en: 'One of the equipment types does not exist',
+};
+
+async function equip(rows: Row<Input>[], _: Placing, trx: Transaction) {
+  const pairs = rows.flatMap(({ id, values }) =>
+    (values.equipmentList ?? []).map((equipmentId) => ({ carrierId: id, equipmentId })),
+  );
+  if (pairs.length > 0)
+    await trx.raw(
+      `insert into carrier_equipments (carrier_id, equipment_id)
+       select "carrierId", "equipmentId" from json_to_recordset(?) as pair ("carrierId" uuid, "equipmentId" uuid)`,
+      [JSON.stringify(pairs)],
+    );
+}

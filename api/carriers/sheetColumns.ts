@@ -1,0 +1,73 @@
+import { decimal, flag, listOf, oneOf, phone } from '../core/import/cells.ts';
+import { addressColumns, column, movement, state } from '../core/import/columns.ts';
+import type { Column } from '../core/import/sheet.ts';
+import { Equipment } from '../equipments/Equipment.ts';
+import { carrierColumns } from './columns.ts';
+
+/** The template of carriers: their own fields, one address, and TRUE or FALSE for each equipment type. */
+export async function columns(): Promise<Column[]> {
+  const types = await Equipment.query().modify('listed').orderBy('code');
+  return [
+    ...FIELDS,
+    ...types.map(({ id, nameEs, nameEn }) =>
+      column(`equipment.${id}`, [nameEs, nameEn], flag, {
+        adds: { to: 'equipmentList', value: id },
+      }),
+    ),
+  ];
+}
+
+const countries = oneOf({
+  MX: ['México', 'Mexico'],
+  US: ['Estados Unidos', 'United States'],
+  CA: ['Canadá', 'Canada'],
+});
+
+const FIELDS: Column[] = [
+  own('carrierName', undefined, true),
+  own('comercialName'),
+  own(
+    'carrierType',
+    oneOf({
+      carrier: ['Transportista', 'Carrier'],
+      owner_operator: ['Hombre-camión', 'Owner-operator'],
+      drayage: ['Drayage', 'Drayage'],
+      transfer: ['Transfer', 'Transfer'],
+    }),
+  ),
+  own('nationality', countries),
+  own('rfc'),
+  own('ein'),
+  own('caat'),
+  own('scacCode'),
+  own('identifier'),
+  own('businessField'),
+  own('contactPhone', phone),
+  own('quotingEmail'),
+  own('countries', listOf(countries)),
+  own('movements', listOf(movement)),
+  own('originStates', listOf(state)),
+  own('deliveryStates', listOf(state)),
+  own('shippingMode', oneOf({ ftl: ['FTL', 'FTL'], ltl: ['LTL', 'LTL'], both: ['Ambos', 'Both'] })),
+  own('serviceList', listOf(column('', ['', '']).read)),
+  own('drayage', flag),
+  own('hazmat', flag),
+  own('costPerMile', decimal),
+  own(
+    'creditType',
+    oneOf({
+      none: ['Sin crédito', 'No credit'],
+      days_15: ['15 días', '15 days'],
+      days_30: ['30 días', '30 days'],
+      days_45: ['45 días', '45 days'],
+      days_60: ['60 días', '60 days'],
+    }),
+  ),
+  own('description'),
+  ...addressColumns('addressList.0', ['Dirección', 'Address']),
+];
+
+/** A field under the heading that the file of carriers gives it. */
+function own(name: string, read?: Column['read'], required = false): Column {
+  return column(name, carrierColumns[name]!, read, { required });
+}

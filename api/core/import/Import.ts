@@ -1,0 +1,38 @@
+import type { Actor, Locale } from '../actor.ts';
+import { Entity } from '../Entity.ts';
+
+/** A file that somebody loaded: where it is kept, how it is read, how far its rows have become records. */
+export class Import extends Entity {
+  static override tableName = 'imports';
+  static override jsonAttributes = ['actor', 'header'];
+
+  declare resource: string;
+  declare userId: string;
+  /** Who loaded it, with what they might do then: the rows become records in their name. */
+  declare actor: Actor;
+  /** Whose file it is. */
+  declare companyId: string | null;
+  /** Whose the records become; null where that is the house. */
+  declare targetCompanyId: string | null;
+  declare fileKey: string;
+  declare fileName: string;
+  declare encoding: Encoding;
+  declare delimiter: Delimiter;
+  /** The language of its head, in which its days are written. */
+  declare language: Locale;
+  /** The file's columns from left to right, by name. */
+  declare header: string[];
+  declare status: 'waiting' | 'running' | 'done' | 'failed';
+  declare rowsTotal: number;
+  declare rowsRead: number;
+  declare rowsFailed: number;
+  declare finishedAt: string | null;
+}
+
+export type Encoding = 'utf-8' | 'windows-1252';
+export type Delimiter = ',' | ';';
+
+/** Something to say of a row: where, and the words. */
+export interface Finding extends Record<Locale, string> {
+  field: string;
+}

@@ -1,0 +1,99 @@
+import type { Words } from '../errors.ts';
+import { fold } from './fold.ts';
+
+/** Turns what was written in a cell, never blank, into a value; throws an Unreadable with the remedy. */
+export interface Read {
+  (text: string, locale: 'es' | 'en'): unknown;
+  /** What may be written, for people who fill in the template. */
+  takes: Words;
+}
+
+/** A cell that cannot be read. */
+export class Unreadable extends Error {
+  constructor(readonly words: Words) {
+    super(words.en);
+  }
+}
+
+/** Any text, as it is. */
+export const text: Read = reader({ es: 'Texto', en: 'Text' }, (cell) => cell);
+
+/** TRUE or FALSE (specification, section 5), and what Excel makes of them in Spanish. */
+export const flag: Read = reader({ es: 'TRUE o FALSE', en: 'TRUE or FALSE' }, (cell) => {
+  const word = cell.toUpperCase();
+  if (['TRUE', 'VERDADERO'].includes(word)) return true;
+  if (['FALSE', 'FALSO'].includes(word)) return false;
+  throw new Unreadable({ es: 'Escriba TRUE o FALSE', en: 'Write TRUE or FALSE' });
+});
+
+/** Digits; what people put between them is dropped. */
+export const phone: Read = reader(
+  { es: '52 o 1 y diez dígitos', en: '52 or 1 and ten digits' },
+  (cell) => cell.replace(/[\s()+.\p{Pd}]/gu, ''),
+);
+
+/** A decimal; thousands' commas and a currency sign are dropped. */
+export const decimal: Read = reader({ es: 'Número: 1250.50', en: 'Number: 1250.50' }, (cell) =>
+  /^\$? ?\d{1,3}(,\d{3})+(\.\d+)?$/.test(cell) ? cell.replace(/[$, ]/g, '') : cell,
+);
+
+export const integer: Read = reader({ es: 'Número entero', en: 'Whole number' }, (cell) =>
+  /^-?\d+$/.test(cell) ? Number(cell) : cell,
+);
+
+/** A day as it is written in the language: 2026-11-30, 30/11/2026 in Spanish, 11/30/2026 in English. */
+export const day: Read = Object.assign(
+  (cell: string, locale: 'es' | 'en') => {
+    const [, a, b, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(cell) ?? [];
+    if (!year) return cell;
+    const [month, date] = locale === 'es' ? [b!, a!] : [a!, b!];
+    return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  },
+  { takes: { es: 'AAAA-MM-DD o DD/MM/AAAA', en: 'YYYY-MM-DD or MM/DD/YYYY' } },
+);
+
+/** An hour of the day, 24 hours. */
+export const hour: Read = reader({ es: 'HH:MM, 24 horas', en: 'HH:MM, 24 hours' }, (cell) =>
+  cell.replace(/^(\d):/, '0$1:'),
+);
+
+/** One of these, by its value or by a name in either language, whatever its accents and case. */
+export function oneOf(names: Readonly<Record<string, readonly string[]>>, takes?: Words): Read {
+  const known = new Map<string, string>();
+  for (const [value, words] of Object.entries(names)) {
+    for (const word of [value, ...words]) known.set(fold(word), value);
+  }
+  const listed = (i: number) =>
+    Object.values(names)
+      .map((words) => words[i] ?? words[0])
+      .join(', ');
+  const said = takes ?? { es: listed(0), en: listed(1) };
+  return reader(said, (cell) => {
+    const value = known.get(fold(cell));
+    if (value !== undefined) return value;
+    throw new Unreadable({ es: `No se reconoce «${cell}»`, en: `"${cell}" is not known` });
+  });
+}
+
+/** Several, between commas, semicolons or bars. */
+export function listOf(one: Read): Read {
+  const takes = { es: `${one.takes.es}; con ; entre sí`, en: `${one.takes.en}; with ; between` };
+  return Object.assign(
+    (cell: string, locale: 'es' | 'en') => {
+      const parts = cell.split(/[;,|\n]/).map((part) => part.trim());
+      return [...new Set(parts.filter(Boolean).map((part) => one(part, locale)))];
+    },
+    { takes },
+  );
+}
+
+/** The same reading with other words for what may be written. */
+export function taking(read: Read, es: string, en: string): Read {
+  return Object.assign((cell: string, locale: 'es' | 'en') => read(cell, locale), {
+    takes: { es, en },
+  });
+}
+
+function reader(takes: Words, read: (cell: string) => unknown): Read {
+  return Object.assign((cell: string) => read(cell), { takes });
+}

@@ -1,0 +1,52 @@
+import type { Schemas } from '../contract/types.ts';
+import { loadContract } from '../contract/document.ts';
+import { oneOf, text } from './cells.ts';
+import type { Column } from './sheet.ts';
+
+type Heading = readonly [es: string, en: string];
+
+/** A column under this heading; any text unless `read` says otherwise. */
+export function column(
+  name: string,
+  [es, en]: Heading,
+  read: Column['read'] = text,
+  more: Pick<Column, 'required' | 'adds'> = {},
+): Column {
+  return { name, heading: { es, en }, read, ...more };
+}
+
+/** A state by its code or its name. */
+export const state = oneOf(stateNames(), {
+  es: 'Código o nombre: MX-NLE, Nuevo León',
+  en: 'Code or name: US-TX, Texas',
+});
+
+export const country = oneOf({ MX: ['México', 'Mexico'], US: ['Estados Unidos', 'United States'] });
+
+export const movement = oneOf({
+  cross_border: ['Cruce fronterizo', 'Cross-border'],
+  mexico: ['México', 'Mexico'],
+  us: ['Estados Unidos', 'United States'],
+});
+
+/** The columns of an address that lies here in the input. */
+export function addressColumns(name: string, [es, en]: Heading, isRequired = false): Column[] {
+  const required = { required: isRequired };
+  const called = (inEs: string, inEn: string): Heading => [`${es}: ${inEs}`, `${en}: ${inEn}`];
+  return [
+    column(`${name}.street`, called('calle', 'street')),
+    column(`${name}.city`, called('ciudad', 'city'), text, required),
+    column(`${name}.state`, called('estado', 'state'), state, required),
+    column(`${name}.country`, called('país', 'country'), country, required),
+    column(`${name}.postalCode`, called('código postal', 'postal code')),
+  ];
+}
+
+function stateNames(): Record<string, string[]> {
+  const schemas = loadContract().components.schemas as unknown as Record<
+    'StateCode',
+    { 'x-names': Record<Schemas['StateCode'], string> }
+  >;
+  const names = Object.entries(schemas.StateCode['x-names']);
+  return Object.fromEntries(names.map(([code, name]) => [code, [name]]));
+}

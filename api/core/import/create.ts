@@ -1,0 +1,69 @@
+import type { Transaction } from 'objection';
+import { fromDatabase } from '../databaseErrors.ts';
+import { Refusal } from '../errors.ts';
+import { insertMany } from './insertMany.ts';
+import { errorsIn } from './prepare.ts';
+import type { Placing, Row, Sheet } from './sheet.ts';
+
+/**
+ * Makes records of the rows that have no error, with their history, in a few statements. A row that the database
+ * refuses gets its errors and holds up no other.
+ */
+export async function createRows<Values extends object>(
+  sheet: Sheet<Values>,
+  rows: Row<Values>[],
+  placing: Placing,
+  trx: Transaction,
+): Promise<void> {
+  await sheet.compare(rows.filter(isFine), placing, trx);
+  await insert(sheet, rows.filter(isFine), placing, trx);
+}
+
+/** Whether nothing is wrong with the row. */
+export function isFine({ errors }: Row<unknown>): boolean {
+  return Object.keys(errors).length === 0;
+}
+
+/** Refused as a whole, halves are tried, down to the row that is to blame. */
+async function insert<Values extends object>(
+  sheet: Sheet<Values>,
+  rows: Row<Values>[],
+  placing: Placing,
+  trx: Transaction,
+): Promise<void> {
+  if (rows.length === 0) return;
+  try {
+    await trx.transaction((savepoint) => write(sheet, rows, placing, savepoint));
+  } catch (error) {
+    const refusal = fromDatabase(error);
+    if (!(refusal instanceof Refusal) || refusal.status >= 500) throw error;
+    if (rows.length === 1) {
+      rows[0]!.errors = errorsIn(refusal);
+      return;
+    }
+    const half = Math.ceil(rows.length / 2);
+    await insert(sheet, rows.slice(0, half), placing, trx);
+    await insert(sheet, rows.slice(half), placing, trx);
+  }
+}
+
+async function write<Values extends object>(
+  { model, write: writing = {} }: Sheet<Values>,
+  rows: Row<Values>[],
+  placing: Placing,
+  trx: Transaction,
+): Promise<void> {
+  await writing.before?.(rows, placing, trx);
+  const records = rows.map(({ id, values }) => split({ ...values, id }, writing.lists));
+  await insertMany(model, records, trx);
+  await writing.after?.(rows, placing, trx);
+}
+
+function split(all: object, apart: string[] = []) {
+  const entries = Object.entries(all);
+  const given = entries.filter(([, value]) => value !== undefined);
+  return {
+    values: Object.fromEntries(given.filter(([name]) => !apart.includes(name))),
+    lists: Object.fromEntries(given.filter(([name]) => apart.includes(name))),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '../actor.ts';
+import { Export } from '../export/Export.ts';
+import { chunks, records } from './csv.ts';
+import { fileAt } from './files.ts';
+import { ERRORS } from './header.ts';
+import { type Finding, Import } from './Import.ts';
+import { said, type Headings } from './said.ts';
+
+interface Noted {
+  row: number;
+  recordId: string | null;
+  errors: Finding[] | null;
+  warnings: Finding[] | null;
+}
+
+interface Wanted {
+  locale: Locale;
+  headings: Headings;
+  /** Only the rows that did not become records. */
+  failed: boolean;
+}
+
+/** A person's own file, and in one more column what is to be said of each row; while it is loaded, of the rows so far. */
+export async function givenBack(file: Import, wanted: Wanted): Promise<Export> {
+  const own = file.header.flatMap((name, i) => (name ? [i] : []));
+  const head = await first(file);
+  const columns = Object.fromEntries(own.map((i) => [`c${i}`, both(head[i]!.trim())]));
+  const total = wanted.failed ? file.rowsFailed : file.rowsTotal;
+  const rows = read(file, own, wanted);
+  const all = { ...columns, errors: [ERRORS.es, ERRORS.en] as const };
+  return new Export(total, all, rows, () => void rows.return(undefined), file.fileName);
+}
+
+const CHUNK = 500;
+
+async function* read(file: Import, own: number[], wanted: Wanted) {
+  let number = 0;
+  for await (const some of chunks(fileAt(file.fileKey), file, CHUNK)) {
+    const noted = await findings(file.id, number, some.length);
+    const rows = some.map((cells, i) => ({ cells, found: noted.get(number + i + 1) }));
+    number += some.length;
+    const kept = rows.filter(({ found }) => !wanted.failed || found?.errors);
+    yield kept.map(({ cells, found }) => ({
+      ...Object.fromEntries(own.map((i) => [`c${i}`, cells[i] ?? ''])),
+      errors: said(found, wanted),
+    }));
+  }
+}
+
+async function findings(importId: string, after: number, count: number) {
+  const rows: Noted[] = await Import.knex()('import_rows')
+    .where({ importId })
+    .whereBetween('row', [after + 1, after + count])
+    .whereRaw('(errors is not null or warnings is not null)')
+    .select('row', 'recordId', 'errors', 'warnings');
+  return new Map(rows.map((row) => [row.row, row]));
+}
+
+async function first(file: Import): Promise<string[]> {
+  for await (const record of records(fileAt(file.fileKey), file)) return record;
+  return [];
+}
+
+function both(text: string) {
+  return [text, text] as const;
+}

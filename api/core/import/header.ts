@@ -1,0 +1,46 @@
+import type { Locale } from '../actor.ts';
+import { Refusal, type Words } from '../errors.ts';
+import { fold } from './fold.ts';
+import type { Column } from './sheet.ts';
+
+/** The heading of the column that tells what is wrong, in a file that was given back. */
+export const ERRORS: Words = { es: 'Errores', en: 'Errors' };
+
+/**
+ * The columns' names in a head's order, '' for what is no data, and the head's language. Refuses with ERR_08 (the
+ * specification, section 5) a head that lacks a column of the template or has another, and names each.
+ */
+export function namesOf(head: string[], columns: Column[]): { header: string[]; language: Locale } {
+  const found = (['es', 'en'] as const).map((language) => compared(head, columns, language));
+  const [best] = found.sort((a, b) => a.wrong - b.wrong);
+  if (best!.wrong === 0) return { header: best!.header, language: best!.language };
+  throw new Refusal('ERR_08', { errors: best!.errors });
+}
+
+/** How the template writes the heading of a column: a required one is marked. */
+export function headingOf({ heading, required }: Column, language: Locale): string {
+  return required ? `${heading[language]} *` : heading[language];
+}
+
+function compared(head: string[], columns: Column[], language: Locale) {
+  const known = new Map(columns.map((column) => [fold(column.heading[language]), column.name]));
+  const errors: Record<string, Words> = {};
+  const header = head.map((cell) => {
+    const word = fold(cell);
+    if (!word || word === fold(ERRORS.es) || word === fold(ERRORS.en)) return '';
+    const name = known.get(word);
+    known.delete(word);
+    if (name === undefined) errors[cell.trim()] = EXTRA;
+    return name ?? '';
+  });
+  for (const column of columns) {
+    if (known.has(fold(column.heading[language]))) errors[column.heading[language]] = MISSING;
+  }
+  return { header, language, errors, wrong: Object.keys(errors).length };
+}
+
+const MISSING: Words = { es: 'Falta esta columna', en: 'This column is missing' };
+const EXTRA: Words = {
+  es: 'Esta columna no está en la plantilla, o se repite',
+  en: 'This column is not in the template, or is repeated',
+};

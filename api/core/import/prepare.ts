@@ -1,0 +1,119 @@
+import { v7 as uuid } from 'uuid';
+import type { Locale } from '../actor.ts';
+import { assertStorable, recordCheck, type Check } from '../contract/checks.ts';
+import { loadContract } from '../contract/document.ts';
+import { Refusal, type Words } from '../errors.ts';
+import { Unreadable } from './cells.ts';
+import type { Column, Placing, Row, Sheet } from './sheet.ts';
+
+type Errors = Record<string, Words>;
+
+/** What was read of a row, and what could not be. */
+export interface Entry {
+  number: number;
+  input: object;
+  errors: Errors;
+}
+
+/** A file's row as the input of a POST, cell by cell; blank cells say nothing. */
+export function entryOf(
+  number: number,
+  cells: string[],
+  columns: (Column | undefined)[],
+  language: Locale,
+): Entry {
+  const entry: Entry = { number, input: {}, errors: {} };
+  cells.forEach((cell, i) => {
+    const written = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+    if (written === '') return;
+    const column = columns[i];
+    if (column) readInto(entry, column, written, language);
+    else if (i >= columns.length) entry.errors[''] = TOO_MANY;
+  });
+  return entry;
+}
+
+/** The row as it would be kept, checked as the POST of one record checks it; what is wrong is in its errors. */
+export function prepared<Values>(
+  sheet: Sheet<Values>,
+  { number, input, errors }: Entry,
+  placing: Placing,
+): Row<Values> {
+  const row = { number, id: uuid(), values: {} as Values, errors: { ...errors }, cautions: [] };
+  const found = errorsOf(() => {
+    assertStorable(input);
+    checkOf(sheet.schema)(input);
+    if (Object.keys(errors).length === 0) Object.assign(row, sheet.keep(input, placing));
+  });
+  return { ...row, errors: { ...found, ...errors } };
+}
+
+/** What a refusal says of each field; other errors pass. */
+export function errorsOf(work: () => void): Errors {
+  try {
+    work();
+    return {};
+  } catch (error) {
+    return errorsIn(error);
+  }
+}
+
+/** The same of work that waits. */
+export async function errorsOfAsync(work: () => Promise<unknown>): Promise<Errors> {
+  try {
+    await work();
+    return {};
+  } catch (error) {
+    return errorsIn(error);
+  }
+}
+
+/** What a refusal of this row says of its fields; whatever is no such refusal is thrown on. */
+export function errorsIn(error: unknown): Errors {
+  if (!(error instanceof Refusal) || error.status >= 500) throw error;
+  const { errors } = error.options;
+  if (errors && Object.keys(errors).length > 0) return errors;
+  return { '': { es: error.problem('es').title, en: error.problem('en').title } };
+}
+
+const checks = new Map<string, Check>();
+
+function checkOf(schema: string): Check {
+  const known = checks.get(schema) ?? recordCheck(loadContract(), schema);
+  checks.set(schema, known);
+  return known;
+}
+
+function readInto(entry: Entry, column: Column, written: string, language: Locale): void {
+  try {
+    const value = column.read(written, language);
+    if (!column.adds) put(entry.input, column.name.split('.'), value);
+    else if (value === true) add(entry.input, column.adds);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    entry.errors[column.name] = error.words;
+  }
+}
+
+type Bag = Record<string, unknown>;
+
+/** Puts a value at its path; a step that is a number is a place in a list. */
+function put(into: object, [step, ...rest]: string[], value: unknown): void {
+  const bag = into as Bag;
+  if (rest.length === 0) {
+    bag[step!] = value;
+    return;
+  }
+  bag[step!] ??= /^\d+$/.test(rest[0]!) ? [] : {};
+  put(bag[step!] as object, rest, value);
+}
+
+function add(into: object, { to, value }: NonNullable<Column['adds']>): void {
+  const bag = into as Bag;
+  bag[to] = [...((bag[to] as string[] | undefined) ?? []), value];
+}
+
+const TOO_MANY: Words = {
+  es: 'La fila tiene más celdas que el encabezado: ponga entre comillas el texto que lleva comas',
+  en: 'The row has more cells than the header: put text with commas between quotes',
+};

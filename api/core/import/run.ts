@@ -1,0 +1,114 @@
+import type { Transaction } from 'objection';
+import { actAs } from '../acting.ts';
+import type { Words } from '../errors.ts';
+import { enqueue, type Job } from '../jobs.ts';
+import { ask } from '../list/statement.ts';
+import { createRows, isFine } from './create.ts';
+import { chunks } from './csv.ts';
+import { fileAt } from './files.ts';
+import { type Finding, Import } from './Import.ts';
+import { entryOf, prepared } from './prepare.ts';
+import type { Placing, Row, Sheet } from './sheet.ts';
+import { sheetOf } from './sheets.ts';
+
+/**
+ * Turns a loaded file's rows into records, some hundred at a time, each chunk with its place in the file in one
+ * transaction: cut off at any moment, it goes on where it was, and no row is lost or doubled. After some ten thousand
+ * rows it goes to the end of the queue, so that nobody's file waits long for another's.
+ */
+export const importJob: Job<{ importId: string }> = {
+  name: 'imports',
+  async run({ trx, data }) {
+    const isDone = await runImport(data.importId, TURN);
+    if (!isDone) await enqueue(trx, importJob, data);
+  },
+};
+
+const CHUNK = 200;
+const TURN = 50_000;
+
+/** Works on a file for so many rows; answers whether it is at its end. */
+export async function runImport(id: string, turn = Infinity): Promise<boolean> {
+  const file = await Import.query().findById(id);
+  if (!file || file.finishedAt) return true;
+  try {
+    return await actAs(file.actor, () => load(file, turn));
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ENOENT') throw error;
+    await finish(id, 'failed');
+    return true;
+  }
+}
+
+/** While one chunk is written, the next is read and checked. */
+async function load(file: Import, turn: number): Promise<boolean> {
+  const sheet = sheetOf(file.resource);
+  const { actor, targetCompanyId: companyId, createdAt } = file;
+  const rowsOf = (ids: string[], trx: Transaction) => rowsIn(file.id, ids, trx);
+  const placing: Placing = { actor, companyId, now: new Date(createdAt), rowsOf };
+  const columns = new Map((await sheet.columns(actor, companyId)).map((one) => [one.name, one]));
+  const header = file.header.map((name) => columns.get(name));
+  const start = file.rowsRead;
+  let read = start;
+  let isAtEnd = true;
+  let writing: Promise<unknown> = Promise.resolve();
+  for await (const records of chunks(fileAt(file.fileKey), file, CHUNK, start)) {
+    isAtEnd = read - start < turn;
+    if (!isAtEnd) break;
+    const from = read;
+    read += records.length;
+    const rows = records.map((cells, i) =>
+      prepared(sheet, entryOf(from + i + 1, cells, header, file.language), placing),
+    );
+    await writing;
+    writing = step(file, sheet, rows, placing, from);
+    writing.catch(() => {});
+  }
+  await writing;
+  if (isAtEnd) await finish(file.id, 'done');
+  return isAtEnd;
+}
+
+/** Writes one chunk and moves the file's place past it; a chunk that another process has written is left alone. */
+function step(file: Import, sheet: Sheet, rows: Row[], placing: Placing, from: number) {
+  return Import.transaction(async (trx) => {
+    const at = await Import.query(trx).findById(file.id).forUpdate().select('rowsRead');
+    if (at!.rowsRead !== from) throw new Error(`Import ${file.id} is at row ${at!.rowsRead}`);
+    await createRows(sheet, rows, placing, trx);
+    await note(file.id, rows, trx);
+  });
+}
+
+const NOTE = `
+  with rows as materialized (select * from json_to_recordset($2::json)
+    as row (number int, record_id uuid, errors jsonb, warnings jsonb)),
+  noted as (insert into import_rows (import_id, row, record_id, errors, warnings)
+    select $1::uuid, number, record_id, errors, warnings from rows)
+  update imports set status = 'running', version = version + 1, updated_at = now(),
+    rows_read = rows_read + counted.read, rows_created = rows_created + counted.created,
+    rows_failed = rows_failed + counted.read - counted.created, rows_warned = rows_warned + counted.warned
+  from (select count(*) as read, count(record_id) as created, count(warnings) as warned from rows) as counted
+  where imports.id = $1::uuid`;
+
+function note(id: string, rows: Row[], trx: Transaction): Promise<unknown> {
+  const found = rows.map((row) => {
+    if (!isFine(row)) return { number: row.number, errors: findings(row.errors) };
+    const warnings = row.cautions.map(({ field, message }) => ({ field, ...message }));
+    return { number: row.number, record_id: row.id, ...(warnings.length > 0 && { warnings }) };
+  });
+  return ask(trx, { text: NOTE, values: [id, JSON.stringify(found)] });
+}
+
+function findings(errors: Record<string, Words>): Finding[] {
+  return Object.entries(errors).map(([field, { es, en }]) => ({ field, es, en }));
+}
+
+async function rowsIn(importId: string, ids: string[], trx: Transaction) {
+  const known = await trx('import_rows').where({ importId }).whereIn('recordId', ids);
+  return new Map<string, number>(known.map(({ recordId, row }) => [recordId, row]));
+}
+
+async function finish(id: string, status: 'done' | 'failed'): Promise<void> {
+  const end = { status, finishedAt: new Date().toISOString() };
+  await Import.query().patch(end).where({ id }).whereNull('finishedAt');
+}

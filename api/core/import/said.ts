@@ -1,0 +1,37 @@
+import type { Locale } from '../actor.ts';
+import type { Words } from '../errors.ts';
+import type { Finding } from './Import.ts';
+import type { Column } from './sheet.ts';
+
+/** What each field's column is called. */
+export type Headings = Map<string, Words>;
+
+/** The headings of a sheet's columns by the field that they fill. */
+export function headingsOf(columns: Column[]): Headings {
+  return new Map(
+    columns.flatMap(({ name, heading, adds }) => [
+      [name, heading] as const,
+      ...(adds ? [[adds.to, heading] as const] : []),
+    ]),
+  );
+}
+
+/** The column of a field, or of the field that it lies in; undefined where it is of none. */
+export function columnOf(field: string, headings: Headings): Words | undefined {
+  return headings.get(field) ?? headings.get(field.replace(/\.[^.]*$/, ''));
+}
+
+/** Everything that is to be said of a row in one cell. */
+export function said(
+  row: { errors: Finding[] | null; warnings: Finding[] | null } | undefined,
+  { locale, headings }: { locale: Locale; headings: Headings },
+): string {
+  const line = (finding: Finding) => {
+    const heading = columnOf(finding.field, headings)?.[locale];
+    return heading ? `${heading}: ${finding[locale]}` : finding[locale];
+  };
+  const warned = (row?.warnings ?? []).map((finding) => `${WARNING[locale]} ${line(finding)}`);
+  return [...(row?.errors ?? []).map(line), ...warned].join(' | ');
+}
+
+const WARNING = { es: 'Creado, con aviso:', en: 'Created, with a warning:' };

@@ -1,0 +1,64 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../actor.ts';
+import type { Entity } from '../Entity.ts';
+import type { Words } from '../errors.ts';
+import type { Caution } from '../warnings.ts';
+import type { Read } from './cells.ts';
+
+/** A column of a template: where its value goes in the input, what it is called, and what may be written in it. */
+export interface Column {
+  /** A path in the input: `origin.city`, `addressList.0.city`. */
+  name: string;
+  heading: Words;
+  required?: boolean;
+  read: Read;
+  /** TRUE adds this value to the list at this path, instead of being the value itself. */
+  adds?: { to: string; value: string };
+}
+
+/** Who loads, and whose the records become. */
+export interface Placing {
+  actor: Actor;
+  companyId: string | null;
+  now: Date;
+  /** The rows of the same file that these records came from, if they did. */
+  rowsOf?(ids: string[], trx: Transaction): Promise<Map<string, number>>;
+}
+
+/** A row on its way to a record. */
+export interface Row<Values = object> {
+  /** The first below the head is 1. */
+  number: number;
+  /** The id its record gets. */
+  id: string;
+  values: Values;
+  errors: Record<string, Words>;
+  cautions: Caution[];
+}
+
+/** What a room tells of loading its records from files: the template, and the rules that its POST has. */
+export interface Sheet<Values = object> {
+  /** The list that it loads into. */
+  resource: string;
+  model: typeof Entity;
+  /** The contract's schema of one record. */
+  schema: string;
+  /** The template from left to right; what differs by the person follows from who they are. */
+  columns(actor: Actor, companyId?: string | null): Promise<Column[]>;
+  /** Whose the records become, from what was asked: refuses with 403 or 422. */
+  place(actor: Actor, companyId: string | null | undefined): Promise<string | null>;
+  /** A checked input in the form in which it is kept; throws a Refusal that names its fields. Adds to the cautions. */
+  keep(input: object, placing: Placing): { values: Values; cautions: Caution[] };
+  /** Adds what is wrong with rows beside each other and beside what is known. */
+  compare(rows: Row<Values>[], placing: Placing, trx: Transaction): Promise<void>;
+  /** What is written with the records: their columns, fields of other tables for their history, and those tables' rows. */
+  write?: Writing<Values>;
+}
+
+export interface Writing<Values> {
+  /** Completes the values under the chunk's lock. */
+  before?(rows: Row<Values>[], placing: Placing, trx: Transaction): Promise<void>;
+  /** Fields that lie in tables of their own: in the history, not among the columns. */
+  lists?: string[];
+  after?(rows: Row<Values>[], placing: Placing, trx: Transaction): Promise<void>;
+}

@@ -1,0 +1,70 @@
+import type { Actor } from '../actor.ts';
+import { loadContract } from '../contract/document.ts';
+import { add } from '../Entity.ts';
+import { Refusal } from '../errors.ts';
+import { enqueue } from '../jobs.ts';
+import type { Received, Upload } from '../upload.ts';
+import { discard, filesDirectory } from './files.ts';
+import { Import } from './Import.ts';
+import { inspect } from './inspect.ts';
+import { importJob } from './run.ts';
+import type { Sheet } from './sheet.ts';
+
+interface Asked {
+  actor: Actor;
+  /** Whose the records are to become, where one may say so. */
+  companyId: string | undefined;
+  upload: Upload;
+  now: Date;
+}
+
+/** Takes a file in, and orders that its rows become records; answers the import's id. Of a refused file nothing stays. */
+export async function startImport<Values>(sheet: Sheet<Values>, asked: Asked): Promise<string> {
+  const targetCompanyId = await sheet.place(asked.actor, asked.companyId);
+  const file = await asked.upload.receive(filesDirectory());
+  try {
+    return await order(sheet, asked, targetCompanyId, file);
+  } catch (error) {
+    await discard(file.key);
+    throw error;
+  }
+}
+
+async function order<Values>(
+  { resource, columns }: Sheet<Values>,
+  { actor, now }: Asked,
+  targetCompanyId: string | null,
+  { key, path, name }: Received,
+): Promise<string> {
+  const inspected = await inspect(
+    path,
+    await columns(actor, targetCompanyId),
+    LIMITS['x-max-rows'],
+  );
+  if (inspected === 'too many') throw tooLarge();
+  const whose = { userId: actor.userId, companyId: actor.companyId, targetCompanyId, actor };
+  const file = { fileKey: key, fileName: name, createdAt: now.toISOString() };
+  return Import.transaction(async (trx) => {
+    const id = await add(Import, { resource, ...whose, ...file, ...inspected }, trx);
+    await enqueue(trx, importJob, { importId: id });
+    return id;
+  });
+}
+
+/** The specification's "list is too large". */
+export function tooLarge(): Refusal {
+  const { 'x-max-rows': rows, maxLength } = LIMITS;
+  return new Refusal('LIST_TOO_LARGE', {
+    params: { rows: rows.toLocaleString('en'), megabytes: maxLength / 1024 / 1024 },
+  });
+}
+
+interface Limits {
+  maxLength: number;
+  'x-max-rows': number;
+}
+
+/** Written once, in the contract. */
+const LIMITS = (
+  loadContract().components.schemas!.ImportFile as unknown as { properties: { file: Limits } }
+).properties.file;

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileAt, filesDirectory } from '../core/import/files.ts';
+import { Import } from '../core/import/Import.ts';
+import { testServer } from '../testing/server.ts';
+import { saved, type Columns } from '../testing/saved.ts';
+import { buildUser } from '../users/factory.ts';
+
+/** A saved file of one place of a company, that is still to be read. */
+export async function buildImport(overrides: Columns<Import> = {}): Promise<Import> {
+  await testServer();
+  const fileKey = randomUUID();
+  await mkdir(filesDirectory(), { recursive: true });
+  await writeFile(
+    fileAt(fileKey),
+    'Nombre *,Ciudad *,Estado *,País *\nPatio,Monterrey,MX-NLE,MX\n',
+  );
+  const user = await buildUser(overrides.companyId ? { companyId: overrides.companyId } : {});
+  const { id: userId, companyId } = user;
+  const actor = { userId, type: 'broker', role: 'admin', access: 'full', companyId, locale: 'es' };
+  const form = { encoding: 'utf-8', delimiter: ',', language: 'es', rowsTotal: 1 } as const;
+  const header = ['name', 'city', 'state', 'country'];
+  const whose = {
+    userId,
+    actor: { ...actor, carrierId: null },
+    companyId,
+    targetCompanyId: companyId,
+  };
+  const row = {
+    resource: 'locations',
+    fileKey,
+    fileName: 'lugares.csv',
+    header,
+    ...form,
+    ...whose,
+  };
+  return saved(Import, { ...row, ...overrides });
+}

@@ -1,0 +1,309 @@
+import { expect } from 'chai';
+import { readdir } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { Carrier } from '../carriers/Carrier.ts';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { filesDirectory } from '../core/import/files.ts';
+import { runImport } from '../core/import/run.ts';
+import { buildEquipment } from '../equipments/factory.ts';
+import { anonymous, as, type Client } from '../testing/client.ts';
+import { testServer } from '../testing/server.ts';
+import { buildUser } from '../users/factory.ts';
+import { buildImport } from './factory.ts';
+
+type Import = Schemas['Import'];
+type Problem = Schemas['Problem'];
+type Rows = Schemas['ImportRow'][];
+
+const NOWHERE = '01890000-0000-7000-8000-000000000000';
+
+describe('Bulk upload', function () {
+  this.timeout(30_000);
+  let companyId: string;
+  let broker: Client;
+  let head: string[];
+
+  before(async () => {
+    await testServer();
+    companyId = (await buildCompany()).id;
+    await buildEquipment({ nameEs: 'Góndola', nameEn: 'Gondola' });
+    broker = as(await buildUser({ companyId }));
+    const { body } = await broker.get<string>('/api/carriers/bulkTemplate?languaje=ES');
+    head = (parse(body, { bom: true }) as string[][])[0]!;
+  });
+
+  /** A file of carriers with these cells, the rest blank. */
+  const carriers = (...rows: Record<string, string>[]) => csv(head, rows);
+  const loaded = async (text: string | Uint8Array, query = '', who = broker, to = 'carriers') => {
+    const answer = await who.post<Import>(`/api/${to}/bulkFile${query}`, form(text));
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
+    await runImport(answer.body.id);
+    return (await who.get<Import>(`/api/imports/${answer.body.id}`)).body;
+  };
+  const errorsOf = async ({ id }: Import, language = 'ES', who = broker) =>
+    (await who.get<Rows>(`/api/imports/${id}/rows?limit=100&languaje=${language}`)).body;
+
+  describe('of a file', () => {
+    for (const resource of ['carriers', 'locations', 'shipments']) {
+      it(`of ${resource} needs a token`, async () => {
+        const list = `/api/${resource}/${capital(`bulk_${resource}`)}`;
+        expect((await anonymous.post(`/api/${resource}/bulkFile`, form('x'))).status).to.equal(401);
+        expect((await anonymous.post(list, [{}])).status).to.equal(401);
+        for (const path of ['bulkTemplate', 'bulkColumns'])
+          expect((await anonymous.get(`/api/${resource}/${path}`)).status).to.equal(401);
+      });
+    }
+
+    it('is refused to whoever registers none, before anything of it is read', async () => {
+      const before = await readdir(filesDirectory()).catch(() => []);
+      const member = as(await buildUser({ companyId, role: 'member' }));
+      const reader = as(await buildUser({ companyId, accessType: 'read_only' }));
+      for (const who of [member, reader])
+        expect((await who.post('/api/carriers/bulkFile', form('x'))).status).to.equal(403);
+      expect(await readdir(filesDirectory()).catch(() => [])).to.have.length(before.length);
+    });
+
+    it('whose head is not the template’s is ERR_08, and names what is missing and what is extra', async () => {
+      const odd = [...head.slice(1), 'Color'];
+      const { status, body } = await broker.post<Problem>(
+        '/api/carriers/bulkFile?languaje=ES',
+        form(csv(odd, [{ Color: 'rojo' }])),
+      );
+      expect([status, body.code]).to.deep.equal([422, 'ERR_08']);
+      expect(body.title).to.equal('El encabezado no coincide con la plantilla.');
+      expect(body.errors).to.deep.equal({
+        Color: 'Esta columna no está en la plantilla, o se repite',
+        'Razón social': 'Falta esta columna',
+      });
+    });
+
+    for (const [what, files, status, field] of [
+      ['no file', [], 422, 'file'],
+      ['two files', ['a,b\n1,2\n', 'a,b\n1,2\n'], 422, 'file'],
+      ['an empty file', [''], 422, 'file'],
+      ['a workbook', ['PK\u0003\u0004'], 422, 'file'],
+    ] as const) {
+      it(`with ${what} is ${status}, and leaves nothing behind`, async () => {
+        const before = await readdir(filesDirectory());
+        const answer = await broker.post<Problem>('/api/carriers/bulkFile', form(...files));
+        expect(answer.status).to.equal(status);
+        expect(answer.body.errors).to.have.property(field);
+        expect(await readdir(filesDirectory())).to.have.members(before);
+      });
+    }
+
+    it('with more rows than the contract allows is refused as too large', async () => {
+      const row = `${'X'.padEnd(2)}${','.repeat(head.length - 1)}\n`;
+      const text = `${head.join(',')}\n${row.repeat(100_001)}`;
+      const { status, body } = await broker.post<Problem>('/api/carriers/bulkFile', form(text), {
+        headers: { 'accept-language': 'en' },
+      });
+      expect([status, body.code]).to.deep.equal([413, 'LIST_TOO_LARGE']);
+      expect(body.title).to.match(/^List too large: .*100,000 rows/);
+    });
+
+    it('becomes records, with their history, and says what is wrong in each other row', async () => {
+      const text = carriers(
+        {
+          'Razón social *': 'Fletes Ñandú',
+          RFC: 'gode 561231-gr8',
+          'Estados de recolección': 'Nuevo León; MX-COA',
+          'Material peligroso': 'VERDADERO',
+          Góndola: 'TRUE',
+          'Dirección: ciudad': 'Monterrey',
+          'Dirección: estado': 'MX-NLE',
+          'Dirección: país': 'México',
+        },
+        { 'Razón social *': '', RFC: 'NO-ES', Góndola: 'sí' },
+        { 'Razón social *': 'Otra', RFC: 'GODE561231GR8' },
+        { 'Razón social *': 'Con aviso', SCAC: 'ABCU' },
+      );
+      const done = await loaded(text);
+      expect(done).to.include({ status: 'done', rowsTotal: 4, rowsCreated: 2, rowsFailed: 2 });
+      expect(done.rowsWarned).to.equal(1);
+      const list = await broker.get<Schemas['Carrier'][]>(`/api/carriers?importId=${done.id}`);
+      expect(list.body.map(({ carrierName }) => carrierName)).to.deep.equal([
+        'Con aviso',
+        'Fletes Ñandú',
+      ]);
+      const [, made] = list.body;
+      expect(made).to.deep.include({ rfc: 'GODE561231GR8', hazmat: true, network: 'own' });
+      expect(made!.originStates).to.deep.equal(['MX-NLE', 'MX-COA']);
+      expect(made!.equipmentList).to.have.length(1);
+      const past = await broker.get<Schemas['Change'][]>(`/api/carriers/${made!.id}/history`);
+      expect(past.body).to.have.length(1);
+      expect(past.body[0]).to.include({ action: 'created' });
+      expect(past.body[0]!.fields.map(({ field }) => field)).to.include.members([
+        'carrierName',
+        'equipmentList',
+      ]);
+      const rows = await errorsOf(done);
+      expect(rows.map(({ row }) => row)).to.deep.equal([2, 3, 4]);
+      const said = Object.fromEntries(
+        rows[0]!.errors.map(({ column, message }) => [column, message]),
+      );
+      expect(said).to.deep.equal({
+        'Razón social': 'Este campo es necesario',
+        Góndola: 'Escriba TRUE o FALSE',
+      });
+      expect(rows[1]!.errors[0]!.message).to.equal('Se repite: ya está en la fila 1');
+      expect(rows[2]!.warnings[0]).to.include({ column: 'SCAC' });
+      expect((await errorsOf(done, 'EN'))[0]!.errors.map(({ message }) => message)).to.include(
+        'Write TRUE or FALSE',
+      );
+    });
+
+    it('gives the person’s own file back, with the errors beside each row and no formula', async () => {
+      const text = carriers({ 'Razón social *': '=1+1' }, { 'Razón social *': '', Giro: '@SUM' });
+      const done = await loaded(text);
+      const { body, headers } = await broker.get<string>(`/api/imports/${done.id}/file`);
+      const [titles, first, second] = parse(body, { bom: true }) as string[][];
+      expect(titles).to.deep.equal([...head, 'Errores']);
+      expect(first![0]).to.equal("'=1+1");
+      expect(first!.at(-1)).to.equal('');
+      expect(second![titles!.indexOf('Giro')]).to.equal("'@SUM");
+      expect(second!.at(-1)).to.equal('Razón social: Este campo es necesario');
+      expect(headers.get('content-disposition')).to.include('prueba-0.csv');
+      const failed = await broker.get<string>(`/api/imports/${done.id}/file?failed=true`);
+      expect(parse(failed.body, { bom: true })).to.have.length(2);
+      const again = await loaded(failed.body.replace(',@SUM', ',SUM'));
+      expect(again).to.include({ rowsTotal: 1, rowsFailed: 1 });
+    });
+
+    it('is read with semicolons, in Windows-1252 and with an English head', async () => {
+      const { body } = await broker.get<string>('/api/carriers/bulkTemplate?languaje=EN');
+      const english = (parse(body, { bom: true }) as string[][])[0]!;
+      const text = csv(english, [{ 'Legal name *': 'Camión Ñuño', Drayage: 'FALSE' }], ';');
+      const done = await loaded(Buffer.from(text, 'latin1'));
+      expect(done).to.include({ rowsCreated: 1, rowsFailed: 0 });
+      expect(await Carrier.query().findOne({ companyId, carrierName: 'Camión Ñuño' })).to.be.an(
+        'object',
+      );
+    });
+
+    it('tells the three guidances of a carrier that exists already', async () => {
+      const other = (await buildCompany()).id;
+      for (const [identifier, where] of [
+        ['PROPIO', companyId],
+        ['INTERNO', null],
+        ['AJENO', other],
+      ] as const)
+        await buildCarrier({ identifier, companyId: where });
+      const rows = ['propio', 'interno', 'ajeno'].map((Identificador) => ({
+        'Razón social *': 'Repetido',
+        Identificador,
+      }));
+      const done = await loaded(carriers(...rows));
+      expect(done).to.include({ rowsCreated: 0, rowsFailed: 3 });
+      const said = (await errorsOf(done)).map(({ errors }) => errors[0]!.message);
+      expect(said[0]).to.match(/en su red/);
+      expect(said[1]).to.match(/red interna/);
+      expect(said[2]).to.match(/red externa/);
+    });
+  });
+
+  describe('of a list', () => {
+    it('creates each by itself and says what is wrong with the others', async () => {
+      const list = [{ carrierName: 'Uno' }, { carrierName: '' }, { carrierName: 'Tres', x: 1 }];
+      const { status, body } = await broker.post<Schemas['CreatedRecords']>(
+        '/api/carriers/bulkCarriers?languaje=EN',
+        list,
+      );
+      expect(status).to.equal(200);
+      expect(body).to.include({ created: 1, failed: 2 });
+      expect(body.results.map(({ errors }) => errors[0]?.message)).to.deep.equal([
+        undefined,
+        'This field is required',
+        'There is no such field',
+      ]);
+    });
+
+    it('is refused as a whole when it is none, and puts nothing into another network', async () => {
+      expect((await broker.post('/api/carriers/bulkCarriers', [])).status).to.equal(422);
+      const other = (await buildCompany()).id;
+      const path = '/api/carriers/bulkCarriers';
+      expect((await broker.post(`${path}?companyId=${other}`, [{}])).status).to.equal(403);
+      const list = [{ carrierName: 'Ajeno', companyId: other }];
+      const { body } = await broker.post<Schemas['CreatedRecords']>(path, list);
+      expect(body).to.include({ created: 0, failed: 1 });
+      expect(await Carrier.query().findOne({ companyId: other })).to.equal(undefined);
+    });
+  });
+
+  describe('of places and loads', () => {
+    it('belongs to one’s own company, with its customers by name', async () => {
+      const customer = await buildCustomer({ id: companyId });
+      const { body } = await broker.get<string>('/api/locations/bulkTemplate?languaje=ES');
+      const columns = (parse(body, { bom: true }) as string[][])[0]!;
+      const place = { 'Nombre *': 'Patio', 'Ciudad *': 'Monterrey', 'Estado *': 'Nuevo León' };
+      const text = csv(columns, [
+        { ...place, 'País *': 'MX', Cliente: customer.name },
+        { ...place, 'País *': 'US', 'Código postal': '1' },
+        { ...place, 'País *': 'MX', Cliente: 'Nadie' },
+      ]);
+      const done = await loaded(text, '', broker, 'locations');
+      expect(done).to.include({ rowsCreated: 1, rowsFailed: 2 });
+      const { body: places } = await broker.get<Schemas['Location'][]>(
+        `/api/locations?importId=${done.id}`,
+      );
+      expect(places[0]).to.include({ customerId: customer.id, timeZone: 'America/Monterrey' });
+    });
+
+    it('numbers loads one after another and begins the story of each', async () => {
+      const list = [1, 2].map(() => ({
+        movement: 'mexico',
+        origin: { city: 'Monterrey', state: 'MX-NLE', country: 'MX' },
+        destination: { city: 'Puebla', state: 'MX-PUE', country: 'MX' },
+      }));
+      const { body } = await broker.post<Schemas['CreatedRecords']>(
+        '/api/shipments/bulkShipments',
+        [...list, { ...list[0], movement: 'us' }],
+      );
+      expect(body).to.include({ created: 2, failed: 1 });
+      const loads = await Promise.all(
+        body.results
+          .slice(0, 2)
+          .map(({ recordId }) => broker.get<Schemas['Shipment']>(`/api/shipments/${recordId}`)),
+      );
+      const [first, second] = loads.map((load) => load.body);
+      expect(second!.number).to.equal(first!.number + 1);
+      const story = await broker.get<unknown[]>(`/api/shipments/${first!.id}/events`);
+      expect(story.body).to.have.length(1);
+    });
+  });
+
+  describe('as a record', () => {
+    it('is nothing to another tenant, and to nobody without a token', async () => {
+      const { id } = await buildImport({ companyId });
+      const other = as(await buildUser());
+      for (const path of ['', '/rows', '/file']) {
+        expect((await anonymous.get(`/api/imports/${id}${path}`)).status).to.equal(401);
+        expect((await other.get(`/api/imports/${id}${path}`)).status).to.equal(404);
+        expect((await broker.get(`/api/imports/${NOWHERE}${path}`)).status).to.equal(404);
+        expect((await broker.get(`/api/imports/${id}${path}`)).status).to.equal(200);
+      }
+      const { body } = await other.get<Import[]>('/api/imports');
+      expect(body).to.deep.equal([]);
+      expect((await anonymous.get('/api/imports')).status).to.equal(401);
+      expect((await other.get('/api/imports?color=red')).status).to.equal(422);
+    });
+  });
+});
+
+function csv(head: string[], rows: Record<string, string>[], delimiter = ','): string {
+  const line = (cells: string[]) =>
+    cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter);
+  return [head, ...rows.map((row) => head.map((name) => row[name] ?? ''))].map(line).join('\r\n');
+}
+
+function form(...texts: (string | Uint8Array)[]): FormData {
+  const body = new FormData();
+  texts.forEach((text, i) => body.append('file', new Blob([text as never]), `prueba-${i}.csv`));
+  return body;
+}
+
+function capital(name: string) {
+  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}

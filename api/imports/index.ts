@@ -1,0 +1,14 @@
+import { importJob } from '../core/import/run.ts';
+import { importPolicy } from './policy.ts';
+import handlers, { shown } from './routes.ts';
+
+/** Loaded files: how far each is, and what became of its rows. */
+export const imports = {
+  name: 'imports',
+  policy: importPolicy,
+  handlers,
+  jobs: [importJob],
+};
+
+/** A loaded file, for the rooms whose records it holds. */
+export const shownImport = shown;

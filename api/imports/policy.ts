@@ -1,0 +1,17 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import * as may from '../core/policy.ts';
+
+const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
+
+/** Who may see loaded files: a company's people theirs, staff all. Who may load one is each entity's own rule. */
+export const importPolicy = {
+  visible: visibleTo,
+  list: isNoCarrier,
+  show: isNoCarrier,
+} satisfies may.Policy<Schemas['Import']>;
+
+function visibleTo({ type, companyId }: Actor): may.Scope {
+  if (type === 'internal') return may.everything;
+  return type === 'carrier' ? may.nothing : [{ companyId }];
+}

@@ -1,0 +1,11 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { Import } from '../core/import/Import.ts';
+import { columns, recordColumns, view } from '../core/list/view.ts';
+
+/** What leaves the server of a loaded file. */
+export const importView = view<Schemas['Import']>(Import, {
+  ...recordColumns,
+  ...columns('resource', 'status', 'fileName', 'rowsTotal', 'rowsRead', 'rowsCreated'),
+  ...columns('rowsFailed', 'rowsWarned', 'targetCompanyId', 'finishedAt'),
+  userName: `(select first_name || ' ' || last_name from users where id = imports.user_id)`,
+});

@@ -1,0 +1,38 @@
+import type { Actor } from '../core/actor.ts';
+import type { Handlers } from '../core/contract/types.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { importPolicy as may } from './policy.ts';
+import * as imports from './service.ts';
+
+/** HTTP for loaded files. */
+export default {
+  async listImports({ actor, query }) {
+    authorize(may.list(actor));
+    return imports.list(may.visible(actor), query);
+  },
+
+  async getImport({ actor, params }) {
+    return shown(actor, params.id);
+  },
+
+  async listImportRows({ actor, params, query, locale }) {
+    const { id } = await known(actor, params.id);
+    return imports.rows(id, locale, query);
+  },
+
+  async getImportFile({ actor, params, query, locale }) {
+    const { id } = await known(actor, params.id);
+    return imports.file(id, locale, query.failed);
+  },
+} satisfies Handlers;
+
+/** A loaded file, as the answer to whoever may see it. */
+export async function shown(actor: Actor, id: string) {
+  const file = await known(actor, id);
+  return { ...file, can: abilities(may, actor, file) };
+}
+
+async function known(actor: Actor, id: string) {
+  authorize(may.show(actor));
+  return imports.find(may.visible(actor), id);
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Export } from '../core/export/Export.ts';
+import { givenBack } from '../core/import/givenBack.ts';
+import { type Finding, Import } from '../core/import/Import.ts';
+import { columnOf, headingsOf, type Headings } from '../core/import/said.ts';
+import { sheetOf } from '../core/import/sheets.ts';
+import { Page } from '../core/list/page.ts';
+import { records } from '../core/records.ts';
+import { importView } from './presenter.ts';
+
+export const { list, find } = records<Schemas['Import'], object, object>(importView);
+
+/** Rows with something to say of them, in the file's order, a page of them. */
+export async function rows(
+  id: string,
+  locale: Locale,
+  { limit = 10, offset = 0 }: { limit?: number; offset?: number },
+): Promise<Page<Schemas['ImportRow']>> {
+  const headings = await headingsFor((await Import.query().findById(id))!);
+  const found = () =>
+    Import.knex()('import_rows')
+      .where({ importId: id })
+      .whereRaw('(errors is not null or warnings is not null)');
+  const [counted] = await found().count('* as count');
+  const page = await found().orderBy('row').limit(limit).offset(offset);
+  const shown = page.map((row) => present(row, locale, headings));
+  return new Page(JSON.stringify(shown), shown.length, offset, {
+    count: Number(counted!.count),
+    isRemembered: false,
+  });
+}
+
+/** The file as it was sent, with what is wrong in each row beside it. */
+export async function file(id: string, locale: Locale, failed = false): Promise<Export> {
+  const found = (await Import.query().findById(id)) as Import;
+  return givenBack(found, { locale, failed, headings: await headingsFor(found) });
+}
+
+async function headingsFor({ resource, actor, targetCompanyId }: Import): Promise<Headings> {
+  return headingsOf(await sheetOf(resource).columns(actor, targetCompanyId));
+}
+
+interface Noted {
+  row: number;
+  recordId: string | null;
+  errors: Finding[] | null;
+  warnings: Finding[] | null;
+}
+
+function present({ row, recordId, errors, warnings }: Noted, locale: Locale, headings: Headings) {
+  const said = (findings: Finding[] | null) =>
+    (findings ?? []).map((finding) => ({
+      field: finding.field,
+      column: columnOf(finding.field, headings)?.[locale] ?? null,
+      message: finding[locale],
+    }));
+  return { row, recordId, errors: said(errors), warnings: said(warnings) };
+}

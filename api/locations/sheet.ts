@@ -1,0 +1,95 @@
+import type { Transaction } from 'objection';
+import { customerNames, placedOwn, requireCustomer } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import { addressCautions } from '../core/address.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import { decimal, oneOf, text } from '../core/import/cells.ts';
+import { column, country, state } from '../core/import/columns.ts';
+import { errorsOfAsync } from '../core/import/prepare.ts';
+import type { Column, Placing, Row, Sheet } from '../core/import/sheet.ts';
+import { locationColumns } from './columns.ts';
+import { Location } from './Location.ts';
+import { assertPlace } from './service.ts';
+import { timeZoneOf } from './timeZones.ts';
+
+type Input = Schemas['LocationInput'];
+
+/** How files of places are loaded: for one's own company, or by staff for any. */
+export const locationSheet: Sheet<Input> = {
+  resource: 'locations',
+  model: Location,
+  schema: 'LocationInput',
+  columns,
+  place: async (actor, companyId) =>
+    placedOwn(actor, { companyId: companyId ?? undefined }).companyId,
+  keep,
+  compare,
+};
+
+/** A shipper has no customers. */
+async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
+  if (actor.type === 'shipper') return FIELDS;
+  const names = await customerNames(companyId ?? actor.companyId);
+  const customer = oneOf(names, {
+    es: 'Nombre de un cliente registrado',
+    en: 'Name of a registered customer',
+  });
+  return [...FIELDS, column('customerId', locationColumns.customerName!, customer)];
+}
+
+function keep(input: object, { companyId }: Placing) {
+  const asked = input as Input;
+  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
+  const values = { timeZone: timeZoneOf(asked.state), ...asked, companyId };
+  assertPlace(values);
+  return { values, cautions: addressCautions(values) };
+}
+
+const ELSEWHERE = {
+  es: 'Todos se registran para la misma empresa',
+  en: 'All of them are registered for one company',
+};
+
+async function compare(rows: Row<Input>[], { companyId }: Placing, trx: Transaction) {
+  const known = new Map<string, Row['errors']>();
+  for (const { values, errors } of rows) {
+    const { customerId } = values;
+    if (!customerId) continue;
+    const found =
+      known.get(customerId) ??
+      (await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx)));
+    known.set(customerId, found);
+    Object.assign(errors, found);
+  }
+}
+
+const FIELDS: Column[] = [
+  own('name', text, true),
+  own(
+    'kind',
+    oneOf({
+      plant: ['Planta', 'Plant'],
+      warehouse: ['Almacén', 'Warehouse'],
+      yard: ['Patio', 'Yard'],
+      border_crossing: ['Cruce fronterizo', 'Border crossing'],
+      port: ['Puerto', 'Port'],
+      other: ['Otro', 'Other'],
+    }),
+  ),
+  own('street'),
+  own('city', text, true),
+  own('state', state, true),
+  own('country', country, true),
+  own('postalCode'),
+  own('latitude', decimal),
+  own('longitude', decimal),
+  own('timeZone'),
+  own('operationZone'),
+  own('hours'),
+  own('comment'),
+];
+
+function own(name: string, read?: Column['read'], required = false): Column {
+  return column(name, locationColumns[name]!, read, { required });
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from 'objection';
+import { nextNumber, requireCustomer } from '../companies/index.ts';
+import { Company } from '../companies/Company.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid, Refusal } from '../core/errors.ts';
+import { recordBeginnings } from '../core/events.ts';
+import { errorsOfAsync } from '../core/import/prepare.ts';
+import type { Placing, Row, Sheet } from '../core/import/sheet.ts';
+import type { Caution } from '../core/warnings.ts';
+import { loadErrors, pickupErrors } from '../quotes/checks.ts';
+import { partiesOf } from '../quotes/parties.ts';
+import { isHazardous, referenceErrors } from '../quotes/references.ts';
+import { Shipment } from './Shipment.ts';
+import { columns } from './sheetColumns.ts';
+
+type Values = Schemas['ShipmentInput'] & {
+  origin: Schemas['Place'];
+  destination: Schemas['Place'];
+  companyId: string;
+  customerId: string | null;
+  number?: number;
+};
+
+/** How files of loads are loaded: for the company that runs them; a shipper's go to its broker. */
+export const shipmentSheet: Sheet<Values> = {
+  resource: 'shipments',
+  model: Shipment,
+  schema: 'ShipmentInput',
+  columns,
+  place,
+  keep,
+  compare,
+  write: { before: complete, after: begin },
+};
+
+function place(actor: Actor, companyId: string | null | undefined) {
+  return Shipment.transaction(
+    async (trx) => (await partiesOf(trx, actor, { companyId })).company.id,
+  );
+}
+
+function keep(input: object, { actor, companyId, now }: Placing) {
+  const asked = input as Values;
+  const own = actor.type === 'shipper' ? actor.companyId : null;
+  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', MISSING);
+  if (own && asked.customerId && asked.customerId !== own) throw invalid('customerId', MISSING);
+  const errors = { ...loadErrors(asked), ...pickupErrors(asked, now) };
+  if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
+  const customerId = own ?? asked.customerId ?? null;
+  return { values: { ...asked, companyId: companyId!, customerId }, cautions: [] as Caution[] };
+}
+
+const MISSING = { es: 'No existe', en: 'It does not exist' };
+
+/** What rows refer to is looked up once for all that refer to the same. */
+async function compare(rows: Row<Values>[], { companyId }: Placing, trx: Transaction) {
+  const known = new Map<string, Row['errors']>();
+  for (const { values, errors } of rows) {
+    const { customerId, equipmentId, comodityId, origin, destination } = values;
+    const places = [origin.locationId, destination.locationId];
+    const key = JSON.stringify([customerId, equipmentId, comodityId, ...places]);
+    const found = known.get(key) ?? {
+      ...(await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx))),
+      ...(await referenceErrors(trx, values)),
+    };
+    known.set(key, found);
+    Object.assign(errors, found);
+  }
+}
+
+/** Numbers the loads, and says in which currency they are and whether they are hazardous where the row does not. */
+async function complete(rows: Row<Values>[], { companyId }: Placing, trx: Transaction) {
+  const company = await Company.query(trx).findById(companyId!);
+  const last = await nextNumber(companyId!, 'shipmentCount', trx, rows.length);
+  const hazardous = new Map<string, boolean>();
+  for (const [i, { values }] of rows.entries()) {
+    const { comodityId } = values;
+    values.number = last - rows.length + 1 + i;
+    values.currency ??= company!.currency;
+    if (!comodityId) continue;
+    if (!hazardous.has(comodityId)) hazardous.set(comodityId, await isHazardous(trx, comodityId));
+    values.hazmat = values.hazmat || hazardous.get(comodityId)!;
+  }
+}
+
+async function begin(rows: Row<Values>[], { actor }: Placing, trx: Transaction) {
+  const records = rows.map(({ id, values: { companyId } }) => ({
+    id,
+    companyId,
+    status: 'potential',
+  }));
+  await recordBeginnings(trx, Shipment, records, actor);
+}

@@ -1,0 +1,61 @@
+import { Comodity } from '../comodities/Comodity.ts';
+import { customerNames } from '../companies/index.ts';
+import type { Actor } from '../core/actor.ts';
+import { day, decimal, flag, hour, integer, oneOf } from '../core/import/cells.ts';
+import { addressColumns, column, movement } from '../core/import/columns.ts';
+import type { Column } from '../core/import/sheet.ts';
+import { Equipment } from '../equipments/Equipment.ts';
+import { shipmentColumns } from './columns.ts';
+
+/** The template of loads; a shipper's are its own, so it names no customer. */
+export async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
+  const [equipment, comodity] = await Promise.all([named(Equipment), named(Comodity)]);
+  return [
+    ...LANE,
+    column('equipmentId', ['Equipo', 'Equipment'], oneOf(equipment, CATALOG)),
+    column('comodityId', ['Mercancía', 'Commodity'], oneOf(comodity, CATALOG)),
+    ...CARGO,
+    ...(actor.type === 'shipper' ? [] : [await customer(companyId ?? actor.companyId)]),
+  ];
+}
+
+const CATALOG = { es: 'Nombre o código del catálogo', en: 'Name or code in the catalog' };
+
+async function named(model: typeof Equipment | typeof Comodity) {
+  const rows = await model.query().modify('listed').select('id', 'code', 'nameEs', 'nameEn');
+  return Object.fromEntries(
+    rows.map(({ id, code, nameEs, nameEn }) => [id, [nameEs, nameEn, code]]),
+  );
+}
+
+async function customer(companyId: string | null): Promise<Column> {
+  const names = await customerNames(companyId);
+  const takes = { es: 'Nombre de un cliente registrado', en: 'Name of a registered customer' };
+  return own('customerName', oneOf(names, takes), 'customerId');
+}
+
+const LANE: Column[] = [
+  { ...own('movement', movement), required: true },
+  ...addressColumns('origin', ['Origen', 'Origin'], true),
+  ...addressColumns('destination', ['Destino', 'Destination'], true),
+  own('pickupDate', day),
+  own('pickupFrom', hour),
+  own('pickupTo', hour),
+  own('deliveryDate', day),
+  own('deliveryFrom', hour),
+  own('deliveryTo', hour),
+];
+
+const CARGO: Column[] = [
+  own('hazmat', flag),
+  own('weight', decimal),
+  own('weightUnit', oneOf({ kg: ['kg', 'kg'], lb: ['lb', 'lb'] })),
+  own('units', integer),
+  own('customerReference'),
+  own('comment'),
+  own('currency', oneOf({ USD: ['USD', 'USD'], MXN: ['MXN', 'MXN'] })),
+];
+
+function own(name: string, read?: Column['read'], to = name): Column {
+  return column(to, shipmentColumns[name]!, read);
+}
