@@ -1,6 +1,7 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { createElement } from 'react';
 import { lazyPage } from '../core/lazyPage.ts';
+import { loadRoute } from '../core/load/loadRoute.tsx';
 import type { Room } from '../core/room.ts';
 import { messages } from './messages.ts';
 
@@ -14,7 +15,10 @@ export const carriers = {
   create: lazyPage(() => import('./CarrierCreate.tsx'), 'CarrierCreate'),
   edit: lazyPage(() => import('./CarrierEdit.tsx'), 'CarrierEdit'),
   show: lazyPage(() => import('./show/CarrierShow.tsx'), 'CarrierShow'),
-  customRoutes: [{ path: 'carrier/profile', element: createElement(CarrierProfile) }],
+  customRoutes: [
+    loadRoute('carriers'),
+    { path: 'carrier/profile', element: createElement(CarrierProfile) },
+  ],
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
   messages,
 } satisfies Room;

@@ -7,6 +7,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { EmptyState } from './EmptyState.tsx';
+import { LoadButton } from './load/LoadButton.tsx';
 
 /** A room without records: what belongs here (the room's `empty` text) and its first step, if the user may take it. */
 export function EmptyList() {
@@ -23,6 +24,7 @@ export function EmptyList() {
       text={translate(`resources.${resource}.emptyHelp`, { _: '' })}
     >
       {hasCreate && <CreateButton variant="contained" />}
+      <LoadButton />
     </EmptyState>
   );
 }

@@ -8,10 +8,11 @@ import {
 } from 'react-admin';
 import { ExportButton } from './list/ExportButton.tsx';
 import { SavedViews } from './list/SavedViews.tsx';
+import { LoadButton } from './load/LoadButton.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 /**
- * What one can do with a whole list: filter it, keep it as a view, choose its columns, export it, add to it where
+ * What one can do with a whole list: filter it, keep it as a view, choose its columns, export it, load a file into it, add to it where
  * the room has a form, and `children`.
  */
 export function ListActions({ children }: { children?: ReactNode }) {
@@ -23,6 +24,7 @@ export function ListActions({ children }: { children?: ReactNode }) {
       <SavedViews />
       {!isNarrow && <ColumnsButton />}
       <ExportButton />
+      <LoadButton />
       {children}
       {hasCreate && <CreateButton variant="contained" />}
     </TopToolbar>

@@ -1,5 +1,6 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { lazyPage } from '../core/lazyPage.ts';
+import { loadRoute } from '../core/load/loadRoute.tsx';
 import type { Room } from '../core/room.ts';
 import { messages } from './messages.ts';
 
@@ -11,6 +12,7 @@ export const locations = {
   create: lazyPage(() => import('./LocationCreate.tsx'), 'LocationCreate'),
   edit: lazyPage(() => import('./LocationEdit.tsx'), 'LocationEdit'),
   show: lazyPage(() => import('./LocationShow.tsx'), 'LocationShow'),
+  customRoutes: [loadRoute('locations')],
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies Room;

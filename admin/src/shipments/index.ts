@@ -1,5 +1,6 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import { lazyPage } from '../core/lazyPage.ts';
+import { loadRoute } from '../core/load/loadRoute.tsx';
 import type { Room } from '../core/room.ts';
 import { messages } from './messages.ts';
 
@@ -11,6 +12,7 @@ export const shipments = {
   create: lazyPage(() => import('./ShipmentCreate.tsx'), 'ShipmentCreate'),
   edit: lazyPage(() => import('./ShipmentEdit.tsx'), 'ShipmentEdit'),
   show: lazyPage(() => import('./show/ShipmentShow.tsx'), 'ShipmentShow'),
+  customRoutes: [loadRoute('shipments')],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies Room;

@@ -5,6 +5,7 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { type Language, readLanguage } from '../language.ts';
 import type { Messages, MessageTree } from '../room.ts';
 import { messages as lists } from '../list/messages.ts';
+import { messages as load } from '../load/messages.ts';
 import { LANGUAGES } from './languages.ts';
 import { merge } from './merge.ts';
 import { messages as shell } from './messages.ts';
@@ -36,6 +37,6 @@ export const reactAdmin = {
 };
 
 function textsOf(language: Language, rooms: readonly Messages[]): TranslationMessages {
-  const parts = [reactAdmin, shell, lists, ...rooms].map((part) => part[language] as MessageTree);
+  const parts = [reactAdmin, shell, lists, load, ...rooms].map((part) => part[language] as MessageTree);
   return parts.reduce(merge, {}) as unknown as TranslationMessages;
 }

@@ -1,0 +1,50 @@
+/** The beginning of a file as a person may check it: its head and some rows. */
+export interface Preview {
+  head: string[];
+  rows: string[][];
+}
+
+const BYTES = 65_536;
+const ROWS = 5;
+
+/** Reads the first rows of a CSV file as the API will: UTF-8 or Windows-1252, commas or semicolons. */
+export async function previewOf(file: Blob): Promise<Preview> {
+  const text = decode(await file.slice(0, BYTES).arrayBuffer(), file.size > BYTES);
+  const [line = ''] = text.split('\n');
+  const delimiter = line.split(';').length > line.split(',').length ? ';' : ',';
+  const [head = [], ...rows] = recordsIn(text, delimiter, ROWS + 1);
+  return { head, rows };
+}
+
+/** What tells a heading from another: not its accents, case, blanks or mark for "required". */
+export function folded(heading: string): string {
+  const plain = heading.normalize('NFD').replace(/\p{Mn}/gu, '');
+  return plain.replace(/\*/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** A part of a file may end within a letter, so it is decoded as the beginning of a stream. */
+function decode(bytes: ArrayBuffer, isPart: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPart });
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function recordsIn(text: string, delimiter: string, most: number): string[][] {
+  const records: string[][] = [];
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${delimiter}]*))(${delimiter}|\\r?\\n|$)`,
+    'y',
+  );
+  let record: string[] = [];
+  while (records.length < most && cell.lastIndex < text.length) {
+    const found = cell.exec(text);
+    if (!found) break;
+    record.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    if (found[3] === delimiter) continue;
+    if (record.some((value) => value.trim())) records.push(record);
+    record = [];
+  }
+  return records;
+}
