@@ -37,6 +37,8 @@ export const reactAdmin = {
 };
 
 function textsOf(language: Language, rooms: readonly Messages[]): TranslationMessages {
-  const parts = [reactAdmin, shell, lists, load, ...rooms].map((part) => part[language] as MessageTree);
+  const parts = [reactAdmin, shell, lists, load, ...rooms].map(
+    (part) => part[language] as MessageTree,
+  );
   return parts.reduce(merge, {}) as unknown as TranslationMessages;
 }
