@@ -461,6 +461,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/carriers/bulkFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Load a file of carriers; the answer's `id` tells how far it is */
+    post: operations['importCarriers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/bulkCarriers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register several carriers at once, each by itself */
+    post: operations['createCarriers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file to fill in with carriers, its columns alone */
+    get: operations['getCarriersTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What each column of the template takes */
+    get: operations['listCarrierColumns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/carriers/{id}': {
     parameters: {
       query?: never;
@@ -605,6 +673,74 @@ export interface paths {
     put?: never;
     /** Archive several places, each by itself */
     post: operations['bulkLocations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulkFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Load a file of places; the answer's `id` tells how far it is */
+    post: operations['importLocations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulkLocations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register several places at once, each by itself */
+    post: operations['createLocations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file to fill in with places, its columns alone */
+    get: operations['getLocationsTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What each column of the template takes */
+    get: operations['listLocationColumns'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1781,6 +1917,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/bulkFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Load a file of loads; the answer's `id` tells how far it is */
+    post: operations['importShipments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/bulkShipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register several loads at once, each by itself */
+    post: operations['createShipments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file to fill in with loads, its columns alone */
+    get: operations['getShipmentsTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What each column of the template takes */
+    get: operations['listShipmentColumns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments/{id}': {
     parameters: {
       query?: never;
@@ -2185,6 +2389,80 @@ export interface paths {
     head?: never;
     /** Mark as read or unread, put into the archive or take out of it */
     patch: operations['updateNotification'];
+    trace?: never;
+  };
+  '/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Files that the own company has loaded */
+    get: operations['listImports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** How far a loaded file is */
+    get: operations['getImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Rows with something to say of them, in the file's order */
+    get: operations['listImportRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The loaded file back, with what is wrong in each row beside it */
+    get: operations['getImportFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/users/export': {
@@ -3698,6 +3976,65 @@ export interface components {
         message?: string;
       }[];
     };
+    ImportFile: {
+      /**
+       * Format: binary
+       * @description One CSV file whose head is the template's: UTF-8 or Windows-1252, with commas or semicolons. At most
+       *     so many bytes, and rows below the head.
+       */
+      file: string;
+    };
+    /** @description Each as the call for one alone takes it; one that is not is refused by itself. */
+    RecordList: Record<string, never>[];
+    /** @enum {string} */
+    ImportResource: 'carriers' | 'locations' | 'shipments';
+    /** @enum {string} */
+    ImportStatus: 'waiting' | 'running' | 'done' | 'failed';
+    Import: components['schemas']['Record'] & {
+      resource: components['schemas']['ImportResource'];
+      status: components['schemas']['ImportStatus'];
+      fileName: string;
+      /** @description Rows below the head. */
+      rowsTotal: number;
+      rowsRead: number;
+      rowsCreated: number;
+      rowsFailed: number;
+      /** @description Created, and worth a look. */
+      rowsWarned: number;
+      /**
+       * Format: uuid
+       * @description null is the house itself.
+       */
+      targetCompanyId?: string | null;
+      userName?: string | null;
+      finishedAt?: components['schemas']['Timestamp'];
+    };
+    ImportColumn: {
+      /** @description Where the value goes in the record. */
+      name: string;
+      heading: string;
+      required: boolean;
+      /** @description What may be written, in the caller's language. */
+      takes: string;
+    };
+    Finding: {
+      field: string;
+      /** @description The heading of its column. */
+      column?: string | null;
+      message: string;
+    };
+    ImportRow: {
+      /** @description The first row below the head is 1. */
+      row: number;
+      recordId?: components['schemas']['Id'];
+      errors: components['schemas']['Finding'][];
+      warnings: components['schemas']['Finding'][];
+    };
+    CreatedRecords: {
+      created: number;
+      failed: number;
+      results: components['schemas']['ImportRow'][];
+    };
     /** @enum {string} */
     InquiryKind: 'contact' | 'demo' | 'quote_request' | 'route_offer' | 'carrier_registration';
     /** @enum {string} */
@@ -3876,9 +4213,11 @@ export interface components {
       | 'IN_USE'
       | 'IDEMPOTENCY_IN_PROGRESS'
       | 'PRECONDITION_FAILED'
+      | 'LIST_TOO_LARGE'
       | 'PAYLOAD_TOO_LARGE'
       | 'UNSUPPORTED_MEDIA_TYPE'
       | 'INVALID'
+      | 'ERR_08'
       | 'IDEMPOTENCY_REUSED'
       | 'TOO_MANY_REQUESTS'
       | 'INTERNAL'
@@ -3939,6 +4278,44 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['BulkResult'];
+      };
+    };
+    /** @description A loaded file. */
+    Import: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Import'];
+      };
+    };
+    /** @description The columns from left to right. */
+    ImportColumns: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ImportColumn'][];
+      };
+    };
+    /** @description A page of the rows that were not created, or created with a warning. */
+    ImportRows: {
+      headers: {
+        'Content-Range': components['headers']['ContentRange'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ImportRow'][];
+      };
+    };
+    /** @description What became of each, in the order given. */
+    CreatedRecords: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['CreatedRecords'];
       };
     };
     /** @description A page of what happened to the record, in the fields that the caller sees. */
@@ -4168,6 +4545,10 @@ export interface components {
     total: boolean;
     /** @description true answers the count alone. */
     countQuery: boolean;
+    /** @description Only what this loaded file created. */
+    importId: string;
+    /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+    languaje: 'ES' | 'EN';
     /** @description The `ETag` that the change starts from. */
     ifMatch: string;
     /** @description Any text that is new for each intended call; a repeat answers the first result. */
@@ -4865,6 +5246,8 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to find, whatever its accents and case. */
         q?: components['parameters']['q'];
+        /** @description Only what this loaded file created. */
+        importId?: components['parameters']['importId'];
         /** @description true answers the number of carriers in the network */
         internalCount?: boolean;
         status?: components['schemas']['CarrierStatus'][];
@@ -4980,6 +5363,92 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  importCarriers: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description Staff alone: the broker in whose network they go, instead of the internal one. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImportFile'];
+      };
+    };
+    responses: {
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createCarriers: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description Staff alone: the broker in whose network they go, instead of the internal one. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordList'];
+      };
+    };
+    responses: {
+      200: components['responses']['CreatedRecords'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCarriersTemplate: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listCarrierColumns: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -5238,6 +5707,8 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to find, whatever its accents and case. */
         q?: components['parameters']['q'];
+        /** @description Only what this loaded file created. */
+        importId?: components['parameters']['importId'];
         companyId?: string;
         customerId?: string;
         state?: components['schemas']['StateCode'];
@@ -5303,6 +5774,92 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  importLocations: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description Staff alone: the company whose places they are. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImportFile'];
+      };
+    };
+    responses: {
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createLocations: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description Staff alone: the company whose places they are. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordList'];
+      };
+    };
+    responses: {
+      200: components['responses']['CreatedRecords'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getLocationsTemplate: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listLocationColumns: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -7353,6 +7910,8 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to find, whatever its accents and case. */
         q?: components['parameters']['q'];
+        /** @description Only what this loaded file created. */
+        importId?: components['parameters']['importId'];
         status?: components['schemas']['ShipmentStatus'][];
         movement?: components['schemas']['Movement'];
         customerId?: string;
@@ -7399,6 +7958,92 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  importShipments: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description Staff alone: the company that runs the loads. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImportFile'];
+      };
+    };
+    responses: {
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createShipments: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description Staff alone: the company that runs the loads. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordList'];
+      };
+    };
+    responses: {
+      200: components['responses']['CreatedRecords'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getShipmentsTemplate: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listShipmentColumns: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -7971,6 +8616,105 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listImports: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        resource?: components['schemas']['ImportResource'];
+        status?: components['schemas']['ImportStatus'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Import'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listImportRows: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportRows'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getImportFile: {
+    parameters: {
+      query?: {
+        /** @description true leaves out the rows that were created. */
+        failed?: boolean;
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportUsers: {
     parameters: {
       query?: {
@@ -8037,6 +8781,8 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to find, whatever its accents and case. */
         q?: components['parameters']['q'];
+        /** @description Only what this loaded file created. */
+        importId?: components['parameters']['importId'];
         status?: components['schemas']['CarrierStatus'][];
         confidence?: components['schemas']['Confidence'][];
         network?: components['schemas']['Network'];
@@ -8096,6 +8842,8 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to find, whatever its accents and case. */
         q?: components['parameters']['q'];
+        /** @description Only what this loaded file created. */
+        importId?: components['parameters']['importId'];
         companyId?: string;
         customerId?: string;
         state?: components['schemas']['StateCode'];
@@ -8360,6 +9108,8 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to find, whatever its accents and case. */
         q?: components['parameters']['q'];
+        /** @description Only what this loaded file created. */
+        importId?: components['parameters']['importId'];
         status?: components['schemas']['ShipmentStatus'][];
         movement?: components['schemas']['Movement'];
         customerId?: string;

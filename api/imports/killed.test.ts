@@ -1,0 +1,85 @@
+import { expect } from 'chai';
+import { fork } from 'node:child_process';
+import { once as happened } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parse } from 'csv-parse/sync';
+import type { Knex } from 'knex';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { runImport } from '../core/import/run.ts';
+import { as } from '../testing/client.ts';
+import { testDatabaseUrl } from '../testing/db.ts';
+import { atEnd } from '../testing/once.ts';
+import { testServer } from '../testing/server.ts';
+import { buildUser } from '../users/factory.ts';
+
+const ROWS = 8000;
+const KILLS = 5;
+/** One row in ten has no name, and so becomes no record. */
+const isWrong = (row: number) => row % 10 === 0;
+
+describe('A loaded file whose process is killed', function () {
+  this.timeout(240_000);
+
+  it('has lost and doubled nothing at its end, however often that happened', async () => {
+    const { db } = await testServer();
+    const { id: companyId } = await buildCompany();
+    const broker = as(await buildUser({ companyId }));
+    const { body: template } = await broker.get<string>('/api/carriers/bulkTemplate');
+    const [head] = parse(template, { bom: true }) as string[][];
+    const rows = Array.from({ length: ROWS }, (_, i) => {
+      const name = isWrong(i + 1) ? '' : `Matado ${i + 1}`;
+      return `${name},Comercial${','.repeat(head!.length - 2)}`;
+    });
+    const body = new FormData();
+    body.append('file', new Blob([[head!.join(','), ...rows].join('\n')]), 'matada.csv');
+    const { id } = (await broker.post<Schemas['Import']>('/api/carriers/bulkFile', body)).body;
+
+    for (let kill = 0; kill < KILLS; kill += 1) await killInTheMiddle(db, id, kill * 17);
+    const between = (await broker.get<Schemas['Import']>(`/api/imports/${id}`)).body;
+    expect(between.status).to.equal('running');
+    expect(between.rowsRead).to.be.within(1, ROWS - 1);
+
+    await runImport(id);
+    const failed = ROWS / 10;
+    const { body: done } = await broker.get<Schemas['Import']>(`/api/imports/${id}`);
+    expect(done).to.include({ status: 'done', rowsRead: ROWS, rowsFailed: failed });
+    expect(done.rowsCreated).to.equal(ROWS - failed);
+    const names: string[] = await db('carriers').where({ companyId }).pluck('carrier_name');
+    const wanted = Array.from({ length: ROWS }, (_, i) => i + 1).filter((row) => !isWrong(row));
+    expect(names.length).to.equal(wanted.length);
+    expect(new Set(names)).to.deep.equal(new Set(wanted.map((row) => `Matado ${row}`)));
+    const known = await db('import_rows').where({ importId: id }).orderBy('row').pluck('row');
+    expect(known).to.deep.equal(Array.from({ length: ROWS }, (_, i) => i + 1));
+    const histories = await db('changes')
+      .whereIn('entityId', db('carriers').where({ companyId }).select('id'))
+      .count('* as count')
+      .countDistinct('entity_id as records');
+    expect(histories.map(({ count, records }) => [Number(count), Number(records)])).to.deep.equal([
+      [wanted.length, wanted.length],
+    ]);
+  });
+});
+
+/** Starts a process on the file and kills it some milliseconds after it has moved on. */
+async function killInTheMiddle(db: Knex, id: string, after: number): Promise<void> {
+  const read = async () => Number((await db('imports').where({ id }).first('rowsRead'))!.rowsRead);
+  const start = await read();
+  const { env } = await testServer();
+  const child = fork(join(import.meta.dirname, '../testing/importProcess.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: await testDatabaseUrl(),
+      DATA_DIR: env.dataDir,
+      IMPORT_ID: id,
+    },
+    execArgv: ['--import', 'tsx'],
+  });
+  atEnd(() => child.kill('SIGKILL'));
+  const ended = happened(child, 'exit');
+  while ((await read()) === start && child.exitCode === null) await pause(5);
+  await pause(after);
+  child.kill('SIGKILL');
+  await ended;
+}
