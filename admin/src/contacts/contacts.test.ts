@@ -20,6 +20,7 @@ describe('contacts in the admin', function () {
   it('lead from a customer to a new contact of it', async () => {
     await broker.goto('/admin/companies?filter={"q":"cumbre serrana"}');
     await broker.getByRole('link', { name: /Maquila Cumbre Serrana/ }).click();
+    await broker.getByRole('tab', { name: /^Contactos/ }).click();
     await broker.getByRole('link', { name: 'Agregar contacto' }).click();
     await broker.waitForURL(/\/admin\/contacts\/new/);
     const owner = broker.getByRole('combobox', { name: 'Empresa' });
@@ -58,6 +59,8 @@ describe('contacts in the admin', function () {
   it('stand at their customer, and are gone once archived', async () => {
     await broker.getByRole('link', { name: /Maquila Cumbre Serrana/ }).click();
     await broker.waitForURL(/\/admin\/companies\//);
+    await broker.getByRole('tab', { name: /^Contactos/ }).click();
+    await broker.waitForURL(/tab=contacts/);
     await broker.getByRole('link', { name: 'Íñigo Cañedo Prueba' }).click();
     await broker.getByRole('button', { name: 'Archivar' }).click();
     await broker.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
