@@ -1,10 +1,14 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
-import type { Schemas } from '../core/contract/types.ts';
 import { buildInvitation } from '../invitations/factory.ts';
-import { buildQuote, monterrey } from '../quotes/factory.ts';
+import { Invitation } from '../invitations/Invitation.ts';
+import { invitationJobs } from '../invitations/jobs.ts';
+import { buildQuote, dayFrom, monterrey } from '../quotes/factory.ts';
+import { Quote } from '../quotes/Quote.ts';
 import { as } from '../testing/client.ts';
+import { crawl, type Seen } from '../testing/crawl.ts';
+import { testDb } from '../testing/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 
@@ -15,117 +19,194 @@ const SECRETS = {
   sale: '2345.67',
   winner: 'Transportes Ganadores',
   loser: 'Fletes Perdedores',
+  silent: 'Autolíneas Calladas',
   winning: '1777.11',
   losing: '1888.22',
   pesos: '37764.40',
   driver: 'Ganadora Anónima',
 };
 
+type Side = 'winner' | 'loser' | 'silent';
+const SIDES: Side[] = ['winner', 'loser', 'silent'];
+
 describe('what reaches the two sides of a load', function () {
-  this.timeout(30_000);
-  let broker: User, shipper: User, winner: User, loser: User;
-  let ids: { quote: string; customer: string; winner: string; loser: string };
-  let invitations: { winner: string; loser: string };
+  this.timeout(180_000);
+  let broker: User, shipper: User, people: Record<Side, User>;
+  let companyId: string, customerId: string, carriers: Record<Side, string>;
+  let quoteId: string, invitations: Record<Side, string>;
 
-  before(async () => {
+  beforeEach(async () => {
     const company = await buildCompany();
-    const customer = await buildCustomer(company, { name: SECRETS.customer });
-    const [good, bad] = [
-      await buildCarrier({ carrierName: SECRETS.winner }),
-      await buildCarrier({ carrierName: SECRETS.loser }),
-    ];
+    companyId = company.id;
+    customerId = (await buildCustomer(company, { name: SECRETS.customer })).id;
+    broker = await buildUser({ companyId });
+    shipper = await buildUser({ type: 'shipper', companyId: customerId });
     const [firstName, lastName] = SECRETS.driver.split(' ') as [string, string];
-    broker = await buildUser({ companyId: company.id });
-    shipper = await buildUser({ type: 'shipper', companyId: customer.id });
-    winner = await buildUser({ type: 'carrier', carrierId: good.id, firstName, lastName });
-    loser = await buildUser({ type: 'carrier', carrierId: bad.id });
-    const origin = { ...monterrey, name: SECRETS.site };
-    const quote = await buildQuote({ companyId: company.id, customerId: customer.id, origin });
-    ids = { quote: quote.id, customer: customer.id, winner: good.id, loser: bad.id };
-    const quoteId = quote.id;
-    invitations = {
-      winner: (await buildInvitation({ quoteId, carrierId: good.id })).id,
-      loser: (await buildInvitation({ quoteId, carrierId: bad.id })).id,
+    const build = async (side: Side) => {
+      const carrierId = (await buildCarrier({ carrierName: SECRETS[side] })).id;
+      return buildUser({ type: 'carrier', carrierId, firstName, lastName });
     };
+    people = {
+      winner: await build('winner'),
+      loser: await build('loser'),
+      silent: await build('silent'),
+    };
+    carriers = mapped((side) => people[side].carrierId!);
+    const origin = { ...monterrey, name: SECRETS.site };
+    quoteId = (await buildQuote({ companyId, customerId, origin })).id;
+    const invite = async (side: Side) =>
+      (await buildInvitation({ quoteId, carrierId: carriers[side] })).id;
+    invitations = {
+      winner: await invite('winner'),
+      loser: await invite('loser'),
+      silent: await invite('silent'),
+    };
+    await rate('winner', 'USD', SECRETS.winning);
+    await rate('loser', 'USD', SECRETS.losing);
+    await rate('loser', 'MXN', SECRETS.pesos);
   });
 
-  it('before and after the award, is only its own', async () => {
-    const rated = await rate(winner, invitations.winner, 'USD', SECRETS.winning);
-    const lost = await rate(loser, invitations.loser, 'USD', SECRETS.losing);
-    const again = await rate(loser, invitations.loser, 'MXN', SECRETS.pesos);
-    expectNone(rated, [...carriersNever(), ...rivalOf('loser'), SECRETS.site]);
-    expectNone([lost, again], [...carriersNever(), ...rivalOf('winner'), SECRETS.site]);
-    await everybodyLooks();
-    expectNone(await pages(winner, 'winner'), [SECRETS.site]);
+  it('while it is open, is only its own', async () => {
+    await everybodyLooks(SIDES);
+  });
+
+  it('after an award, is only its own', async () => {
     const body = { invitationId: invitations.winner, saleValue: SECRETS.sale };
-    const awarded = await as(broker).post(`/api/quotes/${ids.quote}/award`, body);
-    expect(awarded.status).to.equal(200);
-    await everybodyLooks();
-    expectNone(await pages(loser, 'loser'), [SECRETS.site]);
+    await done(as(broker).post(`/api/quotes/${quoteId}/award`, body));
+    await everybodyLooks(['loser', 'silent']);
+    expect(await outcomes()).to.deep.equal({
+      winner: ['assigned', null, 1, '0.00'],
+      loser: ['rejected', 'load_already_covered', 2, '6.25'],
+      silent: ['dismissed', 'load_already_covered', null, null],
+    });
   });
 
-  async function everybodyLooks() {
-    expectNone(await pages(winner, 'winner'), [...carriersNever(), ...rivalOf('loser')]);
-    expectNone(await pages(loser, 'loser'), [...carriersNever(), ...rivalOf('winner')]);
-    expectNone(await customersPages(), [
-      ...[SECRETS.winner, SECRETS.loser, ids.winner, ids.loser, SECRETS.driver],
-      ...[SECRETS.winning, SECRETS.losing, SECRETS.pesos],
-      ...['purchaseCost', 'bestRate', 'margin'],
+  it('after the broker withdrew it, is only its own', async () => {
+    await done(as(broker).post(`/api/quotes/${quoteId}/dismiss`, { reason: 'customer_cancelled' }));
+    await everybodyLooks();
+    expect(await outcomes()).to.deep.equal({
+      winner: ['rejected', 'customer_cancelled', 1, null],
+      loser: ['rejected', 'customer_cancelled', 2, null],
+      silent: ['dismissed', 'customer_cancelled', null, null],
+    });
+  });
+
+  it('after its time was up, is only its own', async () => {
+    await stopClock();
+    await everybodyLooks();
+    expect((await outcomes()).silent).to.deep.equal(['not_available', 'expired', null, null]);
+  });
+
+  it('after the customer refused the price, is only its own', async () => {
+    const price = { saleValue: SECRETS.sale, validUntil: dayFrom(3) };
+    await done(as(broker).post(`/api/quotes/${quoteId}/share`, price));
+    await done(as(shipper).post(`/api/quotes/${quoteId}/refuse`, { reason: 'rate_too_high' }));
+    await everybodyLooks();
+    expect(await outcomes()).to.deep.equal({
+      winner: ['rejected', 'rate_too_high', 1, null],
+      loser: ['rejected', 'rate_too_high', 2, null],
+      silent: ['dismissed', 'rate_too_high', null, null],
+    });
+  });
+
+  it('would be seen if it were not: a planted leak is found, on either side', async () => {
+    await Invitation.query().findById(invitations.loser).patch({ comment: SECRETS.winner });
+    const comment = `Ya va con ${SECRETS.winner}`;
+    await Quote.query()
+      .findById(quoteId)
+      .patch({ comment } as object);
+    const found = leaks(await look(people.loser), [SECRETS.winner]).map(({ path }) => path);
+    expect(found).to.include.members(['/api/invitations', `/api/invitations/${invitations.loser}`]);
+    const told = leaks(await look(shipper), [SECRETS.winner]).map(({ path }) => path);
+    expect(told).to.include.members([
+      '/api/quotes',
+      '/api/quotes/export',
+      `/api/quotes/${quoteId}`,
+    ]);
+  });
+
+  /** `outside` are those who may not know the exact place. */
+  async function everybodyLooks(outside: Side[] = []) {
+    for (const side of SIDES) {
+      const rivals = SIDES.filter((other) => other !== side);
+      expectNone(await look(people[side]), [
+        ...[...carriersNever(), ...rivals.flatMap(namesOf)],
+        ...(outside.includes(side) ? [SECRETS.site] : []),
+      ]);
+    }
+    expectNone(await look(shipper), [
+      ...SIDES.flatMap(namesOf),
+      ...[SECRETS.driver, 'purchaseCost', 'bestRate', 'margin'],
     ]);
   }
 
-  const carriersNever = () => [SECRETS.customer, ids.customer, SECRETS.sale, 'saleValue', 'margin'];
+  const carriersNever = () => [SECRETS.customer, customerId, SECRETS.sale, 'saleValue', 'margin'];
 
-  function rivalOf(rival: 'winner' | 'loser') {
-    const amounts = rival === 'winner' ? [SECRETS.winning] : [SECRETS.losing, SECRETS.pesos];
-    return [SECRETS[rival], ids[rival], invitations[rival], ...amounts];
+  function namesOf(side: Side): string[] {
+    const amounts = {
+      winner: [SECRETS.winning],
+      loser: [SECRETS.losing, SECRETS.pesos],
+      silent: [],
+    };
+    return [SECRETS[side], carriers[side], invitations[side], ...amounts[side]];
   }
 
-  async function pages(user: User, own: 'winner' | 'loser') {
-    const paths = [
-      `/api/invitations?sort=amount`,
-      `/api/invitations/${invitations[own]}`,
-      ...['/api/shipments', '/api/session', '/api/notifications'],
-    ];
-    const shipments = await as(user).get<Schemas['Shipment'][]>('/api/shipments');
-    const loads = shipments.body.flatMap(({ id }) => [
-      `/api/shipments/${id}`,
-      `/api/shipments/${id}/events`,
+  /** All that somebody can read, who knows every id of the load. */
+  const look = (user: User) =>
+    crawl(user, [
+      quoteId,
+      companyId,
+      customerId,
+      ...Object.values(carriers),
+      ...Object.values(invitations),
     ]);
-    return read(user, [...paths, ...loads]);
+
+  async function stopClock() {
+    const [clock] = invitationJobs;
+    const at = new Date(Date.now() + 2 * 60 * 60_000);
+    await (
+      await testDb()
+    ).transaction((trx) => clock!.run({ trx, data: { quoteId } as never, now: at }));
   }
 
-  async function customersPages() {
-    const quote = `/api/quotes/${ids.quote}`;
-    const { body } = await as(shipper).get<Schemas['Shipment'][]>('/api/shipments');
-    const loads = body.flatMap(({ id }) =>
-      ['', '/events', '/history'].map((of) => `/api/shipments/${id}${of}`),
+  async function rate(side: Side, currency: 'USD' | 'MXN', allIn: string) {
+    const path = `/api/invitations/${invitations[side]}/rate`;
+    const answer = await done(as(people[side]).post(path, { currency, allIn }));
+    const rivals = SIDES.filter((other) => other !== side);
+    const text = JSON.stringify(answer.body);
+    expectNone(
+      [{ path, status: 200, text }],
+      [...carriersNever(), ...rivals.flatMap(namesOf), SECRETS.site],
     );
-    const refused = [
-      '/api/invitations',
-      `/api/invitations/${invitations.winner}`,
-      `${quote}/matches`,
-    ];
-    for (const path of refused) expect((await as(shipper).get(path)).status).to.equal(403);
-    const quotes = ['/api/quotes', quote, `${quote}/events`, `${quote}/history`];
-    return read(shipper, [...quotes, '/api/notifications', '/api/shipments', ...loads]);
+  }
+
+  async function outcomes() {
+    const rows = await Invitation.query().where({ quoteId });
+    return mapped((side) => {
+      const { status, closeReason, rank, distancePercent } = rows.find(
+        ({ id }) => id === invitations[side],
+      )!;
+      return [status, closeReason, rank, distancePercent];
+    });
   }
 });
 
-async function rate(user: User, id: string, currency: 'USD' | 'MXN', allIn: string) {
-  const answer = await as(user).post(`/api/invitations/${id}/rate`, { currency, allIn });
-  expect(answer.status).to.equal(200);
-  return answer.body;
+function mapped<T>(of: (side: Side) => T): Record<Side, T> {
+  return { winner: of('winner'), loser: of('loser'), silent: of('silent') };
 }
 
-/** The bodies of pages that must all answer, as one text. */
-async function read(user: User, paths: string[]) {
-  const answers = await Promise.all(paths.map((path) => as(user).get(path)));
-  expect(answers.map(({ status }) => status)).to.deep.equal(paths.map(() => 200));
-  return answers.map(({ body }) => body);
+async function done<T extends { status: number; body: unknown }>(call: Promise<T>): Promise<T> {
+  const answer = await call;
+  expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+  return answer;
 }
 
-function expectNone(payload: unknown, secrets: string[]) {
-  const text = JSON.stringify(payload);
-  expect(secrets.filter((secret) => text.includes(secret))).to.deep.equal([]);
+function leaks(seen: Seen[], secrets: string[]) {
+  return seen.flatMap(({ path, text }) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => ({ path, secret })),
+  );
+}
+
+function expectNone(seen: Seen[], secrets: string[]) {
+  expect(leaks(seen, secrets)).to.deep.equal([]);
 }

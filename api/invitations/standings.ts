@@ -38,5 +38,6 @@ const QUERY = `
     select nullif(amount, 0) as amount from rated where id = :winnerId::uuid
   )
   select rated.id as "invitationId", rated.amount, (rank() over (order by rated.amount))::int as rank,
-    least(round((rated.amount / winner.amount - 1) * 100, 2), :furthest) as "distancePercent"
+    case when winner.amount is not null
+      then least(round((rated.amount / winner.amount - 1) * 100, 2), :furthest) end as "distancePercent"
   from rated left join winner on true`;

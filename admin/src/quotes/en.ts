@@ -47,6 +47,7 @@ export const en: typeof es = {
         currency: 'Currency',
         comment: 'Comment',
         deadlineAt: 'Time left',
+        minutesToFirstRate: 'First rate in',
         ratedCount: 'Rates',
         bestRate: 'Best rate',
         purchaseCost: 'Purchase cost',

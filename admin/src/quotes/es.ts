@@ -45,6 +45,7 @@ export const es = {
         currency: 'Moneda',
         comment: 'Comentario',
         deadlineAt: 'Restante',
+        minutesToFirstRate: 'Primera tarifa en',
         ratedCount: 'Tarifas',
         bestRate: 'Mejor tarifa',
         purchaseCost: 'Costo de compra',

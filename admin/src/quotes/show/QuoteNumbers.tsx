@@ -11,7 +11,8 @@ import { RatesField } from '../list/RatesField.tsx';
 /** The figures one decides by, in one line: time, rates, best against target; once chosen cost, sale and margin. */
 export function QuoteNumbers({ quote }: { quote: Quote }) {
   const money = useMoneyFormat();
-  const { currency, saleValue, targetRate, bestRate, invitedCount = 0 } = quote;
+  const translate = useTranslate();
+  const { currency, saleValue, targetRate, bestRate, invitedCount = 0, minutesToFirstRate } = quote;
   if (!seesPurchase(quote)) {
     return saleValue ? (
       <Box component="dl" sx={NUMBERS}>
@@ -24,6 +25,11 @@ export function QuoteNumbers({ quote }: { quote: Quote }) {
       {isWithCarriers(quote) && (
         <Figure name="deadlineAt">
           <Countdown isBare until={quote.deadlineAt ?? ''} />
+        </Figure>
+      )}
+      {minutesToFirstRate != null && (
+        <Figure name="minutesToFirstRate">
+          {translate('anden.time.minutes', { minutes: minutesToFirstRate })}
         </Figure>
       )}
       {invitedCount > 0 && (
