@@ -22,8 +22,15 @@ main().then(
   },
 );
 
-/** Measures this product beside the bare limit, both over one database with `BENCH_ROWS` carriers in one network. */
+/** `npm run bench -- lighthouse` looks at the public pages alone. */
 async function main(): Promise<void> {
+  if (only !== 'lighthouse') return measureApi();
+  const { lighthouse } = await import('./lighthouse.ts');
+  await lighthouse(lifetime);
+}
+
+/** Measures this product beside the bare limit, both over one database with `BENCH_ROWS` carriers in one network. */
+async function measureApi(): Promise<void> {
   const url = await database();
   const own = await server('own.ts', url);
   const limit = await server('limit.ts', url);

@@ -6,6 +6,7 @@ import { trimmed } from '../core/normalize.ts';
 import { warnings } from '../core/warnings.ts';
 import { createIn } from '../quotes/create.ts';
 import { match } from '../quotes/matching.ts';
+import { folioOf } from './folio.ts';
 import type { Inquiry } from './Inquiry.ts';
 import { laneErrors, laneOf, movementOf } from './lane.ts';
 import { receive, type Reception } from './receive.ts';
@@ -65,5 +66,5 @@ export async function route(form: Schemas['RouteOffer'], reception: Reception) {
 const HOUSE = { type: 'internal', companyId: null, userId: null } as const;
 
 function received({ id, language }: Inquiry, said: Said): Schemas['Received'] {
-  return { folio: id.slice(-8).toUpperCase(), message: SAID[said][language] };
+  return { folio: folioOf(id), message: SAID[said][language] };
 }

@@ -79,6 +79,8 @@ describe('What the public site brings', function () {
         `/api/inquiries?q=${sent.body.folio}`,
       );
       expect(body).to.have.length(1);
+      const told = await as(staff).get<Schemas['Notification'][]>('/api/notifications');
+      expect(told.body.map(({ entityId }) => entityId)).to.include(body[0]!.id);
       expect(body[0]).to.include({
         kind: 'contact',
         status: 'new',

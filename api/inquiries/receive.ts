@@ -6,6 +6,8 @@ import { add } from '../core/Entity.ts';
 import { Refusal } from '../core/errors.ts';
 import { normalize, trimmed, type Normalizers } from '../core/normalize.ts';
 import { normalPhone } from '../core/phone.ts';
+import { notify } from '../notifications/index.ts';
+import { folioOf } from './folio.ts';
 import { assertHuman } from './form.ts';
 import { Inquiry } from './Inquiry.ts';
 
@@ -35,8 +37,16 @@ export async function receive(form: Form, { kind, more }: Asked, { locale, now }
     if (first) return first;
     const row = { kind, language: locale, formNonce, formHash, ...requester };
     const id = await add(Inquiry, { ...row, ...(await more(trx)) }, trx);
+    if (kind !== 'quote_request') await tellStaff(trx, id, kind);
     return (await Inquiry.query(trx).findById(id))!;
   });
+}
+
+/** Tells the house's people; of a quote they are told as of every other. */
+export function tellStaff(trx: Transaction, id: string, kind: Schemas['InquiryKind']) {
+  const params = { reference: folioOf(id), subject: kind };
+  const about = { entity: 'inquiries', entityId: id, params };
+  return notify(trx, { kind: 'inquiry_received', to: 'staff', ...about });
 }
 
 function requesterOf({ name, companyName, email, phone }: Form): Schemas['Requester'] {

@@ -6,7 +6,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { add } from '../core/Entity.ts';
 import { Refusal, type Words } from '../core/errors.ts';
 import { Inquiry } from '../inquiries/Inquiry.ts';
-import type { Reception } from '../inquiries/receive.ts';
+import { tellStaff, type Reception } from '../inquiries/receive.ts';
 import { Registration } from './Registration.ts';
 import { find, refuseTaken } from './service.ts';
 import { NEEDED, TERMS } from './words.ts';
@@ -43,7 +43,8 @@ async function register(trx: Transaction, { fields, email, language }: Registrat
   await add(Contact, { ...contact, carrierId }, trx);
   const asker = { name, email, phone, companyName: carrier.carrierName, language };
   const inquiry = { ...asker, kind: 'carrier_registration', audience: 'carrier', carrierId };
-  await add(Inquiry, { ...inquiry, createdAt: now.toISOString() }, trx);
+  const id = await add(Inquiry, { ...inquiry, createdAt: now.toISOString() }, trx);
+  await tellStaff(trx, id, 'carrier_registration');
   return carrierId;
 }
 

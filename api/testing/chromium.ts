@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Starts Chromium: `CHROME_PATH`, else an installed Chrome or Chromium, else the one that comes
- * with the npm packages, unpacked on first use with the libraries and fonts a bare machine lacks.
+ * with the npm packages, unpacked on first use with the libraries and fonts a bare machine lacks. `more` are flags.
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(...more: string[]): Promise<Browser> {
   const installed = process.env.CHROME_PATH ?? (await findInstalled());
   const { path, env } = installed ? { path: installed, env: {} } : await unpacked();
   return chromium.launch({
@@ -23,6 +23,7 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { carrierProfiles } from './carrierProfiles.ts';
 import { carrierEquipmentRows, carrierRows } from './carriers.ts';
 import { comodityRows } from './comodities.ts';
-import { companyRows } from './companies.ts';
+import { companyId, companyRows } from './companies.ts';
 import { contactRows } from './contacts.ts';
 import { contactTypeRows } from './contactTypes.ts';
 import { history } from './data/history.ts';
@@ -13,6 +13,7 @@ import { equipmentRows } from './equipments.ts';
 import { eventRows } from './events.ts';
 import { exchangeRates } from './exchangeRates.ts';
 import { incidentRows } from './incidents.ts';
+import { inquiryRows } from './inquiries.ts';
 import { invitationRows } from './invitations.ts';
 import { locationRows } from './locations.ts';
 import { notificationRows } from './notifications.ts';
@@ -58,6 +59,11 @@ export function demoRows(now: Date) {
     shipment_incidents: shipmentIncidentRows(trips, users, now),
     events,
     notifications: notificationRows({ events, quotes, shipments, users }, now),
+    inquiries: inquiryRows(now, {
+      quotes,
+      carriers: directory.carrierRows,
+      houseId: companyId('house'),
+    }),
   };
 }
 

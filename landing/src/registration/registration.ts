@@ -54,7 +54,10 @@ async function submit(): Promise<void> {
   busy(false);
   if (!answer) return tell(form.dataset.unreachable);
   if (!answer.ok) return refuse(answer.body);
-  if (answer.body.token) hold(String(answer.body.token));
+  if (answer.body.token) {
+    hold(String(answer.body.token));
+    fill(form, answer.body.fields as Body);
+  }
   if (answer.body.finished) return done(answer.body);
   go(step + 1);
   warn(answer.body);

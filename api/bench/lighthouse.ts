@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../db/server.ts';
+import { ROOT } from '../core/env.ts';
+import type { Lifetime } from '../core/lifetime.ts';
+// The bench looks at pages with the tests' own browser.
+// eslint-disable-next-line anden/boundaries
+import { launchChromium } from '../testing/chromium.ts';
+
+const PATHS = ['/', '/carriers', '/request_quote', '/form', '/new_route', '/notice_of_privacy'];
+const PAGES = [...PATHS, ...PATHS.map((path) => `/en${path}`.replace(/\/$/, ''))];
+const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+type Category = keyof typeof GOALS;
+
+/** Scores every public page of a production start by Lighthouse's mobile profile, offline, and prints a table. */
+export async function lighthouse(lifetime: Lifetime): Promise<void> {
+  const url = await startProduction(lifetime);
+  const port = await freePort();
+  await lifetime.start(
+    () => launchChromium(`--remote-debugging-port=${port}`),
+    (chromium) => chromium.close(),
+  );
+  const { default: run } = await import('lighthouse');
+  console.log(`\n${'page'.padEnd(28)}${Object.keys(GOALS).map(column).join('')}`);
+  for (const page of PAGES) {
+    const result = await run(url + page, { port, output: 'json', logLevel: 'error' });
+    const { categories, audits } = result!.lhr;
+    const scores = Object.keys(GOALS).map((name) => Math.round(categories[name]!.score! * 100));
+    console.log(`${page.padEnd(28)}${scores.map(column).join('')}${verdict(scores)}`);
+    for (const line of below(categories, audits)) console.log(line);
+  }
+}
+
+/** The product as it runs for real: built pages, no demo data, an identity provider of somebody's own. */
+async function startProduction(lifetime: Lifetime): Promise<string> {
+  const port = String(await freePort());
+  const dataDir = await lifetime.start(
+    () => mkdtemp(join(tmpdir(), 'anden-lighthouse-')),
+    (directory) => rm(directory, { recursive: true, force: true }),
+  );
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: port,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    OIDC_ISSUER: 'https://id.example.com/',
+    OIDC_CLIENT_ID: 'bench',
+    OIDC_AUDIENCE: 'urn:anden:api',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { cwd: ROOT, env });
+  const ended = once(child, 'exit');
+  await lifetime.start(
+    () =>
+      Promise.race([said(child.stdout), ended.then(() => Promise.reject(new Error('No start')))]),
+    async () => {
+      child.kill();
+      await ended;
+    },
+  );
+  return `http://localhost:${port}`;
+}
+
+function said(output: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve) => {
+    output.on('data', (text) => String(text).includes('is ready at') && resolve());
+  });
+}
+
+function verdict(scores: number[]): string {
+  const goals = Object.values(GOALS);
+  return scores.every((score, index) => score >= goals[index]!) ? '  ok' : '  below';
+}
+
+interface Scored {
+  auditRefs: { id: string; weight: number }[];
+}
+
+/** What keeps a page from a full score, by its audit. */
+function below(
+  categories: Record<string, Scored>,
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>,
+): string[] {
+  return (Object.keys(GOALS) as Category[]).flatMap((name) =>
+    categories[name]!.auditRefs.filter(({ weight }) => weight > 0)
+      .map(({ id }) => audits[id]!)
+      .filter(({ score }) => score !== null && score < (name === 'performance' ? 0.9 : 1))
+      .map(({ title, displayValue = '' }) => `    ${name}: ${title} ${displayValue}`),
+  );
+}
+
+function column(value: string | number): string {
+  return String(value).padStart(16);
+}

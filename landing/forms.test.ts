@@ -1,0 +1,223 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../api/testing/accessible.ts';
+import { newPage } from '../api/testing/browser.ts';
+import { takeErrors } from '../api/testing/pages.ts';
+import { product } from '../api/testing/product.ts';
+
+/** Every form of the public site, from a visitor's browser through to the record that staff see. */
+describe('the public forms', function () {
+  this.timeout(120_000);
+  let url: string;
+  let staff: Page;
+  let visitor: Page;
+
+  before(async () => {
+    ({ url } = await product());
+    staff = await newPage({ url, user: 'staff@anden.test' });
+  });
+
+  beforeEach(async () => {
+    visitor = await newPage({ url });
+  });
+
+  afterEach(() => visitor.close());
+  after(() => staff.close());
+
+  it('say what is missing and wrong, keep what was typed, and send a message once', async () => {
+    await visitor.goto('/#contact');
+    const form = visitor.locator('#contact-form');
+    await form.getByLabel('Tu nombre').fill('Inés Contacto');
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await form.getByText('Este campo es necesario').first().waitFor();
+    expect(await focused(visitor)).to.equal('email');
+    await form.getByLabel('Correo electrónico').fill('nadie');
+    await form.getByLabel('Mensaje').fill('¿Cruzan por Colombia?');
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await form.getByText(/^Escriba un correo válido/).waitFor();
+    await expectAccessible(visitor);
+    expect(await form.getByLabel('Mensaje').inputValue()).to.equal('¿Cruzan por Colombia?');
+    await form.getByLabel('Correo electrónico').fill('ines.contacto@prueba.test');
+    await form.getByRole('button', { name: 'Enviar mensaje' }).dblclick();
+    await visitor.getByText(/^Mensaje enviado con éxito/).waitFor();
+    await expectAccessible(visitor);
+    await open(staff, 'ines.contacto');
+    await staff.getByText('¿Cruzan por Colombia?').waitFor();
+    await staff.getByRole('button', { name: 'Tomar' }).click();
+    await staff.getByText('En atención').waitFor();
+    await expectAccessible(staff);
+  });
+
+  it('lose nothing where the network does', async () => {
+    await visitor.goto('/#demo');
+    const form = visitor.locator('#demo-form');
+    await form.getByLabel('Tu nombre').fill('Dana Demo');
+    await form.getByLabel('Empresa').fill('Copper Mesa');
+    await form.getByLabel('Correo electrónico').fill('dana.demo@prueba.test');
+    await visitor.context().route('**/api/inquiries/demo', (route) => route.abort());
+    await form.getByRole('button', { name: 'Pedir demostración' }).click();
+    await form.getByText(/^No pudimos enviarlo/).waitFor();
+    expect(takeErrors(visitor).join()).to.include('ERR_FAILED');
+    await visitor.context().unroute('**/api/inquiries/demo');
+    await form.getByRole('button', { name: 'Pedir demostración' }).click();
+    await visitor.getByText(/^Solicitud de demostración enviada/).waitFor();
+    await open(staff, 'dana.demo');
+  });
+
+  it('turn a request into a quote that staff can work', async () => {
+    await visitor.goto('/request_quote');
+    const form = visitor.locator('#quote');
+    await place(visitor, 'Origen', 'Monterrey', 'MX-NLE');
+    await place(visitor, 'Destino', 'Dallas', 'US-TX');
+    await form.getByLabel('Fecha de recolección').fill('2020-01-01');
+    await form.getByLabel('Peso').fill('18,000');
+    await form.getByLabel('Equipo').selectOption({ label: 'Caja seca 53 pies' });
+    await form.getByLabel('Tu nombre').fill('Quique Cotiza');
+    await form.getByLabel('Empresa').fill('Maquila Prueba');
+    await form.getByLabel('Correo electrónico').fill('quique@prueba.test');
+    await form.getByLabel('Teléfono').fill('52 81 1234 5678');
+    await form.getByRole('button', { name: 'Pedir cotización' }).click();
+    await form.getByText('Elija una fecha futura').waitFor();
+    await form.getByLabel('Fecha de recolección').fill(dayFrom(6));
+    await form.getByRole('button', { name: 'Pedir cotización' }).click();
+    await visitor.getByText('Solicitud de cotización enviada con éxito').waitFor();
+    await open(staff, 'quique@prueba');
+    await staff.getByRole('link', { name: /^Q-/ }).click();
+    await staff.waitForURL(/\/admin\/quotes\/.*\/view/);
+    await staff.getByText('Monterrey, NLE').first().waitFor();
+    expect(await staff.getByText('quique@prueba.test').count()).to.equal(0);
+  });
+
+  it('bring the lane of a carrier to the queue', async () => {
+    await visitor.goto('/en/new_route');
+    const form = visitor.locator('#route');
+    await place(visitor, 'Origin', 'Saltillo', 'MX-COA');
+    await place(visitor, 'Destination', 'San Antonio', 'US-TX');
+    await form.getByLabel('Equipment').selectOption({ index: 1 });
+    await form.getByLabel('Trips per week').fill('3');
+    await form.getByLabel('Rate per trip').fill('$2,100.00');
+    await form.getByLabel('Your name').fill('Ramiro Ruta');
+    await form.getByLabel('Company').fill('Fletes Piedra Lisa');
+    await form.getByLabel('E-mail').fill('ramiro.ruta@prueba.test');
+    await form.getByLabel('Phone').fill('528441234567');
+    await form.getByRole('button', { name: 'Offer lane' }).click();
+    await visitor.getByText(/^Lane offered successfully/).waitFor();
+    await open(staff, 'ramiro.ruta');
+    await staff.getByText('Saltillo, COA').first().waitFor();
+    await staff.getByText(/2,100\.00/).waitFor();
+  });
+
+  it('register a carrier in steps, go on in another browser, and end as a prospect', async () => {
+    await visitor.goto('/form');
+    await visitor.getByLabel('Razón social').fill('Fletes Prueba del Norte');
+    await visitor.getByLabel('Correo electrónico').fill('norte@prueba.test');
+    await visitor.getByRole('button', { name: 'Empezar' }).click();
+    await visitor.getByText('Paso 2 de 5').waitFor();
+    await visitor.getByLabel('RFC').fill('ABC991399AB1');
+    await visitor.getByLabel('Persona de contacto').fill('Nora Norte');
+    await visitor.getByLabel('Teléfono').fill('528112345679');
+    await next(visitor);
+    await visitor.getByText(/^El RFC lleva 3 o 4 letras/).waitFor();
+    await expectAccessible(visitor);
+    await visitor.getByLabel('RFC').fill('VACE460910SX6');
+    await next(visitor);
+    await visitor.getByText('Paso 3 de 5').waitFor();
+    await visitor
+      .getByText(/^El dígito verificador/)
+      .first()
+      .waitFor();
+    await visitor.getByLabel('Cruce fronterizo').check();
+    const other = await newPage({ url, width: 390, theme: 'dark' });
+    await other.goto(new URL(visitor.url()).pathname + new URL(visitor.url()).hash);
+    await other.getByText(/^Recuperamos tu registro/).waitFor();
+    await other.getByLabel('Cruce fronterizo').check();
+    await state(other, 'Estados donde recoges', 'México', 'Coahuila');
+    await state(other, 'Estados donde entregas', 'Estados Unidos', 'Texas');
+    await expectAccessible(other);
+    await next(other);
+    await other.getByLabel('Caja seca 53 pies').check();
+    await next(other);
+    await other.getByRole('button', { name: 'Terminar registro' }).click();
+    await other.getByText('Este campo es necesario').waitFor();
+    await other.getByLabel('Acepto los términos y condiciones').check();
+    await other.getByRole('button', { name: 'Terminar registro' }).click();
+    await other.getByText(/^Transportista guardado/).waitFor();
+    await other.close();
+    await open(staff, 'norte@prueba');
+    await staff.getByRole('link', { name: 'Fletes Prueba del Norte' }).click();
+    await staff.waitForURL(/\/admin\/carriers\/.*\/view/);
+    await staff.getByText('Nora Norte').first().waitFor();
+  });
+
+  it('keep a robot out that fills every field', async () => {
+    await visitor.goto('/#contact');
+    const form = visitor.locator('#contact-form');
+    await form.evaluate((one: HTMLFormElement) => {
+      for (const input of one.querySelectorAll<HTMLInputElement>('input, textarea'))
+        input.value = input.type === 'email' ? 'robot@spam.test' : '528112345678';
+    });
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await form.getByText(/Deje este campo vacío/).waitFor();
+    await staff.goto('/admin/inquiries?filter={"q":"robot@spam"}');
+    await staff.getByText('Sin solicitudes del sitio con estos filtros').waitFor();
+  });
+});
+
+describe('every public page', function () {
+  this.timeout(120_000);
+  const paths = ['', 'carriers', 'request_quote', 'form', 'new_route', 'notice_of_privacy'];
+  const all = [...paths, 'session', 'test', 'nowhere'];
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const prefix of ['/', '/en/']) {
+      it(`is accessible and fits a phone: ${prefix} ${theme}`, async () => {
+        const { url } = await product();
+        const locale = prefix === '/' ? 'es' : 'en';
+        const page = await newPage({ url, theme, locale, width: 360 });
+        for (const path of all) {
+          const answer = await page.goto(prefix + path);
+          expect(answer!.status(), path).to.equal(path === 'nowhere' ? 404 : 200);
+          if (path === 'nowhere') takeErrors(page);
+          await expectAccessible(page);
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(over, path).to.equal(0);
+        }
+        await page.close();
+      });
+    }
+  }
+});
+
+/** A day so many days from today, as a date input takes it. */
+function dayFrom(days: number) {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Finds the one inquiry of the queue with this text, and opens it. */
+async function open(staff: Page, text: string) {
+  await staff.goto(`/admin/inquiries?filter={"q":"${text}"}`);
+  await staff.getByRole('table').getByRole('link').first().click();
+  await staff.waitForURL(/\/admin\/inquiries\/.*\/view/);
+}
+
+async function place(page: Page, name: string, city: string, state: string) {
+  const group = page.getByRole('group', { name });
+  await group.getByRole('textbox').first().fill(city);
+  await group.getByRole('combobox').selectOption(state);
+}
+
+async function state(page: Page, list: string, country: string, name: string) {
+  const group = page.getByRole('group', { name: list });
+  await group.getByText(country, { exact: true }).click();
+  await group.getByLabel(name, { exact: false }).first().check();
+}
+
+async function next(page: Page) {
+  await page.getByRole('button', { name: 'Guardar y seguir' }).click();
+}
+
+function focused(page: Page) {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+}
