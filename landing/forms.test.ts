@@ -163,6 +163,21 @@ describe('the public forms', function () {
   });
 });
 
+describe('the figures', function () {
+  this.timeout(60_000);
+
+  it('are what the product measures, where it does', async () => {
+    const { url } = await product();
+    const measured = (await (await fetch(`${url}/api/figures`)).json()) as { carriers: number };
+    const page = await newPage({ url });
+    await page.goto('/');
+    await page.getByText('transportistas activos en la red').waitFor();
+    const shown = await page.locator('[data-figure=carriers]').textContent();
+    expect(shown!.replace(/\D/g, '')).to.equal(String(measured.carriers));
+    await page.close();
+  });
+});
+
 describe('every public page', function () {
   this.timeout(120_000);
   const paths = ['', 'carriers', 'request_quote', 'form', 'new_route', 'notice_of_privacy'];

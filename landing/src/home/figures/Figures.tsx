@@ -14,7 +14,11 @@ export function Figures({ locale }: Localized) {
           {figures.map(({ name, claim, measured }) => (
             <div key={name} className="figure">
               <dt>{t[name]}</dt>
-              <dd data-figure={measured?.field} data-unit={measured?.unit}>
+              <dd
+                data-figure={measured?.field}
+                data-unit={measured?.unit}
+                data-says={measured && t[measured.says]}
+              >
                 {claim}
               </dd>
             </div>

@@ -6,8 +6,15 @@ async function showMeasured(): Promise<void> {
   const figures = (await response.json()) as Record<string, unknown>;
   for (const place of places) {
     const value = figures[place.dataset.figure!];
-    if (typeof value === 'number' && value > 0) place.textContent = shown(value, place);
+    if (typeof value === 'number' && value > 0) show(place, value);
   }
+}
+
+/** The number, and what it says: a measured one is not the claim in other digits. */
+function show(place: HTMLElement, value: number): void {
+  place.textContent = shown(value, place);
+  const name = place.parentElement?.querySelector('dt');
+  if (name && place.dataset.says) name.textContent = place.dataset.says;
 }
 
 function shown(value: number, { dataset }: HTMLElement): string {
