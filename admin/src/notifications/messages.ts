@@ -40,6 +40,7 @@ export const messages = {
         quote_dismissed: 'Cotización descartada',
         shipment_created: 'Carga creada',
         shipment_moved: 'Avance de una carga',
+        inquiry_received: 'Solicitud del sitio',
       },
       kinds: {
         invitation_sent: 'Le piden cotizar %{reference}: %{origin} → %{destination}',
@@ -52,6 +53,7 @@ export const messages = {
         quote_dismissed: 'Se descartó %{reference}, %{origin} → %{destination}: %{reason}',
         shipment_created: 'Su carga %{reference} está en marcha: %{origin} → %{destination}',
         shipment_moved: 'La carga %{reference}, %{origin} → %{destination}, está %{status}',
+        inquiry_received: 'Llegó una solicitud del sitio, folio %{reference}',
       },
     },
   },
@@ -93,6 +95,7 @@ export const messages = {
         quote_dismissed: 'Quote dismissed',
         shipment_created: 'Load created',
         shipment_moved: 'Progress of a load',
+        inquiry_received: 'Site inquiry',
       },
       kinds: {
         invitation_sent: 'You are asked to quote %{reference}: %{origin} → %{destination}',
@@ -105,6 +108,7 @@ export const messages = {
         quote_dismissed: '%{reference}, %{origin} → %{destination}, was dismissed: %{reason}',
         shipment_created: 'Your load %{reference} is under way: %{origin} → %{destination}',
         shipment_moved: 'Load %{reference}, %{origin} → %{destination}, is %{status}',
+        inquiry_received: 'An inquiry came from the site, reference %{reference}',
       },
     },
   },

@@ -3909,7 +3909,8 @@ export interface components {
     /**
      * @description What happened. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_closed`. To those who run a
      *     quote: `quote_requested`, `rate_received`, `invitation_declined`, `quote_expired`. To the other side of a quote
-     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`.
+     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`. To staff: `inquiry_received`, whose subject
+     *     is its kind.
      * @enum {string}
      */
     NotificationKind:
@@ -3922,7 +3923,8 @@ export interface components {
       | 'quote_expired'
       | 'quote_dismissed'
       | 'shipment_created'
-      | 'shipment_moved';
+      | 'shipment_moved'
+      | 'inquiry_received';
     /**
      * @description What the sentence needs, in words that its reader may see: a reference, cities, a status or a reason by its
      *     code. Never a person, another company, or an amount.
