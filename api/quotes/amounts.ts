@@ -4,8 +4,12 @@ export const comparableAmount = `round(case
   when quotes.currency = 'MXN' then rates.total * quotes.exchange_rate
   else rates.total / quotes.exchange_rate end, 2)`;
 
-/** SQL: whether a row of `invitations` has a rate that counts; one withdrawn or late does not. */
-export const hasValidRate = `invitations.status in ('rated', 'assigned', 'rejected')`;
+/**
+ * SQL: whether a row of `invitations` has a rate that counts in its row of `quotes`; one withdrawn or late does not, nor
+ * one that the broker rejected before the end.
+ */
+export const hasValidRate = `(invitations.status in ('rated', 'assigned')
+  or (invitations.status = 'rejected' and quotes.closed_at is not null))`;
 
 /** SQL: the lowest valid rate of the row of `quotes` outside, each carrier's last one counting. */
 export const bestRate = `(

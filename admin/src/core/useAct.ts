@@ -5,6 +5,7 @@ import {
   useDataProvider,
   useNotify,
   useRefresh,
+  useTranslate,
 } from 'react-admin';
 import type { AndenDataProvider } from './dataProvider.ts';
 import { useUpgradePrompt } from './layout/UpgradePrompt.tsx';
@@ -22,14 +23,14 @@ export type OnRefused = (errors: NonNullable<Problem['errors']>) => void;
 
 /**
  * Does a verb and says how it went: `success` (a key) when the API has done it, its reason when it
- * refused, the upgrade prompt when the plan's limit is reached. Afterwards every list and record on
+ * refused, after what `failure` (a key) says, the upgrade prompt when the plan's limit is reached. Afterwards every list and record on
  * the page is read again. `act` answers false on failure, and tells a form which fields are wrong.
  */
-export function useAct<Result = unknown>(success: string) {
+export function useAct<Result = unknown>(success: string, failure?: string) {
   const { act } = useDataProvider<AndenDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const explain = useRefusal();
+  const explain = useRefusal(failure);
   const mutation = useMutation({
     mutationFn: ({ resource, id, verb, body }: Act & { body?: object }) =>
       act<Result>(resource, id, verb, body),
@@ -52,13 +53,15 @@ export function useAct<Result = unknown>(success: string) {
 }
 
 /** Says why the API refused; `isAlone` where no form marks the fields that are wrong. */
-function useRefusal() {
+function useRefusal(failure?: string) {
   const notify = useNotify();
   const upgrade = useUpgradePrompt();
+  const translate = useTranslate();
   return ({ message, body }: HttpError, isAlone: boolean) => {
     const { code, errors = {} } = (body ?? {}) as Problem;
     if (code === 'PLAN_LIMIT') return upgrade.open(message);
-    const text = (isAlone && Object.values(errors).join(' ')) || message;
+    const why = (isAlone && Object.values(errors).join(' ')) || message;
+    const text = failure ? [translate(failure), why].filter(Boolean).join(' ') : why;
     notify(text || 'anden.action.failed', { type: 'error', messageArgs: { _: text } });
   };
 }

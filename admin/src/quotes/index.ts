@@ -1,7 +1,10 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import { createElement } from 'react';
 import { lazyPage } from '../core/lazyPage.ts';
 import type { Room } from '../core/room.ts';
 import { messages } from './messages.ts';
+
+const QuoteAgain = lazyPage(() => import('./form/QuoteAgain.tsx'), 'QuoteAgain');
 
 /** Freight quotes, as brokers, shippers and staff know them. */
 export const quotes = {
@@ -11,6 +14,7 @@ export const quotes = {
   create: lazyPage(() => import('./form/QuoteCreate.tsx'), 'QuoteCreate'),
   edit: lazyPage(() => import('./form/QuoteEdit.tsx'), 'QuoteEdit'),
   show: lazyPage(() => import('./show/QuoteShow.tsx'), 'QuoteShow'),
+  customRoutes: [{ path: 'quotes/:id/requote', element: createElement(QuoteAgain) }],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies Room;

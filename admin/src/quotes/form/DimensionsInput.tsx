@@ -1,10 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
-import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import { WIDE } from '../../core/FormSection.tsx';
 import { choices, field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/DecimalInput.tsx';
 import type { Quote } from '../quote.ts';
+import { PackagingInput } from './PackagingInput.tsx';
 
 /** Measures and packaging, folded away until wanted. */
 export function DimensionsInput() {
@@ -26,7 +27,7 @@ export function DimensionsInput() {
             choices={choices('QuoteInput', 'dimensionUnit', 'quotes.unit')}
           />
         </Box>
-        <TextInput {...field('QuoteInput', 'packaging')} />
+        <PackagingInput />
       </AccordionDetails>
     </Accordion>
   );

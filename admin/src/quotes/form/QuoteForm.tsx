@@ -6,10 +6,14 @@ import { CustomerSection } from './CustomerSection.tsx';
 import { RateSection } from './RateSection.tsx';
 import { StopSection } from './StopSection.tsx';
 
-/** A quote's fields: where from and where to on the left, for whom, what and for how much on the right. */
-export function QuoteForm({ defaultValues }: Pick<SimpleFormProps, 'defaultValues'>) {
+/** `children`, such as what an edit changes, and a quote's fields: where from and where to on the left, for whom, what and for how much on the right. */
+export function QuoteForm({
+  children,
+  ...form
+}: Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
   return (
-    <SimpleForm defaultValues={defaultValues} toolbar={<FormToolbar />} component={Plain} sx={FORM}>
+    <SimpleForm {...form} toolbar={<FormToolbar />} component={Plain} sx={FORM}>
+      {children}
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
           <StopSection source="origin" day="pickup" />

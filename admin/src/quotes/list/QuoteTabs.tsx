@@ -3,7 +3,7 @@ import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../core/useNumberFormat.ts';
 import { OPEN, POLL, type QuoteStatus } from '../quote.ts';
 
-/** The desk's piles: what awaits an answer now, all that is open, what went well, what ended, all. */
+/** The desk's piles: all that is open, and of it what came in, is out, is answered; what went well, what ended, all. */
 export function QuoteTabs() {
   const translate = useTranslate();
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
@@ -69,10 +69,12 @@ function isSame(some: readonly string[] = [], others: readonly string[] = []): b
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const PILES: Pile[] = [
-  { name: 'now', status: ['sent', 'rated'], sort: { field: 'deadlineAt', order: 'ASC' } },
   { name: 'open', status: OPEN },
+  { name: 'incoming', status: ['created', 'pending'] },
+  { name: 'sent', status: ['sent', 'rated'], sort: { field: 'deadlineAt', order: 'ASC' } },
+  { name: 'answered', status: ['answered'] },
   { name: 'assigned', status: ['assigned'] },
-  { name: 'ended', status: ['dismissed', 'rejected', 'not_available'] },
+  { name: 'history', status: ['dismissed', 'rejected', 'not_available'] },
   { name: 'all' },
 ];
 const COUNT = {

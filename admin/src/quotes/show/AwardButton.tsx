@@ -9,16 +9,23 @@ interface AwardButtonProps {
   quote: Quote;
   offer: Invitation;
   saleValue: string;
+  /** Why not the lowest rate, where it is not. */
+  reason?: string;
+  isReady: boolean;
 }
 
 /** Gives the load to the chosen carrier, after asking: the shipment is created and everybody is told. */
-export function AwardButton({ quote, offer, saleValue }: AwardButtonProps) {
+export function AwardButton({ quote, offer, saleValue, reason, isReady }: AwardButtonProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const [isAsking, setAsking] = useState(false);
-  const { act, isPending } = useAct('quotes.award.done');
+  const { act, isPending } = useAct('quotes.award.done', 'quotes.award.failed');
   const award = async () => {
-    const body = { invitationId: offer.id, ...(saleValue && { saleValue }) };
+    const body = {
+      invitationId: offer.id,
+      ...(saleValue && { saleValue }),
+      ...(reason && { reason }),
+    };
     await act({ resource: 'quotes', id: quote.id, verb: 'award' }, body);
     setAsking(false);
   };
@@ -33,7 +40,7 @@ export function AwardButton({ quote, offer, saleValue }: AwardButtonProps) {
         fullWidth
         size="large"
         variant="contained"
-        disabled={offer.status !== 'rated'}
+        disabled={offer.status !== 'rated' || !isReady}
         onClick={() => setAsking(true)}
       >
         {translate('quotes.award.action')}

@@ -5,10 +5,19 @@ import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
 import { NO_SALE, type Sale, saleOf } from '../margin.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardButton } from './AwardButton.tsx';
+import { ChoiceReason } from './ChoiceReason.tsx';
 import { SaleField } from './SaleField.tsx';
 
+interface AwardPanelProps {
+  quote: Quote;
+  offer: Invitation;
+  /** Whether no valid rate is lower. */
+  isLowest: boolean;
+}
+
 /** The chosen rate as cost, the sale and the margin that follow from each other, and the award. */
-export function AwardPanel({ quote, offer }: { quote: Quote; offer: Invitation }) {
+export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
+  const [reason, setReason] = useState('');
   const translate = useTranslate();
   const money = useMoneyFormat();
   const cost = offer.amount ?? '0';
@@ -42,7 +51,14 @@ export function AwardPanel({ quote, offer }: { quote: Quote; offer: Invitation }
         />
         <SaleField {...amount('marginPercent')} unit="%" isLoss={sale.margin.startsWith('-')} />
       </Box>
-      <AwardButton quote={quote} offer={offer} saleValue={sale.saleValue} />
+      {!isLowest && <ChoiceReason value={reason} onChange={setReason} />}
+      <AwardButton
+        quote={quote}
+        offer={offer}
+        saleValue={sale.saleValue}
+        reason={isLowest ? undefined : reason}
+        isReady={isLowest || reason !== ''}
+      />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { useNumberFormat, useRegion } from '../../core/useNumberFormat.ts';
 import { useIsNarrow } from '../../core/useIsNarrow.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardPanel } from './AwardPanel.tsx';
-import { compared } from './compared.ts';
+import { compared, counts } from './compared.ts';
 import { RateCards } from './RateCards.tsx';
 import { RateTable } from './RateTable.tsx';
 
@@ -32,7 +32,16 @@ export function Comparison({ quote, invitations }: ComparisonProps) {
         {isNarrow && basis}
         <Box sx={mayAward ? BESIDE : undefined}>
           <Rates quote={quote} offers={offers} {...choice} />
-          {mayAward && selected && <AwardPanel key={selected.id} quote={quote} offer={selected} />}
+          {mayAward && selected && (
+            <AwardPanel
+              key={selected.id}
+              quote={quote}
+              offer={selected}
+              isLowest={
+                selected.amount === offers.find((offer) => isValid(offer) && counts(offer))?.amount
+              }
+            />
+          )}
         </Box>
       </Section>
     </Box>

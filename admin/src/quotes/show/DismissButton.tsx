@@ -10,7 +10,7 @@ export function DismissButton() {
   const translate = useTranslate();
   const id = useRecordContext<Quote>()?.id ?? '';
   const [isAsking, setAsking] = useState(false);
-  const { act } = useAct('quotes.dismissed');
+  const { act } = useAct('quotes.dismissed', 'quotes.dismiss.failed');
   const dismiss = async (values: object) => {
     let refused: object | undefined;
     const done = await act({ resource: 'quotes', id, verb: 'dismiss' }, values, (errors) => {

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
+import type { Permissions } from '../../core/auth/permissions.ts';
 import { Countdown } from '../../core/Countdown.tsx';
 import { formatDate } from '../../core/formatDate.ts';
 import { Section } from '../../core/Section.tsx';
@@ -9,6 +10,7 @@ import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
 import { useRegion } from '../../core/useNumberFormat.ts';
 import { Remark } from '../load/Remark.tsx';
 import type { Invitation, Quote } from '../quote.ts';
+import { InvitationActions } from './InvitationActions.tsx';
 
 interface InvitationsProps {
   quote: Quote;
@@ -32,6 +34,7 @@ function Invited({ invitation, quote }: { invitation: Invitation; quote: Quote }
   const translate = useTranslate();
   const money = useMoneyFormat();
   const { carrierName, status, rate, amount, deadlineAt, comment } = invitation;
+  const mayAct = !!usePermissions<Permissions>().permissions?.invitations?.includes('call');
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, flex: 1 }}>
@@ -40,6 +43,7 @@ function Invited({ invitation, quote }: { invitation: Invitation; quote: Quote }
         </Typography>
         <Story invitation={invitation} />
         {status === 'rejected_by_carrier' && <Remark>{comment}</Remark>}
+        {mayAct && <InvitationActions invitation={invitation} />}
       </Box>
       <Box sx={END}>
         <StatusChip of="invitations" status={status} />

@@ -1,16 +1,39 @@
-import { Box } from '@mui/material';
-import { EditButton, useRecordContext } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { EditButton, Link, useRecordContext, useTranslate } from 'react-admin';
 import type { Quote } from '../quote.ts';
 import { DismissButton } from './DismissButton.tsx';
+import { FeedbackButtons } from './FeedbackButtons.tsx';
+import { ReasonInputs } from './ReasonInputs.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { VerbButton } from './VerbButton.tsx';
 
 /** What else may be done with the quote now, as its `can` says. */
 export function QuoteActions() {
-  const can = useRecordContext<Quote>()?.can ?? [];
-  if (can.length === 0) return null;
+  const quote = useRecordContext<Quote>();
+  const can = quote?.can ?? [];
+  if (!quote || can.length === 0) return null;
+  const of = { resource: 'quotes', id: quote.id };
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {can.includes('update') && <EditButton variant="outlined" />}
+      {can.includes('share') && <ShareButton quote={quote} />}
+      {can.includes('accept') && <FeedbackButtons quote={quote} />}
+      {can.includes('unassign') && (
+        <VerbButton of={of} verb="unassign" words="quotes.unassign" color="inherit">
+          <ReasonInputs of="QuoteUnassign" />
+        </VerbButton>
+      )}
+      {can.includes('requote') && <RequoteButton id={quote.id} />}
       {can.includes('dismiss') && <DismissButton />}
     </Box>
+  );
+}
+
+function RequoteButton({ id }: { id: string }) {
+  const translate = useTranslate();
+  return (
+    <Button variant="outlined" color="inherit" component={Link} to={`/admin/quotes/${id}/requote`}>
+      {translate('quotes.again.action')}
+    </Button>
   );
 }

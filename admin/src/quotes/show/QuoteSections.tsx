@@ -9,6 +9,7 @@ import { isOpen, POLL, type Quote, seesPurchase } from '../quote.ts';
 import { Comparison } from './Comparison.tsx';
 import { Invitations } from './Invitations.tsx';
 import { Matches } from './Matches.tsx';
+import { SharedPrice } from './SharedPrice.tsx';
 import { useInvitations } from './useInvitations.ts';
 
 /** The parts of the page: rates first where there are any, then carriers at the left and the load at the right. */
@@ -17,6 +18,7 @@ export function QuoteSections({ quote }: { quote: Quote }) {
   const hasRates = invitations.some(({ rate }) => rate);
   return (
     <>
+      <SharedPrice quote={quote} />
       {hasRates && <Comparison quote={quote} invitations={invitations} />}
       {seesPurchase(quote) ? (
         <Box sx={COLUMNS}>

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Invitation } from '../quote.ts';
+import { type Invitation, OPEN } from '../quote.ts';
 
 /** The invitations with a rate, those that count first, each group from the cheapest. */
 export function compared(invitations: Invitation[]): Invitation[] {
@@ -8,8 +8,9 @@ export function compared(invitations: Invitation[]): Invitation[] {
     .sort((a, b) => Number(counts(b)) - Number(counts(a)) || cheaper(a, b));
 }
 
-/** Whether a rate takes part in the comparison: not late, not withdrawn. */
-export function counts({ status, rate }: Invitation): boolean {
+/** Whether a rate takes part in the comparison: not late, not withdrawn, not rejected before the end. */
+export function counts({ status, rate, quoteStatus }: Invitation): boolean {
+  if (status === 'rejected' && quoteStatus && OPEN.includes(quoteStatus)) return false;
   return !rate?.late && VALID.includes(status);
 }
 

@@ -10,11 +10,17 @@ export interface Step {
 
 /** The next step of a quote for this user, from its status and its `can`. */
 export function nextStepOf({ status, can = [], ...quote }: Quote): Step {
-  const { ratedCount = 0, invitedCount = 0, shipmentId } = quote;
+  const { ratedCount = 0, invitedCount = 0, shipmentId, customerAnswer } = quote;
   const waiting = invitedCount - ratedCount;
   if (status === 'assigned') return { name: 'assigned', to: shipmentId ? 'shipment' : undefined };
+  if (status === 'not_available' && can.includes('send')) return { name: 'anew', to: '#carriers' };
   if (ENDED.includes(status)) return { name: status };
-  if (quote.invitedCount === undefined) return { name: status === 'answered' ? 'shared' : 'asked' };
+  if (quote.invitedCount === undefined) {
+    if (status === 'answered') return { name: customerAnswer ? 'thanked' : 'shared' };
+    return { name: 'asked' };
+  }
+  if (status === 'answered' && !customerAnswer) return { name: 'priced', to: '#rates' };
+  if (status === 'answered') return { name: 'accepted', to: '#rates' };
   if (ratedCount > 0) {
     return { name: can.includes('award') ? 'compare' : 'rated', count: ratedCount, to: '#rates' };
   }

@@ -1,0 +1,58 @@
+import { Skeleton } from '@mui/material';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  Title,
+  useGetOne,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { changedFields } from '../../core/changes.ts';
+import { useAct } from '../../core/useAct.ts';
+import type { Quote } from '../quote.ts';
+import { QuoteChanges } from './QuoteChanges.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+
+/** /admin/quotes/{id}/requote: asks again for the price of the same load, showing what changes. */
+export function QuoteAgain() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const { data: quote } = useGetOne<Quote>('quotes', { id });
+  if (!quote?.can) return <Skeleton variant="rounded" height={480} />;
+  return (
+    <ResourceContextProvider value="quotes">
+      <RecordContextProvider value={quote}>
+        <Title title={translate('quotes.again.title', { reference: quote.reference })} />
+        <Again quote={quote} />
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+function Again({ quote }: { quote: Quote }) {
+  const redirect = useRedirect();
+  const { act } = useAct<Quote>('quotes.again.done', 'quotes.again.failed');
+  const ask = async (values: object) => {
+    let refused: object | undefined;
+    const what = { resource: 'quotes', id: quote.id, verb: 'requote' };
+    const changes = changedFields(values as Record<string, unknown>, quote);
+    const made = await act(what, changes, (errors) => {
+      refused = errors;
+    });
+    if (made) redirect('show', 'quotes', made.id);
+    return refused;
+  };
+  return (
+    <QuoteForm record={startOf(quote)} onSubmit={ask}>
+      <QuoteChanges quote={quote} />
+    </QuoteForm>
+  );
+}
+
+/** Days that have passed are asked for anew. */
+function startOf(quote: Quote): Quote {
+  const today = new Date().toLocaleDateString('sv');
+  const stale = !!quote.pickupDate && quote.pickupDate < today;
+  return stale ? { ...quote, pickupDate: null, deliveryDate: null } : quote;
+}

@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../core/formatDate.ts';
+import { Section } from '../../core/Section.tsx';
+import { ToneChip } from '../../core/ToneChip.tsx';
+import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
+import { useRegion } from '../../core/useNumberFormat.ts';
+import type { Quote } from '../quote.ts';
+
+/** The price that the customer has, until when, and what it answered. */
+export function SharedPrice({ quote }: { quote: Quote }) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const region = useRegion();
+  const { sharedValue, sharedCurrency, sharedUntil, sharedComment } = quote;
+  const { customerAnswer, customerComment } = quote;
+  if (!sharedValue || !sharedUntil) return null;
+  return (
+    <Section title="quotes.share.shared">
+      <Box sx={LINE}>
+        <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {money(sharedValue, sharedCurrency ?? quote.currency)}
+        </Typography>
+        <ToneChip
+          tone={customerAnswer ? TONES[customerAnswer] : 'info'}
+          label={translate(`quotes.feedback.${customerAnswer ?? 'none'}`)}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {translate('quotes.share.until', { day: formatDate(sharedUntil, region) })}
+        {` · ${translate('quotes.withoutTax')}`}
+      </Typography>
+      {sharedComment && <Typography sx={WORDS}>{sharedComment}</Typography>}
+      {customerComment && <Typography sx={WORDS}>{`«${customerComment}»`}</Typography>}
+    </Section>
+  );
+}
+
+const TONES = { accepted: 'good', refused: 'bad' } as const;
+const LINE = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 0.5 };
+const WORDS = { mt: 1, overflowWrap: 'anywhere' };
