@@ -30,6 +30,7 @@ import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
 import { figureHandlers } from './figures/index.ts';
 import { imports } from './imports/index.ts';
+import { history } from './history/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
@@ -74,6 +75,7 @@ const rooms = [
   exchangeRates,
   shipments,
   notifications,
+  history,
   savedQueries,
   inquiries,
   imports,

@@ -6,6 +6,7 @@ import { contactTypes } from './contactTypes/index.ts';
 import { createAdmin } from './core/Admin.tsx';
 import type { Room } from './core/room.ts';
 import { equipments } from './equipments/index.ts';
+import { history } from './history/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
@@ -32,6 +33,7 @@ const rooms: Room[] = [
   invitations,
   inquiries,
   notifications,
+  history,
 ];
 
 /** The admin, room by room. */

@@ -25,6 +25,7 @@ const ROOMS = {
   figures: ['invitations'],
   shipments: ['invitations', 'incidents'],
   awards: ['shipments'],
+  history: ['shipments'],
   inquiries: ['quotes'],
   registrations: ['inquiries', 'contacts'],
   routes: ['invitations'],

@@ -7,6 +7,7 @@ import { distanceKm } from './geography.ts';
 import { quoteId, type Plot } from './plot.ts';
 import { money, rounded } from './prices.ts';
 import { authorOf } from './staff.ts';
+import { later } from './time.ts';
 import { userId } from './users.ts';
 
 /** The quotes' rows, numbered per company in order of creation. */
@@ -26,6 +27,7 @@ function quoteRow(plot: Plot) {
     status: story.status,
     ...loadFields(plot),
     ...priceFields(plot),
+    ...sharedFields(plot),
     sentAt: plot.sentAt,
     deadlineAt: plot.deadlineAt,
     firstRateAt: plot.firstRateAt,
@@ -68,6 +70,21 @@ function priceFields({ story, currency, exchange, market, purchase, sale }: Plot
     targetRate: story.target ? money(rounded(market * story.target, currency)) : null,
     purchaseCost: purchase === null ? null : money(purchase),
     saleValue: sale === null ? null : money(sale),
+  };
+}
+
+/** What the customer was offered, and what it said. */
+function sharedFields({ story, currency, sale, sharedAt, closedAt }: Plot) {
+  if (!sharedAt || sale === null) return {};
+  const answer = { rejected: 'refused', assigned: 'accepted' }[story.status as string];
+  return {
+    sharedAt,
+    sharedValue: money(sale),
+    sharedCurrency: currency,
+    sharedUntil: later(sharedAt, 7 * 24 * 60)
+      .toISOString()
+      .slice(0, 10),
+    ...(answer && closedAt && { customerAnswer: answer, customerAnsweredAt: closedAt }),
   };
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   SaveButton,
+  type SaveButtonProps,
   Toolbar,
   useNavigate,
   useRedirect,
@@ -11,14 +12,20 @@ import {
 import { ConflictGuard } from './conflict/ConflictGuard.tsx';
 import { useFirstErrorInView } from './useFirstErrorInView.ts';
 
+interface FormToolbarProps {
+  children?: ReactNode;
+  /** How its button differs from a plain save, enabled once something has changed. */
+  save?: Pick<SaveButtonProps, 'label' | 'alwaysEnable' | 'icon'>;
+}
+
 /** A form's end, always in sight: save, cancel (back to where one was), and `children` such as a delete button. */
-export function FormToolbar({ children }: { children?: ReactNode }) {
+export function FormToolbar({ children, save }: FormToolbarProps) {
   const translate = useTranslate();
   const goBack = useGoBack();
   useFirstErrorInView();
   return (
     <Toolbar sx={STICKY}>
-      <SaveButton />
+      <SaveButton {...save} />
       <Button onClick={goBack}>{translate('anden.action.cancel')}</Button>
       {children}
       <ConflictGuard />

@@ -4,6 +4,8 @@ const ID = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 export interface ResourcePaths {
   name: string;
   listPath?: string;
+  /** Whether a record's one page is at /x/{id}, which then stays as it is. */
+  isBare?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export function specifiedPath(path: string, resources: readonly ResourcePaths[])
   const [id = '', ...rest] = pathname.slice(base.length + 1).split('/');
   const last = rest.join('/');
   if (id === 'create') return `${base}/new${last && `/${last}`}${suffix}`;
-  if (!isId(id)) return path;
+  if (!isId(id) || resource.isBare) return path;
   return `${base}/${id}/${specifiedPage(rest)}${suffix}`;
 }
 

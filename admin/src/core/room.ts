@@ -8,6 +8,8 @@ export interface Room extends Pick<ResourceProps, 'icon' | 'recordRepresentation
   list?: ComponentType;
   /** Where its list stands below /admin, if not at its name. */
   listPath?: string;
+  /** Whether a record's one page is at /{name}/{id}, among its `customRoutes`. */
+  isBare?: boolean;
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;

@@ -8,6 +8,7 @@ import { dieselPricePolicy } from '../../dieselPrices/policy.ts';
 import { equipmentPolicy } from '../../equipments/policy.ts';
 import { exchangeRatePolicy } from '../../exchangeRates/policy.ts';
 import { importPolicy } from '../../imports/policy.ts';
+import { historyPolicy } from '../../history/policy.ts';
 import { incidentPolicy } from '../../incidents/policy.ts';
 import { inquiryPolicy } from '../../inquiries/policy.ts';
 import { invitationPolicy } from '../../invitations/policy.ts';
@@ -41,6 +42,7 @@ export const POLICIES: Record<string, object> = {
   invitations: invitationPolicy,
   shipments: shipmentPolicy,
   notifications: notificationPolicy,
+  history: historyPolicy,
   saved_queries: savedQueryPolicy,
   inquiries: inquiryPolicy,
   imports: importPolicy,

@@ -192,6 +192,10 @@ export const CALLS: Record<string, Call[]> = {
     call('listImportRows', 'show', 'get', ({ id }) => `imports/${id}/rows`),
     call('getImportFile', 'show', 'get', ({ id }) => `imports/${id}/file`),
   ],
+  history: [
+    ...seen('history', 'Event', 'History').filter(({ action }) => action !== 'show'),
+    call('getHistory', 'show', 'get', ({ quoteId }) => `history/${quoteId}`),
+  ],
   saved_queries: [
     listing('listSavedQueries', 'list', one('saved_queries')),
     call(

@@ -19,6 +19,7 @@ import { buildRoute } from '../../routes/factory.ts';
 import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
 import { buildReport, buildShipment } from '../../shipments/factory.ts';
 import { buildUser } from '../../users/factory.ts';
+import { testDb } from '../db.ts';
 import { saved } from '../saved.ts';
 import type { Person, World } from './world.ts';
 
@@ -27,6 +28,7 @@ export interface Target {
   id: string;
   email?: string;
   plan?: string;
+  quoteId?: string | null;
   carrierName?: string;
   status?: string;
   /** The rate that may win. */
@@ -133,11 +135,39 @@ export const RECORDS: Record<string, Record<string, Build>> = {
     shipper: ({ shipper }) => buildImport({ companyId: shipper.id }),
     other: ({ other }) => buildImport({ companyId: other.id }),
   },
+  history: {
+    quote: ({ broker, shipper }) => told({ companyId: broker.id, customerId: shipper.id }),
+    invitation: ({ broker, carrier }) => told({ companyId: broker.id }, carrier),
+    waiting: ({ broker, carrier }) => told({ companyId: broker.id }, carrier, 'pending'),
+    other: ({ other }) => told({ companyId: other.id }),
+  },
   saved_queries: {
     self: (_, { user }) => kept(user.id),
     other: async ({ other }) => kept((await buildUser({ companyId: other.id })).id),
   },
 };
+
+/** An event of a quote, or of the carrier's invitation to it. */
+async function told(parties: Parties, carrier?: Target, toStatus = 'sent') {
+  const { id: quoteId } = await buildQuote(parties);
+  const invitation =
+    carrier && (await buildInvitation({ quoteId, carrierId: carrier.id, status: 'sent' }));
+  const db = await testDb();
+  const [{ id }] = await db('events')
+    .insert({
+      companyId: parties.companyId,
+      entity: invitation ? 'invitations' : 'quotes',
+      entityId: invitation?.id ?? quoteId,
+      toStatus,
+    })
+    .returning('id');
+  return { id, quoteId };
+}
+
+interface Parties {
+  companyId: string;
+  customerId?: string;
+}
 
 async function unassessed(id: string) {
   return Carrier.query().patchAndFetchById(id, { confidence: 'low' });

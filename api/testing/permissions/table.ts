@@ -190,6 +190,12 @@ export const TABLE: Record<string, Row[]> = {
     ['shipper', 'list show', '+++ 00 ++ --'],
     ['other', 'list show', '+++ 00 00 --'],
   ],
+  history: [
+    ['quote', 'list export show', '+++ ++ ++ 00', 'carriers read of their invitations'],
+    ['invitation', 'list export show', '+++ ++ 00 ++', 'customers never of those asked'],
+    ['waiting', 'list export show', '+++ ++ 00 00', 'not out yet'],
+    ['other', 'list export show', '+++ 00 00 00'],
+  ],
   saved_queries: [
     ['none', 'create', '+++ ++ ++ ++'],
     ['self', 'list delete', '+++ ++ ++ ++'],

@@ -1,4 +1,5 @@
 import { AutocompleteInput, useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
 import { localName } from '../../core/localName.ts';
 
@@ -9,7 +10,8 @@ export function PackagingInput() {
     sort: { field: 'code', order: 'ASC' },
     filter: {},
   });
-  const names = data.map((packaging) => localName(packaging)).filter(Boolean);
+  const written = useWatch({ name: 'packaging' }) as string | null | undefined;
+  const names = [...data.map((packaging) => localName(packaging)), written ?? ''].filter(Boolean);
   const choices = [...new Set(names)].map((name) => ({ id: name, name }));
   return (
     <AutocompleteInput

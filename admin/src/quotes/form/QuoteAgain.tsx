@@ -44,11 +44,13 @@ function Again({ quote }: { quote: Quote }) {
     return refused;
   };
   return (
-    <QuoteForm record={startOf(quote)} onSubmit={ask}>
+    <QuoteForm record={startOf(quote)} onSubmit={ask} save={SAVE}>
       <QuoteChanges quote={quote} />
     </QuoteForm>
   );
 }
+
+const SAVE = { label: 'quotes.again.action', alwaysEnable: true, icon: <></> };
 
 /** Days that have passed are asked for anew. */
 function startOf(quote: Quote): Quote {

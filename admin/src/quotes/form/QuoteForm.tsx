@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { SimpleForm, type SimpleFormProps } from 'react-admin';
 import { FormToolbar } from '../../core/FormToolbar.tsx';
 import { CargoSection } from './CargoSection.tsx';
@@ -9,10 +10,12 @@ import { StopSection } from './StopSection.tsx';
 /** `children`, such as what an edit changes, and a quote's fields: where from and where to on the left, for whom, what and for how much on the right. */
 export function QuoteForm({
   children,
+  save,
   ...form
-}: Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
+}: Pick<ComponentProps<typeof FormToolbar>, 'save'> &
+  Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
   return (
-    <SimpleForm {...form} toolbar={<FormToolbar />} component={Plain} sx={FORM}>
+    <SimpleForm {...form} toolbar={<FormToolbar save={save} />} component={Plain} sx={FORM}>
       {children}
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>

@@ -47,7 +47,9 @@ function Details() {
     );
   if (outcome !== 'rated') return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1.5 }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5 }}
+    >
       <DecimalInput
         {...field('RateInput', 'allIn', 'rate.')}
         label="invitations.rate.allIn"

@@ -1,4 +1,5 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { Link, useTranslate } from 'react-admin';
 import { EventTimeline } from '../../core/EventTimeline.tsx';
 import { History as Changes } from '../../core/history/History.tsx';
 import { Section } from '../../core/Section.tsx';
@@ -56,8 +57,16 @@ function LoadSection({ quote }: { quote: Quote }) {
 }
 
 function History({ of: quote }: { of: Quote }) {
+  const translate = useTranslate();
   return (
-    <Section title="anden.timeline.title">
+    <Section
+      title="anden.timeline.title"
+      aside={
+        <Button size="small" component={Link} to={`/admin/history/${quote.id}`}>
+          {translate('history.whole')}
+        </Button>
+      }
+    >
       <EventTimeline of="quotes" every={isOpen(quote) ? POLL : undefined} />
     </Section>
   );

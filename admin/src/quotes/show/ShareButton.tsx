@@ -16,7 +16,9 @@ export function ShareButton({ quote }: { quote: Quote }) {
       words="quotes.share"
       start={start}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1.5 }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5 }}
+      >
         <DecimalInput
           {...field('QuoteShare', 'saleValue')}
           label="resources.quotes.fields.saleValue"

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   type ButtonProps,
   Dialog,
@@ -61,7 +62,9 @@ export function VerbButton({ words, about, children, ...props }: VerbButtonProps
       >
         <Form record={start} onSubmit={submit} disableInvalidFormNotification>
           <DialogTitle id={titleId}>{translate(`${words}.title`)}</DialogTitle>
-          <DialogContent>{children}</DialogContent>
+          <DialogContent>
+            <Box sx={{ pt: 1 }}>{children}</Box>
+          </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <TextButton label="anden.action.cancel" onClick={() => setAsking(false)} />
             <SaveButton label={`${words}.action`} icon={<></>} alwaysEnable />

@@ -1,0 +1,36 @@
+import type { Schemas } from '../core/contract/types.ts';
+
+export type HistoryEvent = Schemas['HistoryEvent'];
+
+type Translate = (key: string, blanks?: object) => string;
+
+/** What happened, as one sentence: who did what to which, from where to where, and why. */
+export function sentenceOf(event: HistoryEvent, translate: Translate): string {
+  const { entity, fromStatus, toStatus, userName, carrierName, reason } = event;
+  const status = (name: string | null) => (name ? translate(`anden.status.${entity}.${name}`) : '');
+  const blanks = {
+    who: userName ?? translate('anden.timeline.system'),
+    what: referenceOf(event),
+    carrier: carrierName ?? translate('history.aCarrier'),
+    from: status(fromStatus).toLowerCase(),
+    to: status(toStatus).toLowerCase(),
+  };
+  const kind = reason === 'call' ? 'call' : shapeOf(event);
+  return translate(`history.sentence.${entity}.${kind}`, blanks);
+}
+
+/** Why, in words, with whatever was noted. */
+export function whyOf({ reason, comment }: HistoryEvent, translate: Translate): string {
+  const words = reason && reason !== 'call' && translate(`anden.reasons.${reason}`, { _: reason });
+  return [words, comment].filter(Boolean).join(' · ');
+}
+
+function referenceOf({ entity, quoteReference, shipmentReference }: HistoryEvent) {
+  return (entity === 'shipments' ? shipmentReference : quoteReference) ?? '';
+}
+
+function shapeOf({ fromStatus, toStatus, reason }: HistoryEvent) {
+  if (!fromStatus) return 'begun';
+  if (reason === 'accepted') return 'accepted';
+  return fromStatus === toStatus ? 'again' : 'moved';
+}

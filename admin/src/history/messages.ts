@@ -1,0 +1,6 @@
+import type { Messages } from '../core/room.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** The history's texts. */
+export const messages: Messages = { es, en };

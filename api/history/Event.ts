@@ -1,0 +1,6 @@
+import { Entity } from '../core/Entity.ts';
+
+/** A change of status of a quote, an invitation or a load, with whose it is: the view `history`, only read. */
+export class Event extends Entity {
+  static override tableName = 'history';
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { columns, view } from '../core/list/view.ts';
+import { Event } from './Event.ts';
+
+type Story = Schemas['HistoryEvent'];
+
+const common = {
+  ...columns('id', 'createdAt', 'entity', 'fromStatus', 'toStatus', 'quoteId'),
+  ...columns('shipmentId'),
+  quoteReference: '(select reference from quotes where id = history.quote_id)',
+  shipmentReference: '(select reference from shipments where id = history.shipment_id)',
+  origin: place('origin'),
+  destination: place('destination'),
+};
+
+const PERSON = `(select first_name || ' ' || last_name from users where id = history.user_id)`;
+
+const fullView = view<Story>(Event, {
+  ...common,
+  ...columns('reason', 'comment', 'customerId', 'carrierId'),
+  userName: PERSON,
+  customerName: '(select name from companies where id = history.customer_id)',
+  carrierName: '(select carrier_name from carriers where id = history.carrier_id)',
+});
+
+/** To the customer nobody of the carriers has a name, and only what is said of a quote was said to it. */
+const customersView = view<Story>(Event, {
+  ...common,
+  ...columns('reason', 'customerId'),
+  userName: `(select first_name || ' ' || last_name from users
+    where id = history.user_id and carrier_id is null)`,
+  comment: `case when history.entity = 'quotes' then history.comment end`,
+  customerName: '(select name from companies where id = history.customer_id)',
+});
+
+const OWN = `(select true from users where id = history.user_id and carrier_id = history.carrier_id)`;
+
+/** To the carrier its own people have names and words; the others are the broker that asked. */
+const carriersView = view<Story>(Event, {
+  ...common,
+  ...columns('invitationId'),
+  userName: `case when ${OWN} then ${PERSON}
+    else (select name from companies where id = history.company_id) end`,
+  /** Why a rate is back in play is the story of whoever had the load. */
+  reason: `case when history.from_status <> 'rejected' then history.reason end`,
+  comment: `case when ${OWN} then history.comment end`,
+});
+
+/** The view of an event that this actor may have. */
+export function historyViewFor({ type }: Actor) {
+  if (type === 'carrier') return carriersView;
+  return type === 'shipper' ? customersView : fullView;
+}
+
+/** City and state alone: what everybody who may see the load may see of it. */
+function place(end: 'origin' | 'destination') {
+  return `(select jsonb_build_object('city', load.place->>'city', 'state', load.place->>'state', 'country', load.place->>'country')
+    from (select coalesce((select ${end} from quotes where id = history.quote_id),
+      (select ${end} from shipments where id = history.shipment_id)) as place) load)`;
+}

@@ -1,0 +1,49 @@
+import type { Actor } from '../core/actor.ts';
+import { Refusal } from '../core/errors.ts';
+import { exportOf } from '../core/export/exportOf.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
+import * as read from '../core/list/read.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { historyColumns } from './columns.ts';
+import { Event } from './Event.ts';
+import { historyPolicy as may } from './policy.ts';
+import { historyViewFor } from './presenter.ts';
+
+/** A page of what happened, as the actor may know it. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return read.list(historyViewFor(actor), may.visible(actor), query, RULES);
+}
+
+/** All of such a list as a file. */
+export function exported(actor: Actor, query: AnyListQuery) {
+  const sheet = { view: historyViewFor(actor), columns: historyColumns };
+  return exportOf(sheet, may.visible(actor), query, RULES);
+}
+
+/** The story of one quote, oldest first: its own events, its invitations' and its loads'; 404 where none is the actor's. */
+export async function story(actor: Actor, quoteId: string): Promise<Schemas['History']> {
+  const rows = read.within(Event.query(), may.visible(actor)).where({ quoteId });
+  const told = read.ordered(historyViewFor(actor), rows, OLDEST, RULES);
+  const events = await read.asRows<Schemas['HistoryEvent']>(told);
+  const [first] = events;
+  if (!first) throw new Refusal('NOT_FOUND');
+  const { quoteReference, origin, destination, customerName } = first;
+  return {
+    id: quoteId,
+    quoteReference: quoteReference!,
+    origin,
+    destination,
+    customerName,
+    events,
+  };
+}
+
+const OLDEST = { field: 'createdAt', descending: false };
+
+const RULES: read.ListRules = {
+  filters: {
+    from: (query: read.Query, day: string) => query.where('createdAt', '>=', day),
+    until: (query: read.Query, day: string) =>
+      query.whereRaw(`history.created_at < ?::date + 1`, [day]),
+  },
+};
