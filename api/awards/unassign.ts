@@ -11,6 +11,7 @@ import { Quote } from '../quotes/Quote.ts';
 import { lock } from '../quotes/service.ts';
 import { quoteFlow } from '../quotes/transitions.ts';
 import { Shipment } from '../shipments/Shipment.ts';
+import { tellMoved } from '../shipments/tell.ts';
 import { shipmentFlow, type ShipmentStatus } from '../shipments/transitions.ts';
 
 /**
@@ -46,6 +47,7 @@ async function cancelShipment(trx: Transaction, quoteId: string, cause: Cause) {
   if (!BEFORE_PICK_UP.includes(status))
     throw new Refusal('LOAD_PICKED_UP', { params: { status: table[status] } });
   await transition(trx, { model: Shipment, table }, shipment, 'cancelled', cause);
+  await tellMoved(trx, shipment, 'cancelled');
 }
 
 const BEFORE_PICK_UP: ShipmentStatus[] = ['potential', 'confirmed', 'assigned', 'at_pickup'];

@@ -3,6 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/errors.ts';
 import { transition } from '../core/events.ts';
 import { stuck } from '../core/transitions.ts';
+import { laneOf, notify } from '../notifications/index.ts';
 import { isOpen, quoteFlow } from '../quotes/transitions.ts';
 import { settle } from './decline.ts';
 import { ofInvitations, ofQuotes } from './flows.ts';
@@ -26,6 +27,10 @@ export function reject(
     const outcome = { closedAt: now, closeReason: reason, rank };
     await transition(trx, ofInvitations, invitation, 'rejected', cause, outcome);
     await settle(each, actor, now);
+    const params = { ...laneOf(quote), reason };
+    const about = { entity: 'invitations', entityId: id, params };
+    const to = { carrierId: invitation.carrierId };
+    await notify(trx, { kind: 'invitation_closed', to, ...about });
   });
 }
 

@@ -6,6 +6,7 @@ import { buildInvitation } from '../invitations/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { buildNotification } from '../notifications/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
+import type { Quote } from '../quotes/Quote.ts';
 import { buildRoute } from '../routes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { buildUser } from '../users/factory.ts';
@@ -40,6 +41,7 @@ export async function buildTenant() {
     contacts: (await buildContact({ companyId })).id,
     locations: (await buildLocation({ companyId })).id,
     quotes: quote.id,
+    history: await story(quote),
     invitations: (await buildInvitation(rated)).id,
     routes: (await buildRoute(covered)).id,
     shipments: (await buildShipment(shipped)).id,
@@ -55,4 +57,11 @@ async function savedQuery(userId: string): Promise<string> {
   const row = { userId, resource: 'quotes', name: 'Ajena', query: '{"filter":{}}' };
   const [saved] = await db('saved_queries').insert(row).returning('id');
   return saved.id;
+}
+
+/** The quote whose story it is, with something in it. */
+async function story({ id, companyId }: Quote): Promise<string> {
+  const db = await testDb();
+  await db('events').insert({ companyId, entity: 'quotes', entityId: id, toStatus: 'pending' });
+  return id;
 }

@@ -2465,6 +2465,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened to quotes, invitations and loads, as far as the caller may know */
+    get: operations['listHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/history/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The whole story of the quote with this id, its invitations and its loads, oldest first */
+    get: operations['getHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users/export': {
     parameters: {
       query?: never;
@@ -2712,6 +2748,23 @@ export interface paths {
     };
     /** Loads the caller may see, all of them as a CSV file */
     get: operations['exportShipments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/history/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened to quotes, invitations and loads, as far as the caller may know, all of them as a CSV file */
+    get: operations['exportHistory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3773,6 +3826,48 @@ export interface components {
       comodityNameEn?: string | null;
       distanceKm?: components['schemas']['Decimal'];
       targetRate?: components['schemas']['Money'];
+    };
+    /** @enum {string} */
+    EventEntity: 'quotes' | 'invitations' | 'shipments';
+    HistoryPlace: {
+      city: string;
+      state: components['schemas']['StateCode'];
+      country: components['schemas']['Country'];
+    } | null;
+    HistoryEvent: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      entity: components['schemas']['EventEntity'];
+      fromStatus: string | null;
+      toStatus: string;
+      reason?: string | null;
+      comment?: string | null;
+      userName?: string | null;
+      quoteId: components['schemas']['Id'];
+      quoteReference?: string | null;
+      invitationId?: components['schemas']['Id'];
+      shipmentId: components['schemas']['Id'];
+      shipmentReference?: string | null;
+      origin: components['schemas']['HistoryPlace'];
+      destination: components['schemas']['HistoryPlace'];
+      customerId?: components['schemas']['Id'];
+      customerName?: string | null;
+      carrierId?: components['schemas']['Id'];
+      carrierName?: string | null;
+    };
+    History: {
+      /**
+       * Format: uuid
+       * @description Of the quote.
+       */
+      id: string;
+      quoteReference: string;
+      origin: components['schemas']['HistoryPlace'];
+      destination: components['schemas']['HistoryPlace'];
+      customerName?: string | null;
+      events: components['schemas']['HistoryEvent'][];
     };
     /** @enum {string} */
     ShipmentStatus:
@@ -8717,6 +8812,79 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description First day. */
+        from?: string;
+        /** @description Last day. */
+        until?: string;
+        entity?: components['schemas']['EventEntity'][];
+        toStatus?: string[];
+        quoteId?: string;
+        customerId?: string;
+        carrierId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['HistoryEvent'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The story. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['History'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportUsers: {
     parameters: {
       query?: {
@@ -9119,6 +9287,36 @@ export interface operations {
         companyId?: string;
         quoteId?: string;
         delayed?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportHistory: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description First day. */
+        from?: string;
+        /** @description Last day. */
+        until?: string;
+        entity?: components['schemas']['EventEntity'][];
+        toStatus?: string[];
+        quoteId?: string;
+        customerId?: string;
+        carrierId?: string;
       };
       header?: never;
       path?: never;
