@@ -54,6 +54,16 @@ export function ImportRows(found: Import) {
         page={page}
         rowsPerPage={PER_PAGE}
         rowsPerPageOptions={[PER_PAGE]}
+        labelDisplayedRows={({ from, to, count }) =>
+          translate('ra.navigation.page_range_info', {
+            offsetBegin: from,
+            offsetEnd: to,
+            total: count,
+          })
+        }
+        getItemAriaLabel={(to) =>
+          translate(to === 'next' ? 'ra.navigation.next' : 'ra.navigation.previous')
+        }
         onPageChange={(_, next) => setPage(next)}
       />
     </Section>

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import {
   Title,
   useCanAccess,
@@ -25,13 +25,9 @@ export function LoadPage() {
   const id = query.get('import');
   if (isPending) return null;
   if (!canAccess) return <AccessDenied />;
-  const title = translate('anden.load.title', { name });
   return (
     <Stack spacing={2} sx={{ maxWidth: 960, py: 1, width: '100%', minWidth: 0 }}>
-      <Title title={title} />
-      <Typography component="h1" variant="h2">
-        {title}
-      </Typography>
+      <Title title={translate('anden.load.title', { name })} />
       {id ? (
         <ImportResult key={id} id={id} onAnother={() => setQuery({})} />
       ) : (

@@ -46,5 +46,6 @@ function recordsIn(text: string, delimiter: string, most: number): string[][] {
     if (record.some((value) => value.trim())) records.push(record);
     record = [];
   }
+  if (records.length < most && record.some((value) => value.trim())) records.push(record);
   return records;
 }

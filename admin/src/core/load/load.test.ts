@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'chai';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { buildCompany } from '../../../../api/companies/factory.ts';
+import { runImport } from '../../../../api/core/import/run.ts';
+import { expectAccessible } from '../../../../api/testing/accessible.ts';
+import { newPage } from '../../../../api/testing/browser.ts';
+import { buildUser } from '../../../../api/users/factory.ts';
+
+const NAME = 'Acarreos del Bajío';
+
+describe('The bulk upload of carriers', function () {
+  this.timeout(90_000);
+  let page: Page;
+
+  before(async () => {
+    const { id: companyId } = await buildCompany();
+    page = await newPage({ user: (await buildUser({ companyId })).email });
+  });
+
+  after(() => page.close());
+
+  it('loads the good row, gives the bad one back with its error, and leads to the carrier', async () => {
+    await page.goto('/admin/carriers');
+    await page.getByRole('link', { name: 'Cargar archivo' }).first().click();
+    const template = await downloaded(page, 'Descargar plantilla');
+    const [head] = parse(template, { bom: true }) as string[][];
+    const row = (name: string, rfc: string) =>
+      head!.map((heading) => (heading.startsWith('Razón') ? name : heading === 'RFC' ? rfc : ''));
+    const rows = [head!, row(NAME, ''), row('Mala', 'NO-ES')];
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'transportistas.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.map((cells) => cells.join(',')).join('\n')),
+    });
+    await page.getByText('El encabezado coincide con la plantilla.').waitFor();
+    await page.getByRole('cell', { name: NAME }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cargar', exact: true }).click();
+    await page.waitForURL(/import=/);
+    await runImport(new URL(page.url()).searchParams.get('import')!);
+    await page.reload();
+    await page.getByText('Cargado en parte').waitFor();
+    await page.getByText('El RFC lleva 3 o 4 letras').waitFor();
+    await expectAccessible(page);
+    const own = parse(await downloaded(page, 'Descargar mi archivo con observaciones'), {
+      columns: true,
+      bom: true,
+    }) as Record<string, string>[];
+    expect(own.map(({ Errores }) => Errores!.slice(0, 4))).to.deep.equal(['', 'RFC:']);
+    await page.getByRole('link', { name: 'Ver lo creado' }).click();
+    await page.getByRole('link', { name: NAME }).waitFor();
+  });
+});
+
+async function downloaded(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
