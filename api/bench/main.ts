@@ -5,6 +5,7 @@ import { startPostgres } from '../../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../../db/schema.ts';
 import { ROOT } from '../core/env.ts';
 import { Lifetime } from '../core/lifetime.ts';
+import { IMPORT, measureImport } from './imports.ts';
 import { forget, works } from './works.ts';
 import { measure } from './measure.ts';
 import { startServer } from './servers.ts';
@@ -38,6 +39,13 @@ async function measureApi(): Promise<void> {
   for (const work of works(rows).filter(({ name }) => !only || name.includes(only))) {
     print(work, await measure(work, own, limit));
   }
+  if (!only || IMPORT.name.includes(only)) await measureFile(url);
+}
+
+async function measureFile(url: string): Promise<void> {
+  const db = connect(url);
+  print(IMPORT, await measureImport(db));
+  await db.destroy();
 }
 
 async function database(): Promise<string> {

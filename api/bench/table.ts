@@ -2,7 +2,7 @@ import type { Measured } from './measure.ts';
 import type { Work } from './works.ts';
 
 /** Prints one line: the product's answers a second as a fraction of the limit's, and what is wanted. */
-export function print({ name, goal }: Work, { own, limit }: Measured): void {
+export function print({ name, goal }: Pick<Work, 'name' | 'goal'>, { own, limit }: Measured): void {
   const ratio = own / limit;
   const verdict = ratio >= goal ? 'ok' : 'below';
   console.log(

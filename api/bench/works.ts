@@ -35,7 +35,8 @@ export async function forget(db: Knex): Promise<void> {
   await db('carriers').whereLike('carrierName', `${MARK} %`).delete();
 }
 
-const MARK = 'Creado por la medición';
+/** How the name of everything begins that a bench creates. */
+export const MARK = 'Creado por la medición';
 const FILTER = 'originState=MX-YUC&deliveryState=US-FL';
 const SEARCH = 'q=penasco%20de%20monterrey';
 let created = 0;

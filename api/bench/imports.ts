@@ -1,0 +1,112 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { v7 as uuid } from 'uuid';
+import { carriers } from '../carriers/index.ts';
+import type { Actor } from '../core/actor.ts';
+import { add } from '../core/Entity.ts';
+import { fileAt, filesDirectory, keepFilesUnder } from '../core/import/files.ts';
+import { headingOf } from '../core/import/header.ts';
+import { Import } from '../core/import/Import.ts';
+import { inspect } from '../core/import/inspect.ts';
+import { runImport } from '../core/import/run.ts';
+import { useSheets } from '../core/import/sheets.ts';
+import type { Measured } from './measure.ts';
+import { MARK } from './works.ts';
+
+export const IMPORT = { name: 'import of a file, rows a second, beside copy', goal: 0.5 };
+
+const ROWS = Number(process.env.BENCH_IMPORT_ROWS ?? 20_000);
+const TURNS = 3;
+const FIELDS = ['carrierName', 'rfc', 'identifier', 'contactPhone', 'quotingEmail', 'originStates'];
+
+/**
+ * Rows a second of the whole import, from the file's inspection to its last record, checks, error report and history
+ * included, beside Postgres's own `copy` of the same rows from a file into the same indexed table. Best of its turns.
+ */
+export async function measureImport(db: Knex): Promise<Measured> {
+  const dir = await mkdtemp(join(tmpdir(), 'anden-bench-'));
+  await chmod(dir, 0o755);
+  keepFilesUnder(dir);
+  useSheets([carriers.sheet]);
+  const best = { own: 0, limit: 0 };
+  try {
+    for (let turn = 0; turn <= TURNS; turn += 1) {
+      const limit = await timed(await copying(db, dir, turn));
+      const own = await timed(await importing(db, turn));
+      if (turn === 0) continue;
+      best.limit = Math.max(best.limit, limit);
+      best.own = Math.max(best.own, own);
+    }
+  } finally {
+    await rm(dir, { recursive: true });
+    await db('carriers').whereLike('carrierName', `${MARK} %`).delete();
+  }
+  return best;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (ROWS * 1000) / (performance.now() - started);
+}
+
+/** A row's values; every row of every turn has an identity of its own. */
+function values(kind: number, turn: number, row: number): string[] {
+  const n = (kind * 10 + turn) * ROWS + row;
+  const letter = (place: number) => String.fromCharCode(65 + (Math.floor(n / 26 ** place) % 26));
+  const rfc = `${letter(2)}${letter(1)}${letter(0)}9${Math.floor(n / 17_576) % 10}0101B${kind}${turn}`;
+  const id = `B${kind}${turn}-${row}`;
+  return [
+    `${MARK} ${id}`,
+    rfc,
+    id,
+    `5281${`${n}`.padStart(8, '0')}`,
+    `b${n}@prueba.test`,
+    'MX-NLE',
+  ];
+}
+
+async function copying(db: Knex, dir: string, turn: number) {
+  const { companyId } = await brokerOf(db);
+  const file = join(dir, `copy-${turn}.csv`);
+  const lines = Array.from({ length: ROWS }, (_, row) => {
+    const cells = values(1, turn, row);
+    return [...cells.slice(0, -1), `"{${cells.at(-1)}}"`, companyId].join(',');
+  });
+  await writeFile(file, lines.join('\n'), { mode: 0o644 });
+  return () =>
+    db.raw(
+      `copy carriers (carrier_name, rfc, identifier, contact_phone, quoting_email, origin_states, company_id)
+       from '${file}' with (format csv)`,
+    );
+}
+
+async function importing(db: Knex, turn: number) {
+  const actor = await brokerOf(db);
+  const columns = await carriers.sheet.columns(actor);
+  const cellsOf = (row: number) => {
+    const given = values(2, turn, row);
+    return columns.map(({ name }) => given[FIELDS.indexOf(name)] ?? '').join(',');
+  };
+  const head = columns.map((column) => `"${headingOf(column, 'es')}"`).join(',');
+  const lines = Array.from({ length: ROWS }, (_, row) => cellsOf(row));
+  const key = uuid();
+  const path = fileAt(key);
+  await mkdir(filesDirectory(), { recursive: true });
+  await writeFile(path, [head, ...lines].join('\n'));
+  const { userId, companyId } = actor;
+  const whose = { userId, companyId, targetCompanyId: companyId, actor };
+  return async () => {
+    const found = await inspect(path, columns, ROWS);
+    const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv' };
+    await runImport(await add(Import, { ...file, ...whose, ...(found as object) }));
+  };
+}
+
+async function brokerOf(db: Knex): Promise<Actor> {
+  const user = await db('users').where({ email: 'broker@puente.test' }).first();
+  const who = { userId: user.id, companyId: user.companyId, carrierId: null };
+  return { ...who, type: 'broker', role: 'admin', access: 'full', locale: 'es' };
+}
