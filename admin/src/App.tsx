@@ -5,7 +5,9 @@ import { contacts } from './contacts/index.ts';
 import { contactTypes } from './contactTypes/index.ts';
 import { createAdmin } from './core/Admin.tsx';
 import type { Room } from './core/room.ts';
+import { dieselPrices } from './diesel/index.ts';
 import { equipments } from './equipments/index.ts';
+import { exchangeRates } from './exchangeRates/index.ts';
 import { history } from './history/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
@@ -14,6 +16,7 @@ import { locations } from './locations/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { quotes } from './quotes/index.ts';
+import { routes } from './routes/index.ts';
 import { shipments } from './shipments/index.ts';
 import { users } from './users/index.ts';
 
@@ -29,6 +32,9 @@ const rooms: Room[] = [
   contactTypes,
   incidents,
   shipments,
+  routes,
+  dieselPrices,
+  exchangeRates,
   quotes,
   invitations,
   inquiries,

@@ -21,6 +21,7 @@ export function companyRows(now: Date, numbers: Numbers) {
       ...taxNumbers(key, name, city, numbers),
       phone: numbers.phone(city.country, city.areaCode),
       address: placeJson(city, random(`address:${key}`)),
+      fuel: FUEL[key] ?? null,
       quoteCount: 0,
       shipmentCount: 0,
       createdAt,
@@ -28,6 +29,13 @@ export function companyRows(now: Date, numbers: Numbers) {
     };
   });
 }
+
+/** What the surcharges of brokers and of the house are computed with: miles and gallons, kilometres and litres. */
+const FUEL: Record<string, object> = {
+  puente: { country: 'US', unit: 'gal', currency: 'USD', basePrice: '2.80', consumption: '6.20' },
+  norte: { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '21.50', consumption: '2.30' },
+  house: { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '22.00', consumption: '2.40' },
+};
 
 /** The id of a tenant or a customer by its key. */
 export function companyId(key: string): string {

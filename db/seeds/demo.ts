@@ -9,6 +9,7 @@ import { loads } from './data/loads.ts';
 import { storiesElsewhere } from './data/storiesElsewhere.ts';
 import { storiesMoving } from './data/storiesMoving.ts';
 import { storiesNow } from './data/storiesNow.ts';
+import { dieselPriceRows } from './dieselPrices.ts';
 import { equipmentRows } from './equipments.ts';
 import { eventRows } from './events.ts';
 import { exchangeRates } from './exchangeRates.ts';
@@ -23,6 +24,7 @@ import { plot, type Stage } from './plot.ts';
 import { quoteRows } from './quotes.ts';
 import { rateRows } from './rates.ts';
 import { shipmentIncidentRows } from './shipmentIncidents.ts';
+import { routeRows } from './routes.ts';
 import { shipmentRows } from './shipments.ts';
 import { awardedTrip, plainTrip } from './trips.ts';
 import { userRows } from './users.ts';
@@ -39,8 +41,10 @@ export function demoRows(now: Date) {
   ];
   const [quotes, shipments] = [quoteRows(plots), shipmentRows(trips)];
   const events = eventRows(plots, trips, users);
+  const invitations = invitationRows(plots);
+  const routes = routeRows(quotes, invitations);
   return {
-    companies: companies.map((company) => counted(company, quotes, shipments)),
+    companies: companies.map((company) => counted(company, { quotes, shipments, routes })),
     equipments: equipmentRows(now),
     comodities: comodityRows(now),
     packagings: packagingRows(now),
@@ -52,8 +56,10 @@ export function demoRows(now: Date) {
     contacts: directory.contacts,
     locations: directory.locations,
     exchange_rates: directory.exchangeRates,
+    diesel_prices: dieselPriceRows(now),
     quotes,
-    invitations: invitationRows(plots),
+    invitations,
+    routes,
     rates: rateRows(plots, users),
     shipments,
     shipment_incidents: shipmentIncidentRows(trips, users, now),
@@ -87,12 +93,18 @@ function plotted(stage: Stage) {
   return byAge.map((story) => plot(story, stage));
 }
 
+type Owned = { companyId: string }[];
+
 function counted<T extends { id: string }>(
   company: T,
-  quotes: { companyId: string }[],
-  shipments: { companyId: string }[],
+  owned: Record<'quotes' | 'shipments' | 'routes', Owned>,
 ) {
-  const of = (rows: { companyId: string }[]) =>
-    rows.filter(({ companyId }) => companyId === company.id).length;
-  return { ...company, quoteCount: of(quotes), shipmentCount: of(shipments) };
+  const of = (rows: Owned) => rows.filter(({ companyId }) => companyId === company.id).length;
+  const { quotes, shipments, routes } = owned;
+  return {
+    ...company,
+    quoteCount: of(quotes),
+    shipmentCount: of(shipments),
+    routeCount: of(routes),
+  };
 }

@@ -9,6 +9,7 @@ import { Section } from '../core/Section.tsx';
 import { Columns, ShowPage } from '../core/ShowPage.tsx';
 import { WordField } from '../core/WordField.tsx';
 import { type Company, PLAN_TONES } from './company.ts';
+import { FuelSection } from './FuelSection.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 
 /** A customer: identity, plan, how to reach it, where it is. */
@@ -65,6 +66,7 @@ function Summary() {
           </Facts>
         </Section>
       </Columns>
+      <FuelSection />
       <NoteSection source="comment" title="companies.section.comment" />
     </>
   );

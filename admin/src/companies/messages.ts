@@ -32,6 +32,21 @@ export const messages = {
       },
     },
     companies: {
+      fuel: {
+        title: 'Cargo por combustible',
+        change: 'Cambiar',
+        none: 'Sin datos: escriba la base y el rendimiento para calcularlo en las cotizaciones.',
+        text: 'Sobre %{base} %{unit}, con %{consumption}; precio de referencia: %{country}.',
+        per: { l: 'por litro', gal: 'por galón' },
+        units: { l: 'Litros, km/l y kilómetros', gal: 'Galones, mpg y millas' },
+        fields: {
+          country: 'Precio de referencia',
+          unit: 'Unidades',
+          currency: 'Moneda',
+          basePrice: 'Precio base',
+          consumption: 'Rendimiento',
+        },
+      },
       type: { internal: 'Interno', broker: 'Broker', shipper: 'Embarcador' },
       plan: { free: 'Gratuito', premium: 'Premium' },
       currency: { USD: 'Dólares (USD)', MXN: 'Pesos (MXN)' },
@@ -80,6 +95,21 @@ export const messages = {
       },
     },
     companies: {
+      fuel: {
+        title: 'Fuel surcharge',
+        change: 'Change',
+        none: 'No data: write the base and the consumption to compute it in quotes.',
+        text: 'Above %{base} %{unit}, at %{consumption}; reference price: %{country}.',
+        per: { l: 'per litre', gal: 'per gallon' },
+        units: { l: 'Litres, km/l and kilometres', gal: 'Gallons, mpg and miles' },
+        fields: {
+          country: 'Reference price',
+          unit: 'Units',
+          currency: 'Currency',
+          basePrice: 'Base price',
+          consumption: 'Consumption',
+        },
+      },
       type: { internal: 'Internal', broker: 'Broker', shipper: 'Shipper' },
       plan: { free: 'Free', premium: 'Premium' },
       currency: { USD: 'Dollars (USD)', MXN: 'Pesos (MXN)' },

@@ -14,6 +14,8 @@ interface RoomListProps extends Pick<
 > {
   /** The filters besides the text search, which is always there. */
   filters?: ReactElement[];
+  /** Whether the list can be searched by text. */
+  search?: boolean;
   /** The rows: a ResponsiveList. */
   children: ReactNode;
 }
@@ -22,7 +24,12 @@ interface RoomListProps extends Pick<
  * A room's list: text search and filters (kept in the address alone, so that it can be shared and
  * nothing sticks), sort, page size; what to do when it is empty or could not be read.
  */
-export function RoomList({ filters = [], children, ...rest }: RoomListProps) {
+export function RoomList({
+  filters = [],
+  search: hasSearch = true,
+  children,
+  ...rest
+}: RoomListProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const label = translate('ra.action.search');
@@ -32,7 +39,7 @@ export function RoomList({ filters = [], children, ...rest }: RoomListProps) {
   return (
     <List
       storeKey={false}
-      filters={[search, ...filters]}
+      filters={hasSearch ? [search, ...filters] : filters}
       actions={<ListActions />}
       empty={<EmptyList />}
       pagination={<ListPagination rowsPerPageOptions={[10, 25, 50, 100]} />}

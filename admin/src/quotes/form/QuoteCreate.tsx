@@ -1,14 +1,18 @@
+import { LinearProgress } from '@mui/material';
 import { Create, useTranslate } from 'react-admin';
 import { useSaved } from '../../core/useSaved.ts';
 import { QuoteForm } from './QuoteForm.tsx';
+import { useRouteStart } from './useRouteStart.ts';
 
-/** /admin/quotes/new: asks for a price, then shows the carriers that cover the load. */
+/** /admin/quotes/new: asks for a price, of a route's lane with `?routeId=…`, then shows the carriers that cover the load. */
 export function QuoteCreate() {
   const translate = useTranslate();
   const onSuccess = useSaved('created', 'show');
+  const start = useRouteStart();
+  if (!start) return <LinearProgress />;
   return (
     <Create component="div" title={translate('quotes.new')} mutationOptions={{ onSuccess }}>
-      <QuoteForm defaultValues={START} />
+      <QuoteForm defaultValues={{ ...START, ...start }} />
     </Create>
   );
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { SimpleForm, type SimpleFormProps } from 'react-admin';
 import { FormToolbar } from '../../core/FormToolbar.tsx';
+import { FormInsight } from '../insight/FormInsight.tsx';
 import { CargoSection } from './CargoSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import { RateSection } from './RateSection.tsx';
@@ -26,6 +27,7 @@ export function QuoteForm({
           <CustomerSection />
           <CargoSection />
           <RateSection />
+          <FormInsight />
         </Box>
       </Box>
     </SimpleForm>

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { EditButton, Link, useRecordContext, useTranslate } from 'react-admin';
+import { MakeRouteButton } from '../../routes/MakeRouteButton.tsx';
 import type { Quote } from '../quote.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { FeedbackButtons } from './FeedbackButtons.tsx';
@@ -25,6 +26,7 @@ export function QuoteActions() {
       )}
       {can.includes('requote') && <RequoteButton id={quote.id} />}
       {can.includes('dismiss') && <DismissButton />}
+      <MakeRouteButton quote={quote} />
     </Box>
   );
 }

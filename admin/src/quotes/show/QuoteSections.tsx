@@ -3,6 +3,7 @@ import { Link, useTranslate } from 'react-admin';
 import { EventTimeline } from '../../core/EventTimeline.tsx';
 import { History as Changes } from '../../core/history/History.tsx';
 import { Section } from '../../core/Section.tsx';
+import { Insight } from '../insight/Insight.tsx';
 import { CargoFacts } from '../load/CargoFacts.tsx';
 import { Remark } from '../load/Remark.tsx';
 import { Stops } from '../load/Stops.tsx';
@@ -30,6 +31,11 @@ export function QuoteSections({ quote }: { quote: Quote }) {
           </Box>
           <Box sx={COLUMN}>
             <LoadSection quote={quote} />
+            <Insight
+              memory={{ path: `quotes/${quote.id}/lane_memory` }}
+              fuel={{ path: `quotes/${quote.id}/fuel_surcharge` }}
+              target={quote.targetRate}
+            />
             {isOpen(quote) && <History of={quote} />}
           </Box>
         </Box>

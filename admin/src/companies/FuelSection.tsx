@@ -1,0 +1,103 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import {
+  Form,
+  HttpError,
+  SaveButton,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { field } from '../core/contract/field.ts';
+import { DecimalInput } from '../core/DecimalInput.tsx';
+import { http } from '../core/http.ts';
+import { Section } from '../core/Section.tsx';
+import type { Company } from './company.ts';
+
+/** What the company's fuel surcharge is computed with, and the way to change it for who may. */
+export function FuelSection() {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const company = useRecordContext<Company>();
+  if (!company || company.type === 'shipper') return null;
+  const { fuel, can } = company;
+  return (
+    <Section
+      title="companies.fuel.title"
+      aside={
+        can?.includes('setFuel') && (
+          <Button onClick={() => setOpen(true)}>{translate('companies.fuel.change')}</Button>
+        )
+      }
+    >
+      <Typography>
+        {fuel
+          ? translate('companies.fuel.text', {
+              base: `$${fuel.basePrice} ${fuel.currency}`,
+              unit: translate(`companies.fuel.per.${fuel.unit}`),
+              consumption: `${fuel.consumption} ${fuel.unit === 'gal' ? 'mpg' : 'km/l'}`,
+              country: translate(`anden.country.${fuel.country}`),
+            })
+          : translate('companies.fuel.none')}
+      </Typography>
+      {isOpen && <FuelDialog company={company} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
+function FuelDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const title = useId();
+  const save = async (fuel: object) => {
+    try {
+      const body = JSON.stringify(fuel);
+      await http(`/api/companies/${company.id}/fuel`, { method: 'PATCH', body });
+      notify('resources.companies.notifications.updated', { type: 'success' });
+      refresh();
+      onClose();
+    } catch (error) {
+      notify((error as HttpError).message, { type: 'error' });
+    }
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
+      <Form record={company.fuel ?? START} onSubmit={save} sanitizeEmptyValues={false}>
+        <DialogTitle id={title}>{translate('companies.fuel.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid' }}>
+          <ChoiceInput {...choice('country')} words="anden.country" />
+          <ChoiceInput {...choice('unit')} words="companies.fuel.units" />
+          <ChoiceInput {...choice('currency')} words="quotes.currency" />
+          <DecimalInput
+            {...field('FuelSettings', 'basePrice')}
+            label="companies.fuel.fields.basePrice"
+          />
+          <DecimalInput
+            {...field('FuelSettings', 'consumption')}
+            label="companies.fuel.fields.consumption"
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{translate('anden.action.cancel')}</Button>
+          <SaveButton alwaysEnable />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const START = { country: 'MX', unit: 'l', currency: 'MXN' };
+
+function choice(source: string) {
+  return { of: 'FuelSettings', source, label: `companies.fuel.fields.${source}` };
+}

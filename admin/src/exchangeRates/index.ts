@@ -1,0 +1,16 @@
+import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+/** Exchange rates by date, beside the diesel prices. */
+export const exchangeRates = {
+  name: 'exchange_rates',
+  listPath: 'diesel/exchange_rates',
+  icon: CurrencyExchangeOutlined,
+  list: lazyPage(() => import('./RateList.tsx'), 'RateList'),
+  create: lazyPage(() => import('./RateCreate.tsx'), 'RateCreate'),
+  edit: lazyPage(() => import('./RateEdit.tsx'), 'RateEdit'),
+  recordRepresentation: ({ date }: { date: string }) => date,
+  messages,
+} satisfies Room;

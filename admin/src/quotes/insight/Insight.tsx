@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Stack, Typography } from '@mui/material';
+import { Link, useDataProvider, useTranslate } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../core/dataProvider.ts';
+import { formatDate } from '../../core/formatDate.ts';
+import { Section } from '../../core/Section.tsx';
+import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
+import { useRegion } from '../../core/useNumberFormat.ts';
+import { RangeBar } from './RangeBar.tsx';
+
+interface InsightProps {
+  /** Where the API tells them: of a quote (`quotes/{id}/…`) or of one to be made (`quotes/…`). */
+  memory?: { path: string; query?: Record<string, string> };
+  fuel: { path: string; query?: Record<string, string> };
+  target?: string | null;
+}
+
+/** What helps to judge a price: what the company got for the lane before, and the fuel surcharge with its inputs. */
+export function Insight({ memory, fuel, target }: InsightProps) {
+  return (
+    <Section title="quotes.insight.title">
+      <Stack spacing={2}>
+        {memory && <LaneMemory {...memory} target={target} />}
+        <FuelSurcharge {...fuel} />
+      </Stack>
+    </Section>
+  );
+}
+
+function LaneMemory({
+  path,
+  query,
+  target,
+}: NonNullable<InsightProps['memory']> & Pick<InsightProps, 'target'>) {
+  const translate = useTranslate();
+  const memory = useRead<Schemas['LaneMemory']>(path, query);
+  if (!memory) return null;
+  const { p25, p50, p75, sampleSize, currency } = memory;
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2">
+        {translate('quotes.insight.memory')}
+      </Typography>
+      {p25 && p50 && p75 ? (
+        <>
+          <RangeBar p25={p25} p50={p50} p75={p75} target={target} currency={currency} />
+          <Quiet>{translate('quotes.insight.sample', { smart_count: sampleSize })}</Quiet>
+        </>
+      ) : (
+        <Quiet>{translate('quotes.insight.noMemory', { smart_count: sampleSize })}</Quiet>
+      )}
+    </div>
+  );
+}
+
+function FuelSurcharge({ path, query }: InsightProps['fuel']) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const region = useRegion();
+  const fuel = useRead<Schemas['FuelSurcharge']>(path, query);
+  if (!fuel) return null;
+  const { amount, currency, missing, settings, diesel, price, distance, distanceUnit } = fuel;
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2">
+        {translate('quotes.insight.fuel')}
+      </Typography>
+      {missing && <Quiet>{translate(`quotes.insight.missing.${missing}`)}</Quiet>}
+      {amount && settings && diesel && (
+        <>
+          <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {money(amount, currency)}
+          </Typography>
+          <Quiet>
+            {translate('quotes.insight.inputs', {
+              ...{ distance, distanceUnit, price, base: settings.basePrice },
+              currency: settings.currency,
+              unit: settings.unit,
+              consumption: settings.consumption,
+              per: settings.unit === 'gal' ? 'mpg' : 'km/l',
+              date: formatDate(diesel.date, region),
+              source: diesel.source,
+            })}
+          </Quiet>
+        </>
+      )}
+      <Link to="/admin/diesel">{translate('quotes.insight.prices')}</Link>
+    </div>
+  );
+}
+
+function Quiet({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {children}
+    </Typography>
+  );
+}
+
+function useRead<T>(path: string, query: Record<string, string> = {}): T | undefined {
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['read', path, query],
+    queryFn: async () => (await read<T>(path, query)).data,
+    retry: false,
+  }).data;
+}

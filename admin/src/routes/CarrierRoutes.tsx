@@ -1,0 +1,68 @@
+import RouteOutlined from '@mui/icons-material/RouteOutlined';
+import { Card, CardActionArea, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import {
+  Link,
+  ListBase,
+  RecordsIterator,
+  Title,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { EmptyState } from '../core/EmptyState.tsx';
+import { LaneField } from '../core/LaneField.tsx';
+import { MoneyField } from '../core/MoneyField.tsx';
+import { EquipmentName } from './EquipmentName.tsx';
+import type { Route } from './route.ts';
+import { VolumeField } from './VolumeField.tsx';
+
+/** /admin/carrier/routes: the lanes that this carrier covers by contract. */
+export function CarrierRoutes() {
+  const translate = useTranslate();
+  return (
+    <ListBase resource="routes" storeKey={false} perPage={100} sort={NEWEST}>
+      <Title title={translate('routes.assigned')} />
+      <Cards />
+    </ListBase>
+  );
+}
+
+function Cards() {
+  const { isPending, total } = useListContext();
+  if (isPending) return <Skeleton variant="rounded" height={320} />;
+  if (!total)
+    return (
+      <EmptyState icon={<RouteOutlined />} title="routes.none.title" text="routes.none.text" />
+    );
+  return (
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 680 }}>
+      <RecordsIterator>
+        <RouteCard />
+      </RecordsIterator>
+    </Stack>
+  );
+}
+
+function RouteCard() {
+  const route = useRecordContext<Route>();
+  if (!route) return null;
+  return (
+    <Card component="li">
+      <CardActionArea component={Link} to={`/admin/carrier/routes/view?id=${route.id}`}>
+        <CardContent>
+          <LaneField />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, mt: 0.5 }}>
+            <Typography variant="body2" color="text.secondary">
+              {route.companyName}
+            </Typography>
+            <VolumeField />
+            <EquipmentName />
+            <MoneyField source="contractRate" currency="contractCurrency" />
+          </Stack>
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;

@@ -1,0 +1,11 @@
+import { EditPage } from '../core/EditPage.tsx';
+import { RouteForm } from './RouteForm.tsx';
+
+/** /admin/routes/{id}/edit: changes a lane, its carrier and its rates. */
+export function RouteEdit() {
+  return (
+    <EditPage>
+      <RouteForm />
+    </EditPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box } from '@mui/material';
+import { NumberInput, TextInput } from 'react-admin';
+import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { field } from '../core/contract/field.ts';
+import { DecimalInput } from '../core/DecimalInput.tsx';
+import { FormSection, WIDE } from '../core/FormSection.tsx';
+import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { PlaceInput } from '../core/PlaceInput.tsx';
+import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { CatalogInput } from '../quotes/form/CatalogInput.tsx';
+import { MovementInput } from '../quotes/form/MovementInput.tsx';
+
+/** A lane: from where to where, what and how often; and, for who buys it, the carrier and the rates. */
+export function RouteForm() {
+  const isShipper = useSignedInUser()?.user_type.name === 'shipper';
+  return (
+    <>
+      {(['origin', 'destination'] as const).map((end) => (
+        <FormSection key={end} title={`quotes.sections.${end}`}>
+          <Box sx={WIDE}>
+            <PlaceInput source={end} />
+          </Box>
+        </FormSection>
+      ))}
+      <FormSection title="routes.section.load">
+        <MovementInput />
+        <ChoiceInput of="RouteInput" source="kind" words="quotes.kind" />
+        <ChoiceInput of="RouteInput" source="frequency" words="quotes.frequency" />
+        <NumberInput {...field('RouteInput', 'volume')} min={1} helperText="routes.hint.volume" />
+        <CatalogInput source="equipmentId" reference="catalogs/equipments" />
+        <CatalogInput source="comodityId" reference="catalogs/comodities" />
+        <DecimalInput {...field('RouteInput', 'distanceKm')} />
+        <TextInput {...field('RouteInput', 'comment')} multiline minRows={2} sx={WIDE} />
+      </FormSection>
+      {!isShipper && <ContractSection />}
+    </>
+  );
+}
+
+function ContractSection() {
+  return (
+    <FormSection title="routes.section.contract">
+      <NameSearchInput
+        source="customerId"
+        reference="companies"
+        sort="name"
+        filter={CUSTOMERS}
+        sx={WIDE}
+      />
+      <DecimalInput {...field('RouteInput', 'targetRate')} helperText="quotes.withoutTax" />
+      <ChoiceInput of="RouteInput" source="currency" words="quotes.currency" />
+      <NameSearchInput source="carrierId" reference="carriers" sort="carrierName" sx={WIDE} />
+      <DecimalInput {...field('RouteInput', 'contractRate')} helperText="quotes.withoutTax" />
+      <ChoiceInput of="RouteInput" source="contractCurrency" words="quotes.currency" />
+    </FormSection>
+  );
+}
+
+const CUSTOMERS = { type: ['shipper'] };

@@ -1,0 +1,96 @@
+import { Stack, Typography } from '@mui/material';
+import { BooleanInput, DataTable, RecordRepresentation, SelectInput } from 'react-admin';
+import { choices } from '../core/contract/field.ts';
+import { LaneField } from '../core/LaneField.tsx';
+import { MoneyField } from '../core/MoneyField.tsx';
+import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { RecordLink } from '../core/RecordLink.tsx';
+import { ResponsiveList } from '../core/ResponsiveList.tsx';
+import { RoomList } from '../core/RoomList.tsx';
+import { StateInput } from '../core/StateInput.tsx';
+import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { WordField } from '../core/WordField.tsx';
+import { EquipmentName } from './EquipmentName.tsx';
+import { VolumeField } from './VolumeField.tsx';
+
+/** /admin/routes: the lanes in use; the archived where they are asked for. */
+export function RouteList() {
+  const isShipper = useSignedInUser()?.user_type.name === 'shipper';
+  return (
+    <RoomList
+      filters={isShipper ? FILTERS : [...FILTERS, ...CARRIER_FILTERS]}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+    >
+      <ResponsiveList card={<RouteCard />}>
+        <DataTable.Col
+          source="number"
+          label="resources.routes.fields.reference"
+          field={RecordLink}
+        />
+        <DataTable.Col source="lane" disableSort field={LaneField} />
+        <DataTable.Col source="customerName" disableSort />
+        <DataTable.Col source="equipmentId" disableSort field={EquipmentName} />
+        <DataTable.Col source="frequency" field={VolumeField} />
+        {!isShipper && <DataTable.Col source="carrierName" disableSort />}
+        {!isShipper && (
+          <DataTable.NumberCol source="contractRate" disableSort>
+            <MoneyField source="contractRate" currency="contractCurrency" />
+          </DataTable.NumberCol>
+        )}
+        <DataTable.Col source="kind">
+          <WordField source="kind" of="quotes.kind" />
+        </DataTable.Col>
+      </ResponsiveList>
+    </RoomList>
+  );
+}
+
+function RouteCard() {
+  return (
+    <Stack spacing={0.5}>
+      <Typography variant="body2" color="text.secondary">
+        <RecordRepresentation />
+      </Typography>
+      <LaneField />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
+        <VolumeField />
+        <MoneyField source="contractRate" currency="contractCurrency" />
+      </Stack>
+    </Stack>
+  );
+}
+
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    choices={[
+      { id: 'active', name: 'routes.status.active' },
+      { id: 'archived', name: 'routes.status.archived' },
+    ]}
+  />,
+  <SelectInput
+    key="frequency"
+    source="frequency"
+    choices={choices('RouteInput', 'frequency', 'quotes.frequency')}
+  />,
+  <SelectInput key="kind" source="kind" choices={choices('RouteInput', 'kind', 'quotes.kind')} />,
+  <SelectInput
+    key="movement"
+    source="movement"
+    choices={choices('RouteInput', 'movement', 'anden.movement')}
+  />,
+  <StateInput key="originState" source="originState" />,
+  <StateInput key="destinationState" source="destinationState" />,
+];
+const CARRIER_FILTERS = [
+  <NameSearchInput
+    key="customerId"
+    source="customerId"
+    reference="companies"
+    sort="name"
+    filter={{ type: ['shipper'] }}
+  />,
+  <NameSearchInput key="carrierId" source="carrierId" reference="carriers" sort="carrierName" />,
+  <BooleanInput key="assigned" source="assigned" />,
+];

@@ -1,0 +1,72 @@
+import { Button } from '@mui/material';
+import { Link, ReferenceField, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { Fact, Facts } from '../core/Facts.tsx';
+import { History } from '../core/history/History.tsx';
+import { LaneField } from '../core/LaneField.tsx';
+import { MoneyField } from '../core/MoneyField.tsx';
+import { NoteSection } from '../core/NoteSection.tsx';
+import { Section } from '../core/Section.tsx';
+import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { WordField } from '../core/WordField.tsx';
+import { LaneFacts } from './LaneFacts.tsx';
+import { type Route, seesContract } from './route.ts';
+
+/** /admin/routes/{id}/view: the lane, its contract, and the way to a quote for it. */
+export function RouteShow() {
+  return (
+    <ShowPage actions={<QuoteButton />}>
+      <Columns>
+        <Section title="routes.section.load">
+          <LaneField />
+          <LaneFacts />
+        </Section>
+        <Section title="routes.section.contract">
+          <Facts>
+            <Fact source="status">
+              <WordField source="status" of="routes.status" />
+            </Fact>
+            <Fact source="customerId">
+              <ReferenceField source="customerId" reference="companies" link="show" />
+            </Fact>
+            <Fact source="quoteId" optional>
+              <ReferenceField source="quoteId" reference="quotes" link="show" />
+            </Fact>
+            <ContractFacts />
+          </Facts>
+        </Section>
+      </Columns>
+      <NoteSection source="comment" title="resources.routes.fields.comment" />
+      <History />
+    </ShowPage>
+  );
+}
+
+function ContractFacts() {
+  const route = useRecordContext<Route>();
+  if (!route || !seesContract(route)) return null;
+  return (
+    <>
+      <Fact source="targetRate">
+        <MoneyField source="targetRate" />
+      </Fact>
+      <Fact source="carrierId">
+        <ReferenceField source="carrierId" reference="carriers" link="show" />
+      </Fact>
+      <Fact source="contractRate">
+        <MoneyField source="contractRate" currency="contractCurrency" />
+      </Fact>
+    </>
+  );
+}
+
+function QuoteButton() {
+  const translate = useTranslate();
+  const route = useRecordContext<Route>();
+  const { canAccess = false } = useCanAccess({ resource: 'quotes', action: 'create' });
+  if (!route || !canAccess || route.status !== 'active') return null;
+  return (
+    <Button variant="contained" component={Link} to={`/admin/quotes/new?routeId=${route.id}`}>
+      {translate('routes.quote')}
+    </Button>
+  );
+}

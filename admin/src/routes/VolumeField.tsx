@@ -1,0 +1,16 @@
+import { Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { Route } from './route.ts';
+
+/** How many loads and how often: `4 cargas · Semanal`. */
+export function VolumeField() {
+  const translate = useTranslate();
+  const { volume, frequency } = useRecordContext<Route>() ?? {};
+  const often = frequency && translate(`quotes.frequency.${frequency}`);
+  const loads = volume && translate('routes.loads', { smart_count: volume });
+  return (
+    <Typography component="span" variant="body2">
+      {[loads, often].filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}
