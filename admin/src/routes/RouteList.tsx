@@ -21,7 +21,7 @@ export function RouteList() {
       filters={isShipper ? FILTERS : [...FILTERS, ...CARRIER_FILTERS]}
       sort={{ field: 'createdAt', order: 'DESC' }}
     >
-      <ResponsiveList card={<RouteCard />}>
+      <ResponsiveList card={<RouteCard />} hiddenColumns={FOLDED}>
         <DataTable.Col
           source="number"
           label="resources.routes.fields.reference"
@@ -59,6 +59,9 @@ function RouteCard() {
     </Stack>
   );
 }
+
+/** Shown where somebody chooses them: the rest fits 1280 px. */
+const FOLDED = ['kind', 'equipmentId'];
 
 const FILTERS = [
   <SelectInput
