@@ -16,7 +16,7 @@ export function InquiryList() {
       filterDefaultValues={{ status: ['new', 'assigned'] }}
       sort={{ field: 'createdAt', order: 'DESC' }}
     >
-      <ResponsiveList card={<InquiryCard />}>
+      <ResponsiveList card={<InquiryCard />} hiddenColumns={HIDDEN}>
         <DataTable.Col source="name" field={RecordLink} />
         <DataTable.Col source="kind">
           <WordField source="kind" of="inquiries.kind" />
@@ -50,6 +50,9 @@ function InquiryCard() {
     </Stack>
   );
 }
+
+/** The status says that somebody has it; the columns' menu says who. */
+const HIDDEN = ['assignedToName'];
 
 const FILTERS = [
   <SelectArrayInput

@@ -14,7 +14,7 @@ export function OfferedLane() {
   return (
     <Section title="inquiries.section.lane">
       <Facts>
-        <Fact source="lane" wide>
+        <Fact source="lane" label="inquiries.section.lane" wide>
           <LaneField origin="lane.origin" destination="lane.destination" />
         </Fact>
         <Fact source="lane.equipmentId">

@@ -10,6 +10,6 @@ export const inquiries = {
   list: lazyPage(() => import('./InquiryList.tsx'), 'InquiryList'),
   edit: lazyPage(() => import('./InquiryEdit.tsx'), 'InquiryEdit'),
   show: lazyPage(() => import('./InquiryShow.tsx'), 'InquiryShow'),
-  recordRepresentation: ({ name, folio }: { name: string; folio: string }) => `${name} · ${folio}`,
+  recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies Room;

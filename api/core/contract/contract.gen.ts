@@ -2218,7 +2218,7 @@ export interface paths {
     put?: never;
     /**
      * Begin to register a carrier
-     * @description A link to go on from another browser is mailed; it holds for 30 days.
+     * @description Its token goes on with it from any browser and holds for 30 days.
      */
     post: operations['startRegistration'];
     delete?: never;

@@ -46,7 +46,6 @@ const BEND = [0.12, -0.12];
 const CROSSINGS = new Set(lanes.map(({ crossing }) => crossing));
 /** Names that would run into a neighbour's are written on the left. */
 const LEFT: City[] = [
-  'Los Ángeles',
   'Otay Mesa',
   'Saltillo',
   'Guadalajara',
@@ -56,13 +55,20 @@ const LEFT: City[] = [
   'Chicago',
 ];
 
+/** Names that would run into another's are written lower or higher. */
+const LOWER: Partial<Record<City, number>> = { Monterrey: 16, Pharr: -4 };
+
 function CityMark({ city }: { city: City }) {
   const [x, y] = project(cities[city]);
   const isLeft = LEFT.includes(city);
   return (
     <g className={CROSSINGS.has(city) ? 'laneMap__city laneMap__city--crossing' : 'laneMap__city'}>
       <circle cx={x} cy={y} r={CROSSINGS.has(city) ? 6 : 5} />
-      <text x={isLeft ? x - 10 : x + 10} y={y + 5} textAnchor={isLeft ? 'end' : 'start'}>
+      <text
+        x={isLeft ? x - 10 : x + 10}
+        y={y + 5 + (LOWER[city] ?? 0)}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
         {city}
       </text>
     </g>
