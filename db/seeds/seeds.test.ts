@@ -164,7 +164,7 @@ describe('seeding', () => {
     try {
       await transaction.raw(
         `truncate companies, carriers, equipments, comodities, packagings, contact_types, incidents,
-          exchange_rates cascade`,
+          exchange_rates, diesel_prices cascade`,
       );
       await seed(transaction, { now });
       for (const [table, expected] of Object.entries(rows)) {
