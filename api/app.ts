@@ -39,6 +39,7 @@ import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { postalCodeHandlers } from './postalCodes/index.ts';
 import { quotes } from './quotes/index.ts';
+import { rateConfirmations } from './rateConfirmations/index.ts';
 import { registrationHandlers } from './registrations/index.ts';
 import { routes } from './routes/index.ts';
 import { savedQueries } from './savedQueries/index.ts';
@@ -74,6 +75,7 @@ const rooms = [
   dieselPrices,
   exchangeRates,
   shipments,
+  rateConfirmations,
   notifications,
   history,
   savedQueries,

@@ -9,6 +9,7 @@ import { closeInvitations } from '../invitations/close.ts';
 import { ofInvitations, ofQuotes } from '../invitations/flows.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { standings, type Standing } from '../invitations/standings.ts';
+import { issueFirst } from '../rateConfirmations/service.ts';
 import { assertLoads } from '../quotes/plan.ts';
 import { quotePolicy } from '../quotes/policy.ts';
 import { Quote } from '../quotes/Quote.ts';
@@ -43,6 +44,7 @@ export function award(
     const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
     await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
     const shipmentId = await createShipment(trx, actor, quote, winner.carrierId);
+    await issueFirst(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
     await tellParties(trx, quote, winner, shipmentId);
   });
 }

@@ -10,6 +10,7 @@ import type { Handlers } from './contract/types.ts';
 import { Refusal } from './errors.ts';
 import { Export } from './export/Export.ts';
 import { sendExport } from './export/sendExport.ts';
+import { Attachment, sendAttachment } from './files/Attachment.ts';
 import { once, type Answer } from './idempotency.ts';
 import { toListQuery, unfold } from './list/dialect.ts';
 import { Page } from './list/page.ts';
@@ -81,6 +82,7 @@ function answering(
         ? await repeatable(mounting.db, ctx, actor, key, run)
         : await run();
     if (result instanceof Export) sendExport(ctx, result, call.now);
+    else if (result instanceof Attachment) sendAttachment(ctx, result);
     else send(ctx, operation, result, unit(ctx));
   };
 }

@@ -26,6 +26,8 @@ const ROOMS = {
   shipments: ['invitations', 'incidents'],
   awards: ['shipments'],
   history: ['shipments'],
+  rateConfirmations: ['shipments'],
+  awards: ['rateConfirmations'],
   inquiries: ['quotes'],
   registrations: ['inquiries', 'contacts'],
   routes: ['invitations'],

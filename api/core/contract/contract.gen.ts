@@ -2278,6 +2278,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/{id}/rateConfirmations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** What broker and carrier agreed on, the newest revision first */
+    get: operations['listRateConfirmations'];
+    put?: never;
+    /** Issue a new revision with these terms, of the load as it now is */
+    post: operations['issueRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/{confirmationId}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The carrier agrees to the latest revision, as it reads by its hash */
+    post: operations['acceptRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/{confirmationId}/file': {
+    parameters: {
+      query: {
+        format: 'pdf' | 'html';
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    /** A revision as a document in Spanish and English */
+    get: operations['downloadRateConfirmation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments/{id}/incidents': {
     parameters: {
       query?: never;
@@ -3929,6 +3991,60 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       reason?: components['schemas']['Comment'];
     };
+    Sha256: string;
+    RateConfirmationTerms: {
+      /**
+       * @description Free time at each end, in hours.
+       * @default 2
+       */
+      freeHours: number;
+      detentionRate?: components['schemas']['Money'];
+      /**
+       * @description Days from the complete evidence to the payment.
+       * @default 30
+       */
+      paymentDays: number;
+      /** @description What the carrier hands in to be paid. */
+      evidence: components['schemas']['PaymentEvidence'][];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    PaymentEvidence:
+      'signed_pod' | 'carta_porte' | 'customs_entry' | 'seal_photos' | 'weight_ticket' | 'invoice';
+    RateConfirmation: {
+      /** Format: uuid */
+      id: string;
+      revision: number;
+      hash: components['schemas']['Sha256'];
+      /** Format: date-time */
+      issuedAt: string;
+      /** @description The one that counts; earlier ones are superseded. */
+      isLatest: boolean;
+      terms: components['schemas']['RateConfirmationTerms'];
+      price: components['schemas']['AgreedPrice'];
+      broker: components['schemas']['ContractParty'];
+      carrier: components['schemas']['ContractParty'];
+      acceptedAt: components['schemas']['Timestamp'];
+      acceptedBy?: string | null;
+      can: string[];
+    };
+    /** @description Without IVA. */
+    AgreedPrice: {
+      currency: components['schemas']['Currency'];
+      total: components['schemas']['Money'];
+      linehaul?: components['schemas']['Money'];
+      fuelSurcharge?: components['schemas']['Money'];
+      borderCrossing?: components['schemas']['Money'];
+      tolls?: components['schemas']['Money'];
+      accessorials?: components['schemas']['Money'];
+    };
+    ContractParty: {
+      name: string;
+      rfc?: string | null;
+      ein?: string | null;
+      scacCode?: string | null;
+      caat?: string | null;
+    };
     ShipmentIncidentInput: {
       /**
        * Format: uuid
@@ -4306,6 +4422,7 @@ export interface components {
       | 'PRICE_EXPIRED'
       | 'ALREADY_ANSWERED'
       | 'DEADLINE_PASSED'
+      | 'CONFIRMATION_SUPERSEDED'
       | 'ALREADY_INVITED'
       | 'IN_USE'
       | 'IDEMPOTENCY_IN_PROGRESS'
@@ -4584,6 +4701,15 @@ export interface components {
         'application/json': components['schemas']['Invitation'];
       };
     };
+    /** @description Every revision, the newest first. */
+    RateConfirmations: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['RateConfirmation'][];
+      };
+    };
     /** @description A load. */
     Shipment: {
       headers: {
@@ -4624,6 +4750,7 @@ export interface components {
     };
   };
   parameters: {
+    confirmationId: string;
     id: string;
     email: string;
     /** @description Text to find, whatever its accents and case. */
@@ -8521,6 +8648,99 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listRateConfirmations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['RateConfirmations'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  issueRateConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateConfirmationTerms'];
+      };
+    };
+    responses: {
+      201: components['responses']['RateConfirmations'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  acceptRateConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          hash: components['schemas']['Sha256'];
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['RateConfirmations'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadRateConfirmation: {
+    parameters: {
+      query: {
+        format: 'pdf' | 'html';
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -1,5 +1,6 @@
 import type { components, operations } from '#contract';
 import type { Actor, Locale } from '../actor.ts';
+import type { Attachment } from '../files/Attachment.ts';
 import type { Export } from '../export/Export.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
@@ -50,6 +51,8 @@ type Success<T> = T extends { content: { 'application/json': infer B } }
   ? Sendable<B>
   : T extends { content: { 'text/csv': string } }
     ? Export
-    : never;
+    : T extends { content: { 'application/pdf': string } }
+      ? Attachment
+      : never;
 /** A list leaves as a page, whose rows are JSON already. */
 type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] : B;

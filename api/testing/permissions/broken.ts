@@ -17,6 +17,7 @@ import { notificationPolicy } from '../../notifications/policy.ts';
 import { packagingPolicy } from '../../packagings/policy.ts';
 import { quotePolicy } from '../../quotes/policy.ts';
 import { routePolicy } from '../../routes/policy.ts';
+import { rateConfirmationPolicy } from '../../rateConfirmations/policy.ts';
 import { savedQueryPolicy } from '../../savedQueries/policy.ts';
 import { shipmentPolicy } from '../../shipments/policy.ts';
 import { userPolicy } from '../../users/policy.ts';
@@ -41,6 +42,7 @@ export const POLICIES: Record<string, object> = {
   exchange_rates: exchangeRatePolicy,
   invitations: invitationPolicy,
   shipments: shipmentPolicy,
+  rateConfirmations: rateConfirmationPolicy,
   notifications: notificationPolicy,
   history: historyPolicy,
   saved_queries: savedQueryPolicy,

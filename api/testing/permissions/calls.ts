@@ -2,6 +2,7 @@ import { dayOfItsOwn } from '../../dieselPrices/factory.ts';
 import { quoteInput } from '../../quotes/factory.ts';
 import { routeInput } from '../../routes/factory.ts';
 import { ROLES } from '../../users/roles.ts';
+import type { Target } from './records.ts';
 import {
   byId,
   call,
@@ -196,6 +197,31 @@ export const CALLS: Record<string, Call[]> = {
     ...seen('history', 'Event', 'History').filter(({ action }) => action !== 'show'),
     call('getHistory', 'show', 'get', ({ quoteId }) => `history/${quoteId}`),
   ],
+  rateConfirmations: [
+    call('listRateConfirmations', 'list', 'get', ({ id }) => `shipments/${id}/rateConfirmations`),
+    call(
+      'downloadRateConfirmation',
+      'show',
+      'get',
+      (target) => `${confirmation(target)}/file?format=html`,
+    ),
+    call(
+      'issueRateConfirmation',
+      'issue',
+      'post',
+      ({ id }) => `shipments/${id}/rateConfirmations`,
+      newTerms,
+    ),
+    call(
+      'acceptRateConfirmation',
+      'accept',
+      'post',
+      (target) => `${confirmation(target)}/accept`,
+      ({ target }) => ({
+        hash: target.hash ?? '0'.repeat(64),
+      }),
+    ),
+  ],
   saved_queries: [
     listing('listSavedQueries', 'list', one('saved_queries')),
     call(
@@ -228,6 +254,14 @@ function newPrice() {
 
 function newLocation() {
   return { name: 'Patio', city: 'Monterrey', state: 'MX-NLE', country: 'MX' };
+}
+
+function confirmation({ id, confirmationId = id }: Target) {
+  return `shipments/${id}/rateConfirmations/${confirmationId}`;
+}
+
+function newTerms() {
+  return { freeHours: 3, paymentDays: 15, evidence: ['signed_pod'] };
 }
 
 function newShipment() {

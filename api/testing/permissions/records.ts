@@ -16,6 +16,7 @@ import { buildNotification } from '../../notifications/factory.ts';
 import { buildPackaging } from '../../packagings/factory.ts';
 import { buildQuote, dayFrom } from '../../quotes/factory.ts';
 import { buildRoute } from '../../routes/factory.ts';
+import { buildConfirmation } from '../../rateConfirmations/factory.ts';
 import { SavedQuery } from '../../savedQueries/SavedQuery.ts';
 import { buildReport, buildShipment } from '../../shipments/factory.ts';
 import { buildUser } from '../../users/factory.ts';
@@ -33,6 +34,9 @@ export interface Target {
   status?: string;
   /** The rate that may win. */
   invitationId?: string;
+  /** What was agreed on for a load, and its hash. */
+  confirmationId?: string;
+  hash?: string;
   /** An incident of a load. */
   reportId?: string;
 }
@@ -141,6 +145,12 @@ export const RECORDS: Record<string, Record<string, Build>> = {
     waiting: ({ broker, carrier }) => told({ companyId: broker.id }, carrier, 'pending'),
     other: ({ other }) => told({ companyId: other.id }),
   },
+  rateConfirmations: {
+    assigned: ({ broker, shipper, carrier }) =>
+      confirmed({ companyId: broker.id, customerId: shipper.id, carrierId: carrier.id }),
+    other: async ({ other }) =>
+      confirmed({ companyId: other.id, carrierId: (await buildCarrier()).id }),
+  },
   saved_queries: {
     self: (_, { user }) => kept(user.id),
     other: async ({ other }) => kept((await buildUser({ companyId: other.id })).id),
@@ -167,6 +177,12 @@ async function told(parties: Parties, carrier?: Target, toStatus = 'sent') {
 interface Parties {
   companyId: string;
   customerId?: string;
+}
+
+async function confirmed(parties: { companyId: string; customerId?: string; carrierId: string }) {
+  const shipment = await buildShipment({ ...parties, status: 'assigned' });
+  const { id, hash } = await buildConfirmation(shipment.id);
+  return { id: shipment.id, confirmationId: id, hash };
 }
 
 async function unassessed(id: string) {

@@ -196,6 +196,13 @@ export const TABLE: Record<string, Row[]> = {
     ['waiting', 'list export show', '+++ ++ 00 00', 'not out yet'],
     ['other', 'list export show', '+++ 00 00 00'],
   ],
+  rateConfirmations: [
+    ['assigned', 'list show', '+++ ++ -- ++', 'its customer learns nothing of it'],
+    ['assigned', 'issue', '+++ ++ -- --'],
+    ['assigned', 'accept', '--- -- -- +-'],
+    ['other', 'list show issue', '+++ 00 00 00'],
+    ['other', 'accept', '--- 00 00 00'],
+  ],
   saved_queries: [
     ['none', 'create', '+++ ++ ++ ++'],
     ['self', 'list delete', '+++ ++ ++ ++'],

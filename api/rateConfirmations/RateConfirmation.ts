@@ -1,0 +1,18 @@
+import { Entity } from '../core/Entity.ts';
+import type { Content } from './content.ts';
+
+/** A revision of what broker and carrier agree on for a load. */
+export class RateConfirmation extends Entity {
+  static override tableName = 'rate_confirmations';
+  static override jsonAttributes = ['content'];
+
+  declare shipmentId: string;
+  declare revision: number;
+  declare content: Content;
+  /** SHA-256 of the content in its canonical form (RFC 8785), in hex. */
+  declare hash: string;
+  declare issuedAt: Date | string;
+  declare issuedBy: string | null;
+  declare acceptedAt: Date | string | null;
+  declare acceptedBy: string | null;
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { abilities } from '../core/policy.ts';
+import { rateConfirmationPolicy as may } from './policy.ts';
+import { RateConfirmation } from './RateConfirmation.ts';
+
+type Shown = Schemas['RateConfirmation'];
+
+/** Every revision of a load, the newest first, and what the actor may do with each. */
+export async function revisions(actor: Actor, shipmentId: string): Promise<Shown[]> {
+  const { rows } = await RateConfirmation.knex().raw(SQL, { shipmentId });
+  return rows.map(({ shown }: { shown: Shown }) => ({
+    ...shown,
+    can: abilities(may, actor, shown),
+  }));
+}
+
+const SQL = `
+  select json_build_object(
+    'id', made.id, 'revision', made.revision, 'hash', made.hash, 'issuedAt', made.issued_at,
+    'isLatest', made.revision = max(made.revision) over (),
+    'terms', made.content->'terms', 'price', made.content->'price',
+    'broker', made.content->'broker', 'carrier', made.content->'carrier',
+    'acceptedAt', made.accepted_at,
+    'acceptedBy', users.first_name || ' ' || users.last_name) as shown
+  from rate_confirmations as made left join users on users.id = made.accepted_by
+  where made.shipment_id = :shipmentId
+  order by made.revision desc`;

@@ -1,0 +1,207 @@
+import { expect } from 'chai';
+import type { Carrier } from '../carriers/Carrier.ts';
+import { buildCarrier } from '../carriers/factory.ts';
+import type { Company } from '../companies/Company.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildInvitation } from '../invitations/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
+import type { Shipment } from '../shipments/Shipment.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+import { buildConfirmation } from './factory.ts';
+import { hashOf } from './hash.ts';
+import { htmlOf } from './html.ts';
+import { RateConfirmation } from './RateConfirmation.ts';
+
+type Shown = Schemas['RateConfirmation'];
+
+const terms = { freeHours: 4, detentionRate: '35.00', paymentDays: 15, evidence: ['signed_pod'] };
+
+describe('Rate confirmations', () => {
+  let broker: Company;
+  let carrier: Carrier;
+  let customer: Company;
+  let shipment: Shipment;
+  let first: RateConfirmation;
+  let agent: User;
+  let shipper: User;
+  let carrierAdmin: User;
+  let driver: User;
+  let stranger: User;
+
+  before(async function () {
+    this.timeout(30_000);
+    broker = await buildCompany({ name: 'Puente & Hijos <S.A.>' });
+    customer = await buildCustomer(broker);
+    carrier = await buildCarrier();
+    agent = await buildUser({ role: 'member', companyId: broker.id });
+    shipper = await buildUser({ type: 'shipper', companyId: customer.id });
+    carrierAdmin = await buildUser({ type: 'carrier', carrierId: carrier.id });
+    driver = await buildUser({ type: 'carrier', role: 'member', carrierId: carrier.id });
+    stranger = await buildUser({ companyId: (await buildCompany()).id });
+  });
+
+  beforeEach(async () => {
+    const parties = { companyId: broker.id, customerId: customer.id, carrierId: carrier.id };
+    const amounts = { purchaseCost: '1000.00', saleValue: '1250.00' };
+    shipment = await buildShipment({ ...parties, ...amounts, status: 'assigned' });
+    first = await buildConfirmation(shipment.id);
+  });
+
+  const path = (id = shipment.id) => `/api/shipments/${id}/rateConfirmations`;
+  const list = async (who: User) => (await as(who).get<Shown[]>(path())).body;
+  const issue = (who: User, body: object = terms) => as(who).post<Shown[]>(path(), body);
+  const accept = (who: User, { id, hash } = first) =>
+    as(who).post<Shown[]>(`${path()}/${id}/accept`, { hash });
+
+  describe('GET /shipments/:id/rateConfirmations', () => {
+    it('needs a token, tells the customer nothing, and hides the loads of others', async () => {
+      expect((await anonymous.get(path())).status).to.equal(401);
+      expect((await as(shipper).get(path())).status).to.equal(403);
+      expect((await as(stranger).get(path())).status).to.equal(404);
+    });
+
+    it('states both parties, the price and the terms, and never the sale', async () => {
+      for (const who of [agent, carrierAdmin, driver]) {
+        const [shown] = await list(who);
+        expect(shown).to.include({ revision: 1, isLatest: true, acceptedAt: null });
+        expect(shown!.price).to.deep.equal({ currency: 'USD', total: '1000.00' });
+        expect(shown!.carrier.name).to.equal(carrier.carrierName);
+        expect(JSON.stringify(shown)).not.to.include('1250').and.not.to.include(customer.name);
+      }
+    });
+
+    it('states the carrier’s own rate in its own currency and parts', async () => {
+      const quote = await buildQuote({ companyId: broker.id, status: 'assigned' });
+      const rate = { currency: 'MXN' as const, linehaul: '17000.00', tolls: '900.00' };
+      await buildInvitation({
+        quoteId: quote.id,
+        carrierId: carrier.id,
+        status: 'assigned',
+        rate,
+      });
+      const ids = { companyId: broker.id, carrierId: carrier.id, quoteId: quote.id };
+      const load = await buildShipment({ ...ids, status: 'assigned' });
+      const { content } = await buildConfirmation(load.id);
+      expect(content.price).to.deep.equal({ ...rate, total: '17900.00' });
+    });
+  });
+
+  describe('POST /shipments/:id/rateConfirmations', () => {
+    it('needs a token, is the broker’s, and hides the loads of others', async () => {
+      expect((await anonymous.post(path(), terms)).status).to.equal(401);
+      for (const who of [shipper, carrierAdmin, driver])
+        expect((await issue(who)).status).to.equal(403);
+      expect((await issue(stranger)).status).to.equal(404);
+    });
+
+    it('refuses terms outside the contract, and a load that nobody carries', async () => {
+      for (const wrong of [{ freeHours: 73 }, { evidence: [] }, { detentionRate: 'x' }])
+        expect((await issue(agent, { ...terms, ...wrong })).status).to.equal(422);
+      const { id } = await buildShipment({ companyId: broker.id });
+      expect((await as(agent).post(path(id), terms)).status).to.equal(409);
+    });
+
+    it('supersedes the revision before it, which keeps its content', async () => {
+      const { status, body } = await issue(agent);
+      expect(status).to.equal(201);
+      expect(body.map(({ revision, isLatest }) => [revision, isLatest])).to.deep.equal([
+        [2, true],
+        [1, false],
+      ]);
+      expect(body[0]!.terms).to.deep.include(terms);
+      expect((await accept(carrierAdmin)).status).to.equal(409);
+      const error = await RateConfirmation.query()
+        .findById(first.id)
+        .patch({ hash: '0'.repeat(64) })
+        .then(
+          () => null,
+          (refused: Error) => refused.message,
+        );
+      expect(error).to.include('not rewritten');
+    });
+
+    it('numbers parallel revisions one by one', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => issue(agent)));
+      const revisions = (await list(agent)).map(({ revision }) => revision);
+      expect(revisions).to.deep.equal([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    });
+  });
+
+  describe('POST /shipments/:id/rateConfirmations/:confirmationId/accept', () => {
+    it('needs a token, and the carrier’s admin', async () => {
+      expect((await anonymous.post(`${path()}/${first.id}/accept`, {})).status).to.equal(401);
+      for (const who of [agent, shipper, driver]) expect((await accept(who)).status).to.equal(403);
+      expect((await accept(stranger)).status).to.equal(404);
+      const unknown = { id: shipment.id, hash: first.hash } as RateConfirmation;
+      expect((await accept(carrierAdmin, unknown)).status).to.equal(404);
+    });
+
+    it('takes the hash of what was read, once', async () => {
+      const other = { id: first.id, hash: '0'.repeat(64) } as RateConfirmation;
+      expect((await accept(carrierAdmin, other)).status).to.equal(409);
+      const { body } = await accept(carrierAdmin);
+      expect(body[0]).to.include({ acceptedBy: fullName(carrierAdmin) });
+      expect(body[0]!.acceptedAt).to.be.a('string');
+      expect((await accept(carrierAdmin)).body).to.deep.equal(body);
+    });
+
+    it('never accepts what a new revision supersedes at the same moment', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const load = await buildShipment({
+          companyId: broker.id,
+          carrierId: carrier.id,
+          status: 'assigned',
+        });
+        const { id, hash } = await buildConfirmation(load.id);
+        const [accepted, issued] = await Promise.all([
+          as(carrierAdmin).post<Shown[]>(`${path(load.id)}/${id}/accept`, { hash }),
+          as(agent).post<Shown[]>(path(load.id), terms),
+        ]);
+        expect(issued.status).to.equal(201);
+        const { body } = await as(agent).get<Shown[]>(path(load.id));
+        expect(body[0]!.acceptedAt).to.equal(null);
+        expect(body[1]!.acceptedAt !== null).to.equal(accepted.status === 200);
+      }
+    }).timeout(30_000);
+  });
+
+  describe('GET /shipments/:id/rateConfirmations/:confirmationId/file', () => {
+    const file = (who: User, format: string) =>
+      as(who).get<string>(`${path()}/${first.id}/file?format=${format}`);
+
+    it('is for those who see the revision, in a format that there is', async () => {
+      expect((await anonymous.get(`${path()}/${first.id}/file?format=pdf`)).status).to.equal(401);
+      expect((await file(shipper, 'pdf')).status).to.equal(403);
+      expect((await file(stranger, 'pdf')).status).to.equal(404);
+      expect((await file(agent, 'docx')).status).to.equal(422);
+    });
+
+    it('is a PDF, or a page in both languages that escapes what it states', async () => {
+      const { headers } = await file(driver, 'pdf');
+      expect(headers.get('content-type')).to.equal('application/pdf');
+      expect(headers.get('content-disposition')).to.match(/^attachment; filename="E-\d+-1\.pdf"$/);
+      const page = htmlOf({ content: first.content, hash: first.hash, acceptance: null });
+      expect(page).to.include('Puente &#38; Hijos &#60;S.A.&#62;').and.not.to.include('<S.A.>');
+      expect(page).to.include('Confirmación de tarifa').and.to.include('Rate confirmation');
+      expect(page).to.include(first.hash).and.to.include('1000.00 USD');
+    });
+  });
+
+  describe('hashOf', () => {
+    it('tells any other fact, and no other order', () => {
+      const { content, hash } = first;
+      const shuffled = Object.fromEntries(Object.entries(content).reverse()) as never;
+      expect(hashOf(content)).to.equal(hash);
+      expect(hashOf(shuffled)).to.equal(hash);
+      expect(hashOf({ ...content, revision: 9 })).not.to.equal(hash);
+    });
+  });
+});
+
+function fullName({ firstName, lastName }: User) {
+  return `${firstName} ${lastName}`;
+}

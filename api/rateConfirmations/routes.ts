@@ -1,0 +1,44 @@
+import type { Actor } from '../core/actor.ts';
+import type { Handlers } from '../core/contract/types.ts';
+import { Attachment } from '../core/files/Attachment.ts';
+import { authorize } from '../core/policy.ts';
+import * as shipments from '../shipments/service.ts';
+import { documentOf } from './document.ts';
+import { rateConfirmationPolicy as may } from './policy.ts';
+import { revisions } from './presenter.ts';
+import * as confirmations from './service.ts';
+
+/** HTTP for rate confirmations: whoever sees the load finds them, its customer excepted. */
+export default {
+  async listRateConfirmations({ actor, params }) {
+    const { id } = await load(actor, params.id);
+    authorize(may.list(actor));
+    return revisions(actor, id);
+  },
+
+  async issueRateConfirmation({ actor, params, body, now }) {
+    const { id } = await load(actor, params.id);
+    authorize(may.issue(actor));
+    await confirmations.issue(actor, id, body, now);
+    return revisions(actor, id);
+  },
+
+  async acceptRateConfirmation({ actor, params, body, now }) {
+    const { id } = await load(actor, params.id);
+    authorize(may.accept(actor));
+    const confirmation = await confirmations.find(id, params.confirmationId);
+    await confirmations.accept(actor, confirmation, body.hash, now);
+    return revisions(actor, id);
+  },
+
+  async downloadRateConfirmation({ actor, params, query }) {
+    const { id } = await load(actor, params.id);
+    authorize(may.show(actor));
+    const confirmation = await confirmations.find(id, params.confirmationId);
+    return new Attachment(await documentOf(confirmation, query.format));
+  },
+} satisfies Handlers;
+
+function load(actor: Actor, id: string) {
+  return shipments.find(actor, may.visible(actor), id);
+}

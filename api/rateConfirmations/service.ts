@@ -1,0 +1,90 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { add, amend } from '../core/Entity.ts';
+import { Refusal } from '../core/errors.ts';
+import { Shipment } from '../shipments/Shipment.ts';
+import { isMoving } from '../shipments/transitions.ts';
+import { contentOf } from './content.ts';
+import { hashOf } from './hash.ts';
+import { RateConfirmation } from './RateConfirmation.ts';
+
+type Terms = Schemas['RateConfirmationTerms'];
+
+/** Issues the next revision for a load that a carrier has (else 409): of the load as it now is, and these terms. */
+export function issue(actor: Actor, shipmentId: string, terms: Terms, now: Date): Promise<void> {
+  return Shipment.transaction((trx) => issueWithin(trx, actor, shipmentId, terms, now));
+}
+
+/** The first revision of a load that has just been awarded, on the terms that its company last used. */
+export async function issueFirst(
+  trx: Transaction,
+  actor: { userId: string },
+  { id, companyId }: { id: string; companyId: string },
+  now: Date,
+): Promise<void> {
+  const { rows } = await trx.raw(LAST_TERMS, { companyId });
+  await issueWithin(trx, actor, id, rows[0]?.terms ?? USUAL, now);
+}
+
+/** The carrier agrees to the latest revision, whose hash it names; twice is once. */
+export function accept(
+  { userId }: Actor,
+  confirmation: Pick<RateConfirmation, 'id' | 'shipmentId'>,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  return Shipment.transaction(async (trx) => {
+    await lockLoad(trx, confirmation.shipmentId);
+    const latest = await last(trx, confirmation.shipmentId);
+    if (latest?.id !== confirmation.id || latest.hash !== hash)
+      throw new Refusal('CONFIRMATION_SUPERSEDED');
+    if (latest.acceptedAt) return;
+    await amend(RateConfirmation, latest.id, { acceptedAt: now, acceptedBy: userId }, { trx });
+  });
+}
+
+/** A revision of a load; 404 where it has no such one. */
+export async function find(shipmentId: string, id: string): Promise<RateConfirmation> {
+  const found = await RateConfirmation.query().findById(id).where({ shipmentId });
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+async function issueWithin(
+  trx: Transaction,
+  { userId }: { userId: string },
+  shipmentId: string,
+  terms: Terms,
+  issuedAt: Date,
+) {
+  await lockLoad(trx, shipmentId);
+  const revision = ((await last(trx, shipmentId))?.revision ?? 0) + 1;
+  const content = await contentOf(trx, shipmentId, { revision, issuedAt, terms });
+  const row = { shipmentId, revision, content, hash: hashOf(content), issuedAt, issuedBy: userId };
+  await add(RateConfirmation, row, trx);
+}
+
+/** Two revisions, or a revision and its acceptance, wait for each other; a load nobody carries has none. */
+async function lockLoad(trx: Transaction, id: string) {
+  const shipment = await Shipment.query(trx).findById(id).forNoKeyUpdate();
+  if (!isMoving(shipment!.status)) throw new Refusal('NOT_ON_ITS_WAY');
+}
+
+function last(trx: Transaction, shipmentId: string) {
+  return RateConfirmation.query(trx).where({ shipmentId }).orderBy('revision', 'desc').first();
+}
+
+/** What is usual in the trade, until a company says otherwise. */
+const USUAL: Terms = {
+  freeHours: 2,
+  detentionRate: null,
+  paymentDays: 30,
+  evidence: ['signed_pod', 'carta_porte', 'invoice'],
+};
+
+const LAST_TERMS = `
+  select content->'terms' as terms from rate_confirmations
+    join shipments on shipments.id = rate_confirmations.shipment_id
+  where shipments.company_id = :companyId
+  order by rate_confirmations.issued_at desc limit 1`;
