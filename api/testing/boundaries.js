@@ -24,7 +24,6 @@ const ROOMS = {
   invitations: ['quotes'],
   figures: ['invitations'],
   shipments: ['invitations', 'incidents'],
-  awards: ['shipments'],
   history: ['shipments'],
   rateConfirmations: ['shipments'],
   awards: ['rateConfirmations'],
