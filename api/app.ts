@@ -14,6 +14,7 @@ import type { Handlers } from './core/contract/types.ts';
 import { docs } from './core/docs.ts';
 import type { Env } from './core/env.ts';
 import { Refusal } from './core/errors.ts';
+import { Storage } from './core/files/storage.ts';
 import { gate } from './core/gate.ts';
 import { forgetAnswers } from './core/idempotency.ts';
 import { prepareJobs, type Job } from './core/jobs.ts';
@@ -26,6 +27,7 @@ import { createTokenVerifier } from './core/session.ts';
 import { serveSites } from './core/sites.ts';
 import { under } from './core/under.ts';
 import { dieselPrices } from './dieselPrices/index.ts';
+import { documents } from './documents/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
 import { figureHandlers } from './figures/index.ts';
@@ -62,6 +64,7 @@ const rooms = [
   users,
   companies,
   carriers,
+  documents,
   contacts,
   locations,
   equipments,
@@ -102,6 +105,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
     ...deps,
     contract,
     handlers: handlersOf(deps),
+    storage: new Storage(env.dataDir),
     identify: identifier(createTokenVerifier({ ...env.oidc, fetchKeys, clock: deps.clock })),
   });
   app.use(
@@ -119,7 +123,8 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
 }
 
 const CORS: cors.Options = {
-  exposeHeaders: 'Content-Range, ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-Total-Is',
+  exposeHeaders:
+    'Content-Disposition, Content-Range, ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-Total-Is',
   allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
   maxAge: 600,
 };

@@ -6,6 +6,7 @@ import { migrateLatest, seedDemo } from '../db/schema.ts';
 import { announce } from './announce.ts';
 import { createApp, jobs } from './app.ts';
 import { readEnv, type Env } from './core/env.ts';
+import { Storage } from './core/files/storage.ts';
 import { checkPort, closingOf, createHttpServer, listen } from './core/httpServer.ts';
 import { startJobs } from './core/jobWorker.ts';
 import { Interrupted, Lifetime } from './core/lifetime.ts';
@@ -60,7 +61,16 @@ async function embedPostgres({ dataDir }: Env): Promise<string> {
 
 async function prepare(db: Knex, env: Env): Promise<void> {
   await migrateLatest(db, console.log);
-  if (env.demo) await seedDemo(db, { now: clock(), log: console.log });
+  if (!env.demo) return;
+  await seedDemo(db, { now: clock(), log: console.log });
+  await writeDemoFiles(env);
+}
+
+/** The files that the demo data names; those that are there already stay. */
+async function writeDemoFiles({ dataDir }: Env): Promise<void> {
+  const { documentFiles } = await import('../db/seeds/documentFiles.ts');
+  const storage = new Storage(dataDir);
+  for (const { key, content } of Object.values(documentFiles)) await storage.put(key, content);
 }
 
 /** Closed before the database, and after what holds connections of it open. */

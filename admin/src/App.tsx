@@ -6,6 +6,7 @@ import { contactTypes } from './contactTypes/index.ts';
 import { createAdmin } from './core/Admin.tsx';
 import type { Room } from './core/room.ts';
 import { dieselPrices } from './diesel/index.ts';
+import { documents } from './documents/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
 import { history } from './history/index.ts';
@@ -24,6 +25,7 @@ const rooms: Room[] = [
   users,
   companies,
   carriers,
+  documents,
   contacts,
   locations,
   equipments,

@@ -14,6 +14,7 @@ import { assertLoads } from '../quotes/plan.ts';
 import { quotePolicy } from '../quotes/policy.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { lock } from '../quotes/service.ts';
+import { keepOverride, passDocuments } from './documents.ts';
 import { createShipment } from './shipment.ts';
 import { tellParties } from './tell.ts';
 
@@ -24,7 +25,7 @@ import { tellParties } from './tell.ts';
 export function award(
   actor: Actor,
   quoteId: string,
-  { invitationId, saleValue, reason, comment = null }: Schemas['QuoteAward'],
+  { invitationId, saleValue, reason, comment = null, overrideReason }: Schemas['QuoteAward'],
   now: Date,
 ): Promise<void> {
   return Quote.transaction(async (trx) => {
@@ -35,10 +36,12 @@ export function award(
     const standing = ranked.find((each) => each.invitationId === winner.id);
     if (!standing) throw new Refusal('RATE_MISSING');
     if (standing.rank > 1 && !reason) throw invalid('reason', WHY);
-    await assertActive(trx, winner.carrierId);
+    const carrier = await activeCarrier(trx, winner.carrierId);
+    const overridden = await passDocuments(trx, carrier, quote, overrideReason);
     await assertLoads(trx, quote.companyId, quote.id);
     const choice = { userId: actor.userId, reason: reason ?? null, comment };
     await assign(trx, choice, winner, standing, now);
+    if (overridden) await keepOverride(trx, actor, winner, overridden);
     const cause = { userId: actor.userId, reason: 'load_already_covered' };
     await closeInvitations(trx, quote.id, { standings: ranked, cause, now });
     const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
@@ -66,9 +69,9 @@ async function chosen(trx: Transaction, quoteId: string, invitationId: string) {
 }
 
 /** The gate: a carrier that was suspended since it was invited gets no load. */
-async function assertActive(trx: Transaction, carrierId: string) {
+async function activeCarrier(trx: Transaction, carrierId: string) {
   const carrier = await Carrier.query(trx).findById(carrierId).forShare();
-  if (carrier?.status === 'active') return;
+  if (carrier?.status === 'active') return carrier;
   throw new Refusal('CARRIER_NOT_ACTIVE', { params: { name: carrier?.carrierName ?? '' } });
 }
 

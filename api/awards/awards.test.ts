@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
 import { Carrier } from '../carriers/Carrier.ts';
+import { Company } from '../companies/Company.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { dayIn, uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation, buildRate } from '../invitations/factory.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { buildQuote } from '../quotes/factory.ts';
@@ -18,6 +20,7 @@ type Problem = Schemas['Problem'];
 describe('POST /quotes/:id/award', function () {
   this.timeout(60_000);
   let companyId: string, customerId: string, admin: User, partner: User, member: User, staff: User;
+  let staffAdmin: User;
 
   before(async () => {
     const company = await buildCompany();
@@ -27,6 +30,7 @@ describe('POST /quotes/:id/award', function () {
     partner = await buildUser({ companyId });
     member = await buildUser({ companyId, role: 'member' });
     staff = await buildUser({ type: 'internal', role: 'member' });
+    staffAdmin = await buildUser({ type: 'internal' });
   });
 
   async function rated(overrides: Parameters<typeof buildQuote>[0] = {}) {
@@ -36,6 +40,10 @@ describe('POST /quotes/:id/award', function () {
 
   const award = <T = Quote>(user: User, quoteId: string, invitationId: string, more: object = {}) =>
     as(user).post<T>(`/api/quotes/${quoteId}/award`, { invitationId, ...more });
+
+  const document = ({ carrierId }: Invitation, type: string) =>
+    Carrier.knex()('documents').where({ carrierId, type });
+  const yesterday = () => Carrier.knex().raw('today() - 1');
 
   it('asks for a token, hides what is foreign, and is for broker admins and staff alone', async () => {
     const { quoteId, winner } = await rated({ customerId });
@@ -85,6 +93,67 @@ describe('POST /quotes/:id/award', function () {
       .where('id', winner.carrierId)
       .first('carrierName as name'))!;
     expect(body.title).to.include(name);
+  });
+
+  it('refuses a carrier that lacks a valid document, and names it', async () => {
+    const { quoteId, winner } = await rated();
+    await document(winner, 'insurance_cover').update({ expirationDate: yesterday() });
+    await document(winner, 'bank_statement').delete();
+    const { status, body } = await award<Problem>(admin, quoteId, winner.id);
+    expect([status, body.code]).to.deep.equal([409, 'DOCUMENTS_LACKING']);
+    expect(body.title).to.include('Carátula del seguro; Estado de cuenta bancario.');
+    expect(await Shipment.query().findOne({ quoteId })).to.equal(undefined);
+  });
+
+  it('asks for what the load and its customer ask for, not for more', async () => {
+    const { quoteId, winner } = await rated({ customerId, hazmat: false, movement: 'mexico' });
+    await document(winner, 'carrier_certificate').delete();
+    await document(winner, 'security_certificates').delete();
+    const demands = (certificates: string[]) =>
+      Company.query()
+        .findById(customerId)
+        .patch({ demandedCertificates: certificates } as object);
+    await demands(['CTPAT']);
+    const { body } = await award<Problem>(admin, quoteId, winner.id);
+    await demands([]);
+    expect(body.title).to.include('Certificados de seguridad').and.not.include('transportista');
+    expect((await award(admin, quoteId, winner.id)).status).to.equal(200);
+  });
+
+  it('is overridden by the house alone, for a reason that is kept', async () => {
+    const { quoteId, winner } = await rated();
+    await document(winner, 'insurance_cover').delete();
+    const override = { overrideReason: 'Póliza renovada, llega mañana' };
+    expect((await award(admin, quoteId, winner.id, override)).status).to.equal(403);
+    const short = await award(staff, quoteId, winner.id, { overrideReason: 'sí' });
+    expect(short.status).to.equal(422);
+    expect((await award(staff, quoteId, winner.id, override)).status).to.equal(200);
+    const events = await as(admin).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
+    const kept = events.body.find(({ reason }) => reason === 'documents_overridden')!;
+    expect(kept).to.include({ entity: 'invitations', toStatus: 'assigned' });
+    expect(kept.comment).to.equal('Póliza renovada, llega mañana (Carátula del seguro)');
+    expect(kept.userName).to.equal(`${staff.firstName} ${staff.lastName}`);
+  });
+
+  it('and a rejection of a document at once have one outcome, twenty times of twenty', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { quoteId, winner } = await rated();
+      const { id: uuid } = await uploadedDocument(winner.carrierId, {
+        status: 'approved',
+        expirationDate: dayIn(80),
+      });
+      const rejection = { uuid, status: 'rejected', reason: 'Póliza falsa' };
+      const [awarded, rejected] = await Promise.all([
+        award<Problem>(admin, quoteId, winner.id),
+        as(staffAdmin).patch('/api/carriers/documentStatus', rejection),
+      ]);
+      expect(rejected.status).to.equal(200);
+      const load = await Shipment.query().findOne({ quoteId });
+      expect([awarded.status, Boolean(load)]).to.deep.equal(
+        awarded.status === 200 ? [200, true] : [409, false],
+      );
+      if (awarded.status === 409) expect(awarded.body.code).to.equal('DOCUMENTS_LACKING');
+    }
   });
 
   it('makes the load, gives everybody an outcome, and tells it', async () => {

@@ -9,6 +9,7 @@ import { unassign } from './unassign.ts';
 export default {
   async awardQuote({ actor, params, body, now }) {
     authorize(may.award(actor));
+    if (body.overrideReason !== undefined) authorize(may.override(actor));
     await award(actor, params.id, body, now);
     return show(actor, params.id);
   },

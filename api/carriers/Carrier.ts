@@ -8,6 +8,8 @@ export class Carrier extends Entity {
   declare companyId: string | null;
   declare network: 'internal' | 'own';
   declare carrierName: string;
+  declare carrierType: 'carrier' | 'owner_operator' | 'drayage' | 'transfer';
+  declare nationality: 'MX' | 'US' | 'CA';
   declare identifier: string | null;
   declare rfc: string | null;
   declare ein: string | null;

@@ -4,7 +4,8 @@ import { buildEquipment } from '../equipments/factory.ts';
 import { as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
-import { buildCarrier } from './factory.ts';
+import { Carrier } from './Carrier.ts';
+import { approveDocuments, buildCarrier } from './factory.ts';
 
 type Shown = Schemas['Carrier'];
 
@@ -28,8 +29,14 @@ describe("a carrier's completion", () => {
     equipmentList = [(await buildEquipment()).id];
   });
 
+  /** With all its documents in order. */
   async function shown(overrides: Parameters<typeof buildCarrier>[0], who = staff) {
     const { id } = await buildCarrier(overrides);
+    await approveDocuments(id);
+    return partsOf(id, who);
+  }
+
+  async function partsOf(id: string, who = staff) {
     const { body } = await as(who).get<Shown>(`/api/carriers/${id}`);
     return { completion: body.completion, missing: body.missing!.map(({ name }) => name) };
   }
@@ -43,11 +50,11 @@ describe("a carrier's completion", () => {
 
   it('names what is missing, and rounds down', async () => {
     expect(await shown({ ...ALL, caat: null } as object)).to.deep.equal({
-      completion: 83,
+      completion: 90,
       missing: ['caat', 'equipmentList'],
     });
     const { completion, missing } = await shown({});
-    expect(completion).to.equal(41);
+    expect(completion).to.equal(66);
     expect(missing).to.have.members([...Object.keys(ALL), 'equipmentList']);
   });
 
@@ -68,8 +75,21 @@ describe("a carrier's completion", () => {
 
   it('tells a broker no gap of a carrier of the internal network', async () => {
     const broker = await buildUser();
-    expect(await shown({}, broker)).to.deep.equal({ completion: 41, missing: [] });
+    expect(await shown({}, broker)).to.deep.equal({ completion: 66, missing: [] });
     const own = await shown({ companyId: broker.companyId }, broker);
     expect(own.missing).to.include('rfc');
+  });
+
+  it('counts the required documents that are approved and hold today', async () => {
+    const { id } = await buildCarrier({ ...ALL, equipmentList } as object);
+    expect(await partsOf(id)).to.deep.include({ completion: 57 });
+    await approveDocuments(id);
+    const { completion, missing } = await partsOf(id);
+    expect([completion, missing]).to.deep.equal([100, []]);
+    const documents = () => Carrier.knex()('documents').where({ carrierId: id });
+    const yesterday = Carrier.knex().raw('today() - 1');
+    await documents().where({ type: 'bank_statement' }).update({ expirationDate: yesterday });
+    await documents().where({ type: 'credit_application' }).delete();
+    expect(await partsOf(id)).to.deep.equal({ completion: 95, missing: ['bank_statement'] });
   });
 });

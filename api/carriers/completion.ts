@@ -1,3 +1,5 @@
+import { documentTypes, isRequiredInSql, requiredInSql } from './requiredDocuments.ts';
+
 const CROSSES = `'cross_border' = any (carriers.movements)`;
 
 interface Field {
@@ -24,9 +26,16 @@ const FIELDS: Record<string, Field> = {
   addressList: { has: 'jsonb_array_length(carriers.address_list) > 0' },
 };
 
-/** A carrier's completion in percent, as SQL over `carriers`: what it has of what it needs, rounded down. */
-export const completion = `(100 * ${count(({ has, needs = 'true' }) => `${needs} and ${has}`)}
-  / ${count(({ needs = 'true' }) => needs)})`;
+/** Of the documents that it needs, how many are approved and hold today. */
+const VALID = `(select count(*)::int from documents where carrier_id = carriers.id
+  and expiration_date >= today() and ${isRequiredInSql('documents.type')})`;
+
+/**
+ * A carrier's completion in percent, as SQL over `carriers`: filled fields and valid documents of those it needs,
+ * rounded down.
+ */
+export const completion = `(100 * (${count(({ has, needs = 'true' }) => `${needs} and ${has}`)} + ${VALID})
+  / (${count(({ needs = 'true' }) => needs)} + ${ones(documentTypes.map(requiredInSql))}))`;
 
 /** What the carrier needs and does not have, as SQL: `[{ kind, name }]` in JSON. */
 export const missing = `(select coalesce(json_agg(json_build_object('kind', kind, 'name', name)), '[]')
@@ -34,16 +43,28 @@ export const missing = `(select coalesce(json_agg(json_build_object('kind', kind
 
 /** Of how many fields this holds. */
 function count(holds: (field: Field) => string): string {
-  const ones = Object.values(FIELDS).map((field) => `cast(${holds(field)} as int)`);
-  return `(${ones.join(' + ')})`;
+  return ones(Object.values(FIELDS).map(holds));
+}
+
+/** How many of these conditions hold. */
+function ones(conditions: string[]): string {
+  return `(${conditions.map((one) => `cast(${one} as int)`).join(' + ')})`;
 }
 
 /** One row for each part of a complete record: whether this carrier needs it, whether it has it. */
 function parts(): string {
-  const rows = Object.entries(FIELDS).map(
+  const fields = Object.entries(FIELDS).map(
     ([name, { has, needs = 'true' }]) => `('field', '${name}', ${needs}, ${has})`,
   );
-  return `(values ${rows.join(', ')}) as part (kind, name, needs, has)`;
+  const documents = documentTypes.map(
+    (type) => `('document', '${type}', ${requiredInSql(type)}, ${hasValid(type)})`,
+  );
+  return `(values ${[...fields, ...documents].join(', ')}) as part (kind, name, needs, has)`;
+}
+
+function hasValid(type: string): string {
+  return `exists (select from documents
+    where carrier_id = carriers.id and type = '${type}' and expiration_date >= today())`;
 }
 
 function given(column: string): string {

@@ -1,5 +1,6 @@
 import { saved, type Columns } from '../testing/saved.ts';
 import { Carrier } from './Carrier.ts';
+import { documentTypes } from './requiredDocuments.ts';
 
 let count = 0;
 
@@ -23,4 +24,14 @@ export async function buildCarrier({ equipmentList = [], ...overrides }: Overrid
   const rows = equipmentList.map((equipmentId) => ({ carrierId: carrier.id, equipmentId }));
   if (rows.length > 0) await Carrier.knex()('carrier_equipments').insert(rows);
   return carrier;
+}
+
+/** Approves all documents of the carrier for 90 days, as if somebody had reviewed them; those that exist stay as they are. */
+export async function approveDocuments(carrierId: string): Promise<void> {
+  await Carrier.knex().raw(
+    `insert into documents (carrier_id, type, status, document_date, expiration_date, uploaded_at)
+     select :carrierId, type, 'approved', today(), today() + 90, now() from unnest(cast(:types as text[])) as type
+     on conflict do nothing`,
+    { carrierId, types: documentTypes },
+  );
 }

@@ -12,6 +12,7 @@ export class Company extends Archivable {
   declare plan: 'free' | 'premium';
   declare currency: 'MXN' | 'USD';
   declare ownerCompanyId: string | null;
+  declare demandedCertificates: ('CTPAT' | 'OEA')[];
   declare quoteCount: number;
   declare routeCount: number;
   declare shipmentCount: number;

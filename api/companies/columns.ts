@@ -14,6 +14,7 @@ export const companyColumns: Columns = {
   website: ['Sitio web', 'Website'],
   ...placeColumns('address', 'Dirección', 'Address'),
   currency: ['Moneda', 'Currency'],
+  demandedCertificates: ['Certificados que exige', 'Certificates demanded'],
   comment: ['Comentarios', 'Comments'],
   ...recordEnd,
 };

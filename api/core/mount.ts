@@ -11,6 +11,9 @@ import { Refusal } from './errors.ts';
 import { Export } from './export/Export.ts';
 import { sendExport } from './export/sendExport.ts';
 import { Attachment, sendAttachment } from './files/Attachment.ts';
+import { Download, sendDownload } from './files/Download.ts';
+import { receive, takesFile } from './files/receive.ts';
+import type { Storage } from './files/storage.ts';
 import { once, type Answer } from './idempotency.ts';
 import { toListQuery, unfold } from './list/dialect.ts';
 import { Page } from './list/page.ts';
@@ -23,6 +26,7 @@ interface Mounting {
   handlers: Handlers;
   db: Knex;
   clock: () => Date;
+  storage: Storage;
   /** Who sends this token; refuses with 401 or 403. */
   identify: (ctx: Context) => Promise<Actor>;
 }
@@ -67,23 +71,46 @@ function answering(
     if (rate) await limit(mounting.db, rate, { name: operation.operationId, who: ctx.ip, now });
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (actor?.access === 'read_only' && !reads) throw new Refusal('READ_ONLY');
+    const arrival = arrivalOf(ctx, operation, mounting.storage);
     const call = {
       actor,
       locale: localeOf(ctx),
       now,
+      receive: arrival.receive,
       ...inputs(ctx, operation, checks),
       ...(isUpload(operation) && { body: uploadOf(ctx, maxBytesOf(mounting.contract, operation)) }),
     };
     const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
-    const run = async () => actAs(actor, () => handler(call), report);
+    const run = async () => actAs(actor, () => arrival.keptIf(() => handler(call)), report);
     const key = ctx.get('Idempotency-Key');
     const result =
-      actor && key && ctx.method === 'POST'
+      actor && key && ctx.method === 'POST' && !takesFile(operation)
         ? await repeatable(mounting.db, ctx, actor, key, run)
         : await run();
     if (result instanceof Export) sendExport(ctx, result, call.now);
     else if (result instanceof Attachment) sendAttachment(ctx, result);
+    else if (result instanceof Download) await sendDownload(ctx, result, mounting.storage);
     else send(ctx, operation, result, unit(ctx));
+  };
+}
+
+/** The file is read when the handler asks for it, once it knows that the caller may; of a refused call none stays. */
+function arrivalOf(ctx: Context, operation: Operation, storage: Storage) {
+  const keys: string[] = [];
+  return {
+    async receive() {
+      const file = await receive(ctx, operation, storage);
+      keys.push(file.key);
+      return file;
+    },
+    async keptIf(work: () => unknown) {
+      try {
+        return await work();
+      } catch (error) {
+        await Promise.all(keys.map((key) => storage.remove(key)));
+        throw error;
+      }
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { buildCarrier } from '../carriers/factory.ts';
+import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
 import { saved, type Columns } from '../testing/saved.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { Quote } from '../quotes/Quote.ts';
@@ -7,7 +7,10 @@ import { Rate } from './Rate.ts';
 
 type Overrides = Columns<Invitation> & { rate?: Columns<Rate> };
 
-/** A saved invitation of a new carrier, out with an hour to answer; with a `rate`, answered. Its quote goes along. */
+/**
+ * A saved invitation of a new carrier, out with an hour to answer; with a `rate`, answered. Its quote goes along, and the
+ * carrier's documents are in order.
+ */
 export async function buildInvitation({ rate, ...overrides }: Overrides = {}): Promise<Invitation> {
   const quoteId = overrides.quoteId ?? (await buildQuote()).id;
   const carrierId = overrides.carrierId ?? (await buildCarrier()).id;
@@ -20,6 +23,7 @@ export async function buildInvitation({ rate, ...overrides }: Overrides = {}): P
   const isOut = overrides.status !== 'pending';
   const row = { quoteId, carrierId, status, ...(isOut ? clock : {}), ...overrides };
   const invitation = await saved(Invitation, row);
+  await approveDocuments(carrierId);
   if (rate) await buildRate({ invitationId: invitation.id, ...rate });
   return invitation;
 }

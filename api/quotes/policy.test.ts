@@ -20,6 +20,7 @@ describe('who may do what with a quote', () => {
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
     const decides =
       'list show history export create match estimate send award dismiss requote share';
+    const overrides = decides.replace('award', 'award override');
     const works = 'list show history export create match estimate send dismiss requote share';
     const asks = 'list show history export create dismiss requote';
     const some = (all: string) => {
@@ -29,9 +30,9 @@ describe('who may do what with a quote', () => {
     const row = (all: string, other = 'hidden') => ({ any: some(all), own: all, foreign: other });
     const none = { any: '', own: 'hidden', foreign: 'hidden' };
     expect(tableOf(quotePolicy, { own, foreign })).to.deep.equal({
-      root: row(decides, decides),
-      houseAdmin: row(decides, decides),
-      staff: row(decides, decides),
+      root: row(overrides, overrides),
+      houseAdmin: row(overrides, overrides),
+      staff: row(overrides, overrides),
       brokerAdmin: row(decides),
       brokerMember: row(works),
       shipperAdmin: row(asks),

@@ -31,6 +31,8 @@ export const quotePolicy = {
   estimate: runsQuotes,
   send: may.all(runsQuotes, mayBecome('sent')),
   award: may.all(decides, mayBecome('assigned')),
+  /** To award although the carrier lacks documents. */
+  override: may.all(may.isInternal, mayBecome('assigned')),
   dismiss: may.all(asks, open),
   requote: may.all(asks, out),
   share: may.all(runsQuotes, mayBecome('answered'), priceable),

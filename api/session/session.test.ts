@@ -28,6 +28,7 @@ describe('GET /session', () => {
         'saved_queries',
         'inquiries',
       ],
+      'validations',
     );
     expect(body.permissions.companies).to.deep.equal(['list', 'show', 'export']);
     expect(body.permissions.locations).to.include.members(['create', 'update', 'delete']);

@@ -26,7 +26,7 @@ const ROOMS = {
   shipments: ['invitations', 'incidents'],
   history: ['shipments'],
   rateConfirmations: ['shipments'],
-  awards: ['rateConfirmations'],
+  awards: ['rateConfirmations', 'documents'],
   inquiries: ['quotes'],
   registrations: ['inquiries', 'contacts'],
   routes: ['invitations'],

@@ -2,6 +2,7 @@ import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { buildContact } from '../contacts/factory.ts';
 import { buildImport } from '../imports/factory.ts';
+import { uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { buildNotification } from '../notifications/factory.ts';
@@ -38,6 +39,7 @@ export async function buildTenant() {
     users: people.admin.id,
     companies: customer.id,
     carriers: carrier.id,
+    validations: (await uploadedDocument(carrier.id)).id,
     contacts: (await buildContact({ companyId })).id,
     locations: (await buildLocation({ companyId })).id,
     quotes: quote.id,

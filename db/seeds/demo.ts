@@ -10,6 +10,7 @@ import { storiesElsewhere } from './data/storiesElsewhere.ts';
 import { storiesMoving } from './data/storiesMoving.ts';
 import { storiesNow } from './data/storiesNow.ts';
 import { dieselPriceRows } from './dieselPrices.ts';
+import { documentRows } from './documents.ts';
 import { equipmentRows } from './equipments.ts';
 import { eventRows } from './events.ts';
 import { exchangeRates } from './exchangeRates.ts';
@@ -43,6 +44,7 @@ export function demoRows(now: Date) {
   const events = eventRows(plots, trips, users);
   const invitations = invitationRows(plots);
   const routes = routeRows(quotes, invitations);
+  const papers = documentRows(carriers, now);
   return {
     companies: companies.map((company) => counted(company, { quotes, shipments, routes })),
     equipments: equipmentRows(now),
@@ -53,6 +55,8 @@ export function demoRows(now: Date) {
     carriers: directory.carrierRows,
     carrier_equipments: carrierEquipmentRows(carriers),
     users,
+    documents: papers.documents,
+    document_versions: papers.versions,
     contacts: directory.contacts,
     locations: directory.locations,
     exchange_rates: directory.exchangeRates,

@@ -1,6 +1,6 @@
-import { TextInput } from 'react-admin';
+import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../core/ChoiceInput.tsx';
-import { field } from '../core/contract/field.ts';
+import { choices, field } from '../core/contract/field.ts';
 import { FormSection, WIDE } from '../core/FormSection.tsx';
 import { OptionalAddress } from '../core/OptionalAddress.tsx';
 import { useIsStaff } from '../core/useIsStaff.ts';
@@ -37,6 +37,13 @@ export function CompanyForm() {
       </FormSection>
       <FormSection title="companies.section.address" hint="companies.section.addressHint">
         <OptionalAddress source="address" />
+      </FormSection>
+      <FormSection title="companies.section.demands" hint="companies.section.demandsHint">
+        <CheckboxGroupInput
+          {...at('demandedCertificates')}
+          choices={choices('CompanyInput', 'demandedCertificates', 'companies.certificate')}
+          sx={WIDE}
+        />
       </FormSection>
       <FormSection title="companies.section.comment">
         <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />

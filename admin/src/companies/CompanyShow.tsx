@@ -47,6 +47,9 @@ function Summary() {
             <Fact source="rfc" />
             <Fact source="ein" />
             <Fact source="currency" />
+            <Fact source="demandedCertificates" optional>
+              <CertificatesField />
+            </Fact>
           </Facts>
         </Section>
         <Section title="companies.section.contact">
@@ -70,6 +73,11 @@ function Summary() {
       <NoteSection source="comment" title="companies.section.comment" />
     </>
   );
+}
+
+function CertificatesField() {
+  const { demandedCertificates = [] } = useRecordContext<Company>() ?? {};
+  return demandedCertificates.join(', ');
 }
 
 /** Only what is a web address becomes a link. */

@@ -569,6 +569,152 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/carriers/documentAdminList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Documents that carriers have handed in, for review */
+    get: operations['listDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/documentStatuses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a carrier stands with each document, the required first
+     * @description All types, also those that nothing was handed in of, so that each has a `uuid` to upload to.
+     */
+    get: operations['listDocumentStatuses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/documentStatus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Approve or reject the newest version of a document */
+    patch: operations['reviewDocument'];
+    trace?: never;
+  };
+  '/carriers/documentUpload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand in a new version of a document
+     * @description The approved version stays valid until the new one is approved. The same file again changes nothing.
+     */
+    post: operations['uploadDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/documentDownload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file of a document, the newest version unless one is named */
+    get: operations['downloadDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** As /carriers/documentAdminList, under the name of its screen */
+    get: operations['listValidations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A document with all its versions */
+    get: operations['getValidation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listValidationHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/contacts': {
     parameters: {
       query?: never;
@@ -2614,6 +2760,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/validations/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** As /carriers/documentAdminList, under the name of its screen, all of them as a CSV file */
+    get: operations['exportValidations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/contacts/export': {
     parameters: {
       query?: never;
@@ -3109,6 +3272,8 @@ export interface components {
       website?: components['schemas']['ShortText'];
       address?: components['schemas']['Place'] | null;
       currency?: components['schemas']['Currency'];
+      /** @description Security certificates that it demands of the carriers of its loads. */
+      demandedCertificates?: ('CTPAT' | 'OEA')[];
       comment?: components['schemas']['Comment'];
     };
     CompanyInput: WithRequired<components['schemas']['CompanyFields'], 'name'> & {
@@ -3213,9 +3378,104 @@ export interface components {
       };
     MissingPart: {
       /** @enum {string} */
-      kind: 'field';
-      /** @description The name of the field. */
+      kind: 'field' | 'document';
+      /** @description The name of the field, or the type of the document. */
       name: string;
+    };
+    /** @enum {string} */
+    DocumentType:
+      | 'customer_packet'
+      | 'incorporation_act'
+      | 'official_id'
+      | 'insurance_cover'
+      | 'wire_instructions'
+      | 'carrier_certificate'
+      | 'credit_application'
+      | 'proof_of_address'
+      | 'bank_statement'
+      | 'legal_representative_id'
+      | 'positive_tax_compliance'
+      | 'security_certificates'
+      | 'tax_status_certificate'
+      | 'transport_certificate';
+    /**
+     * @description `missing`, `expiring` (30 days or less) and `expired` follow from what was handed in and from today's date.
+     * @enum {string}
+     */
+    DocumentStatus: 'missing' | 'pending' | 'approved' | 'rejected' | 'expiring' | 'expired';
+    /**
+     * @description Days from the date of the document.
+     * @enum {integer}
+     */
+    DocumentValidity: 30 | 90 | 180;
+    Document: components['schemas']['Record'] & {
+      /**
+       * Format: uuid
+       * @description Its `id`.
+       */
+      uuid: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      companyId?: components['schemas']['Id'];
+      type: components['schemas']['DocumentType'];
+      status: components['schemas']['DocumentStatus'];
+      /** @description The carrier needs it for what it does. */
+      required: boolean;
+      /** @description An approved version holds today. */
+      valid: boolean;
+      /**
+       * Format: date
+       * @description The last day of the approved version.
+       */
+      expirationDate?: string | null;
+      /**
+       * Format: date
+       * @description The date that the newest version bears.
+       */
+      documentDate?: string | null;
+      /** @description Why the newest version was rejected. */
+      reason?: string | null;
+      fileName?: string | null;
+      uploadedAt?: components['schemas']['Timestamp'];
+      reviewedAt?: components['schemas']['Timestamp'];
+      /** @description What it may be approved for, the usual first; nothing else is accepted. */
+      validities?: components['schemas']['DocumentValidity'][];
+      /** @description In details, every file handed in, the newest first. */
+      versions?: components['schemas']['DocumentVersion'][];
+    };
+    DocumentVersion: {
+      number: number;
+      /** @enum {string} */
+      status: 'pending' | 'approved' | 'rejected' | 'superseded';
+      fileName: string;
+      mediaType: string;
+      size: number;
+      /** @description SHA-256 in hex. */
+      checksum: string;
+      documentDate: components['schemas']['Date'];
+      expirationDate?: components['schemas']['Date'];
+      reason?: string | null;
+      uploadedAt: components['schemas']['Timestamp'];
+      reviewedAt?: components['schemas']['Timestamp'];
+    };
+    DocumentReview: {
+      /** Format: uuid */
+      uuid: string;
+      /** @enum {string} */
+      status: 'approved' | 'rejected';
+      /**
+       * Format: date
+       * @description The date that the document bears, put right.
+       */
+      documentDate?: string;
+      /**
+       * Format: date
+       * @description For an approval. One of the document's validities after its date.
+       */
+      expirationDate?: string;
+      /** @description For a rejection. What the carrier reads. */
+      reason?: string;
     };
     PostalArea: {
       code: string;
@@ -3569,6 +3829,8 @@ export interface components {
       /** @description Why another carrier than the one with the lowest rate; needed then. */
       reason?: components['schemas']['ChoiceReason'];
       comment?: components['schemas']['Comment'];
+      /** @description Why internal staff award although the carrier lacks documents; it is kept with the date. */
+      overrideReason?: string;
     };
     /** @enum {string} */
     ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
@@ -4421,6 +4683,7 @@ export interface components {
       | 'LOAD_PICKED_UP'
       | 'PRICE_EXPIRED'
       | 'ALREADY_ANSWERED'
+      | 'DOCUMENTS_LACKING'
       | 'DEADLINE_PASSED'
       | 'CONFIRMATION_SUPERSEDED'
       | 'ALREADY_INVITED'
@@ -4429,6 +4692,8 @@ export interface components {
       | 'PRECONDITION_FAILED'
       | 'LIST_TOO_LARGE'
       | 'PAYLOAD_TOO_LARGE'
+      | 'FILE_TOO_LARGE'
+      | 'FILE_EXPECTED'
       | 'UNSUPPORTED_MEDIA_TYPE'
       | 'INVALID'
       | 'ERR_08'
@@ -4579,6 +4844,16 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Carrier'];
+      };
+    };
+    /** @description A carrier's document. */
+    Document: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Document'];
       };
     };
     /** @description A place. */
@@ -5733,6 +6008,235 @@ export interface operations {
     };
   };
   listCarrierHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDocuments: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['DocumentStatus'][];
+        type?: components['schemas']['DocumentType'][];
+        carrierId?: string;
+        /** @description Approved documents that expire in so many days from today, or have expired. */
+        expiresWithin?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDocumentStatuses: {
+    parameters: {
+      query?: {
+        /** @description A carrier's own users may leave it out. */
+        carrierId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One document of each type. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reviewDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` that the change starts from. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentReview'];
+      };
+    };
+    responses: {
+      200: components['responses']['Document'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  uploadDocument: {
+    parameters: {
+      query: {
+        uuid: string;
+        /** @description The date that the document bears; today, if it is left out. */
+        documentDate?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description At most 20 MB; what it is decides its content, not its name.
+           */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['Document'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadDocument: {
+    parameters: {
+      query: {
+        uuid: string;
+        version?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, to be saved and not shown. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listValidations: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both counted. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
+        /** @description true answers the count alone. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['DocumentStatus'][];
+        type?: components['schemas']['DocumentType'][];
+        carrierId?: string;
+        /** @description Approved documents that expire in so many days from today, or have expired. */
+        expiresWithin?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getValidation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Document'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listValidationHistory: {
     parameters: {
       query?: {
         limit?: components['parameters']['limit'];
@@ -9182,6 +9686,34 @@ export interface operations {
         movement?: components['schemas']['Movement'];
         nationality?: components['schemas']['Country'];
         companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportValidations: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of the filters that also exist by name. */
+        filter?: components['parameters']['filter'];
+        /** @description Only these records. */
+        id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['DocumentStatus'][];
+        type?: components['schemas']['DocumentType'][];
+        carrierId?: string;
+        /** @description Approved documents that expire in so many days from today, or have expired. */
+        expiresWithin?: number;
       };
       header?: never;
       path?: never;

@@ -2,6 +2,8 @@ import type { components, operations } from '#contract';
 import type { Actor, Locale } from '../actor.ts';
 import type { Attachment } from '../files/Attachment.ts';
 import type { Export } from '../export/Export.ts';
+import type { Download } from '../files/Download.ts';
+import type { StoredFile } from '../files/storage.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
 import type { Upload } from '../upload.ts';
@@ -20,6 +22,8 @@ export interface Call<Op extends OperationId> {
   /** The version that `If-Match` names. */
   ifMatch: number | undefined;
   now: Date;
+  /** Takes in the file that the caller sends; until it is called, nothing of it is read. */
+  receive: () => Promise<StoredFile>;
 }
 
 /** One function per operationId. */
@@ -52,7 +56,7 @@ type Success<T> = T extends { content: { 'application/json': infer B } }
   : T extends { content: { 'text/csv': string } }
     ? Export
     : T extends { content: { 'application/pdf': string } }
-      ? Attachment
+      ? Attachment | Download
       : never;
 /** A list leaves as a page, whose rows are JSON already. */
 type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] : B;

@@ -5,6 +5,7 @@ import { contactPolicy } from '../../contacts/policy.ts';
 import { contactTypePolicy } from '../../contactTypes/policy.ts';
 import { anybody, everything, nobody, nothing } from '../../core/policy.ts';
 import { dieselPricePolicy } from '../../dieselPrices/policy.ts';
+import { documentPolicy } from '../../documents/policy.ts';
 import { equipmentPolicy } from '../../equipments/policy.ts';
 import { exchangeRatePolicy } from '../../exchangeRates/policy.ts';
 import { importPolicy } from '../../imports/policy.ts';
@@ -30,6 +31,7 @@ export const POLICIES: Record<string, object> = {
   companies: companyPolicy,
   contacts: contactPolicy,
   carriers: carrierPolicy,
+  validations: documentPolicy,
   'catalogs/equipments': equipmentPolicy,
   'catalogs/comodities': comodityPolicy,
   'catalogs/packagings': packagingPolicy,

@@ -1,4 +1,5 @@
 import { dayOfItsOwn } from '../../dieselPrices/factory.ts';
+import { pdfForm } from '../../documents/factory.ts';
 import { quoteInput } from '../../quotes/factory.ts';
 import { routeInput } from '../../routes/factory.ts';
 import { ROLES } from '../../users/roles.ts';
@@ -67,6 +68,31 @@ export const CALLS: Record<string, Call[]> = {
       carrierName: `Nuevo ${crypto.randomUUID()}`,
     })),
   ],
+  validations: [
+    ...seen('validations', 'Validation', 'Validations'),
+    call('listValidationHistory', 'show', 'get', ({ id }) => `validations/${id}/history`),
+    listing('listDocuments', 'list', one('carriers/documentAdminList')),
+    listing(
+      'listDocumentStatuses',
+      'show',
+      ({ carrierId }) => `carriers/documentStatuses?carrierId=${carrierId}`,
+    ),
+    call('downloadDocument', 'show', 'get', ({ id }) => `carriers/documentDownload?uuid=${id}`),
+    call(
+      'uploadDocument',
+      'upload',
+      'post',
+      ({ id }) => `carriers/documentUpload?uuid=${id}`,
+      () => pdfForm(),
+    ),
+    call(
+      'reviewDocument',
+      'review',
+      'patch',
+      () => 'carriers/documentStatus',
+      ({ target }) => ({ uuid: target.id, status: 'rejected', reason: 'No se lee' }),
+    ),
+  ],
   'catalogs/equipments': catalog('equipments', 'Equipment', 'Equipments', { category: 'dry_van' }),
   'catalogs/comodities': catalog('comodities', 'Comodity', 'Comodities', {}),
   'catalogs/packagings': catalog('packagings', 'Packaging', 'Packagings', {}),
@@ -105,6 +131,16 @@ export const CALLS: Record<string, Call[]> = {
     verb('acceptQuote', 'quotes', 'accept'),
     verb('refuseQuote', 'quotes', 'refuse', () => ({ reason: 'rate_too_high' })),
     verb('unassignQuote', 'quotes', 'unassign', () => ({ reason: 'carrier_cancelled' })),
+    call(
+      'awardQuote',
+      'override',
+      'post',
+      ({ id }) => `quotes/${id}/award`,
+      ({ target }) => ({
+        invitationId: target.invitationId,
+        overrideReason: 'Lo pide la casa',
+      }),
+    ),
     verb('dismissQuote', 'quotes', 'dismiss', () => ({ reason: 'other' })),
   ],
   routes: [

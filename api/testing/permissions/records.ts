@@ -5,6 +5,7 @@ import { buildCompany, buildCustomer } from '../../companies/factory.ts';
 import { buildContact } from '../../contacts/factory.ts';
 import { buildContactType } from '../../contactTypes/factory.ts';
 import { buildDieselPrice } from '../../dieselPrices/factory.ts';
+import { uploadedDocument } from '../../documents/factory.ts';
 import { buildEquipment } from '../../equipments/factory.ts';
 import { buildRateOfADay } from '../../exchangeRates/factory.ts';
 import { buildImport } from '../../imports/factory.ts';
@@ -31,7 +32,8 @@ export interface Target {
   plan?: string;
   quoteId?: string | null;
   carrierName?: string;
-  status?: string;
+  carrierId?: string | null;
+  status?: string | null;
   /** The rate that may win. */
   invitationId?: string;
   /** What was agreed on for a load, and its hash. */
@@ -72,6 +74,13 @@ export const RECORDS: Record<string, Record<string, Build>> = {
     network: ({ broker }) => buildCarrier({ companyId: broker.id }),
     internal: () => buildCarrier(),
     other: ({ other }) => buildCarrier({ companyId: other.id }),
+  },
+  validations: {
+    self: ({ carrier }) => uploadedDocument(carrier.id),
+    network: async ({ broker }) =>
+      uploadedDocument((await buildCarrier({ companyId: broker.id })).id),
+    internal: async () => uploadedDocument((await buildCarrier()).id),
+    other: async ({ other }) => uploadedDocument((await buildCarrier({ companyId: other.id })).id),
   },
   'catalogs/equipments': { one: () => buildEquipment() },
   'catalogs/comodities': { one: () => buildComodity() },

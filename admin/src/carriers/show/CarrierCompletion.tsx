@@ -8,7 +8,9 @@ import { CompletionField } from '../CompletionField.tsx';
 export function CarrierCompletion() {
   const translate = useTranslate();
   const { completion = 0, missing = [] } = useRecordContext<Carrier>() ?? {};
-  const names = missing.map(({ name }) => translate(`resources.carriers.fields.${name}`));
+  const names = missing.map(({ kind, name }) =>
+    translate(kind === 'document' ? `documents.type.${name}` : `resources.carriers.fields.${name}`),
+  );
   return (
     <Section title="resources.carriers.fields.completion" aside={<CompletionField />}>
       <Stack spacing={1.25}>

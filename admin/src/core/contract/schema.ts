@@ -21,6 +21,7 @@ export interface Schema {
   default?: unknown;
   examples?: unknown[];
   'x-names'?: Record<string, string>;
+  'x-labels'?: Record<string, { es: string; en: string }>;
 }
 
 const schemas = generated as unknown as Record<string, Schema>;

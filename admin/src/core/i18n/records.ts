@@ -59,6 +59,7 @@ export const recordsEs = {
     carrier_cancelled: 'El transportista canceló',
     carrier_unreachable: 'El transportista no responde',
     load_changed: 'La carga cambió',
+    documents_overridden: 'Asignada sin documentos completos',
   },
   timeline: {
     title: 'Bitácora',
@@ -130,6 +131,7 @@ export const recordsEn: typeof recordsEs = {
     carrier_cancelled: 'The carrier cancelled',
     carrier_unreachable: 'The carrier does not answer',
     load_changed: 'The load changed',
+    documents_overridden: 'Awarded without all documents',
   },
   timeline: {
     title: 'Log',

@@ -1,0 +1,85 @@
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useIsNarrow } from '../core/useIsNarrow.ts';
+import { ACCEPTED, type CarrierDocument } from './document.ts';
+import { useUpload } from './useUpload.ts';
+
+/** To hand in a document: choose a file, or take a photo on a phone; shows how far it has come. */
+export function UploadButtons({ document: { uuid, type } }: { document: CarrierDocument }) {
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const { progress, upload } = useUpload(uuid);
+  const name = translate(`documents.type.${type}`);
+  if (progress !== null)
+    return (
+      <Box aria-live="polite">
+        <Typography variant="body2">
+          {translate('documents.uploading', { percent: Math.round(progress * 100) })}
+        </Typography>
+        <LinearProgress
+          variant={progress < 1 ? 'determinate' : 'indeterminate'}
+          value={progress * 100}
+          aria-label={translate('documents.uploadingOf', { name })}
+          sx={{ mt: 0.5, height: 8, borderRadius: 4 }}
+        />
+      </Box>
+    );
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+      <Pick icon={<UploadFileOutlined />} label="documents.choose" of={name} onPick={upload} />
+      {isNarrow && (
+        <Pick
+          icon={<PhotoCameraOutlined />}
+          label="documents.photo"
+          of={name}
+          onPick={upload}
+          isCamera
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface PickProps {
+  icon: ReactNode;
+  label: string;
+  /** The document's name, for who hears the button without its row. */
+  of: string;
+  onPick: (file: File) => void;
+  isCamera?: boolean;
+}
+
+function Pick({ icon, label, of, onPick, isCamera = false }: PickProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const picked = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file) onPick(file);
+  };
+  return (
+    <>
+      <Button
+        variant={isCamera ? 'outlined' : 'contained'}
+        startIcon={icon}
+        onClick={() => input.current?.click()}
+        aria-label={`${translate(label)}: ${of}`}
+        sx={{ minHeight: 44 }}
+      >
+        {translate(label)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={of}
+        accept={isCamera ? 'image/*' : ACCEPTED}
+        {...(isCamera && { capture: 'environment' })}
+        onChange={picked}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import { createElement } from 'react';
+import { lazyPage } from '../core/lazyPage.ts';
+import type { Room } from '../core/room.ts';
+import { messages } from './messages.ts';
+
+const CarrierDocumentsPage = lazyPage(
+  () => import('./CarrierDocumentsPage.tsx'),
+  'CarrierDocumentsPage',
+);
+
+/** Carriers' documents: handed in by the carrier, reviewed by whoever runs its network. */
+export const documents = {
+  name: 'validations',
+  icon: FactCheckOutlined,
+  list: lazyPage(() => import('./ValidationList.tsx'), 'ValidationList'),
+  show: lazyPage(() => import('./ValidationShow.tsx'), 'ValidationShow'),
+  customRoutes: [
+    { path: 'carrier/documents', element: createElement(CarrierDocumentsPage) },
+    { path: 'carriers/:id/documents', element: createElement(CarrierDocumentsPage) },
+  ],
+  recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
+  messages,
+} satisfies Room;

@@ -1,0 +1,6 @@
+import type { Messages } from '../core/room.ts';
+import { en } from './messages.en.ts';
+import { es } from './messages.es.ts';
+
+/** The texts of carriers' documents. */
+export const messages = { es, en } satisfies Messages;

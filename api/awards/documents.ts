@@ -1,0 +1,38 @@
+import type { Transaction } from 'objection';
+import type { Carrier } from '../carriers/Carrier.ts';
+import type { Actor } from '../core/actor.ts';
+import { Company } from '../companies/Company.ts';
+import { Refusal } from '../core/errors.ts';
+import { recordEvent } from '../core/events.ts';
+import { lacking, namesOf } from '../documents/compliance.ts';
+import { Invitation } from '../invitations/Invitation.ts';
+import type { Quote } from '../quotes/Quote.ts';
+
+/**
+ * The gate: refuses with 409 a carrier that lacks a valid document for this load, and names what it lacks. With a
+ * reason to override it passes, and answers what is to be kept of that.
+ */
+export async function passDocuments(
+  trx: Transaction,
+  carrier: Carrier,
+  { movement, hazmat, customerId }: Quote,
+  overrideReason?: string,
+): Promise<string | null> {
+  const customer = customerId ? await Company.query(trx).findById(customerId) : undefined;
+  const demands = customer?.demandedCertificates ?? [];
+  const lacks = await lacking(trx, carrier, { movements: [movement], hazmat, demands });
+  if (lacks.length === 0) return null;
+  const documents = namesOf(lacks);
+  if (!overrideReason)
+    throw new Refusal('DOCUMENTS_LACKING', { params: { name: carrier.carrierName, documents } });
+  return `${overrideReason} (${documents.es})`.slice(0, LONGEST);
+}
+
+/** Keeps in an event of the carrier's invitation who overlooked which documents, when and why. */
+export function keepOverride(trx: Transaction, actor: Actor, winner: Invitation, comment: string) {
+  const cause = { userId: actor.userId, reason: 'documents_overridden', comment };
+  return recordEvent(trx, Invitation, { ...winner, status: 'assigned' }, 'assigned', cause);
+}
+
+/** What an event's comment holds. */
+const LONGEST = 500;

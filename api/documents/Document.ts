@@ -1,0 +1,27 @@
+import type { Model, QueryBuilder } from 'objection';
+import { Entity } from '../core/Entity.ts';
+import type { DocumentType } from '../carriers/requiredDocuments.ts';
+
+/** One document of a carrier; its files are its versions. */
+export class Document extends Entity {
+  static override tableName = 'documents';
+  static override unnoted = [...Entity.unnoted, 'uploaded_at', 'reviewed_at'];
+
+  static override modifiers = {
+    /** Lists show what was handed in. */
+    listed(query: QueryBuilder<Model>) {
+      query.whereNotNull('documents.status');
+    },
+  };
+
+  declare carrierId: string;
+  declare companyId: string | null;
+  declare type: DocumentType;
+  /** The newest version's; null before there is one. */
+  declare status: 'pending' | 'approved' | 'rejected' | null;
+  declare reason: string | null;
+  declare fileName: string | null;
+  declare documentDate: string | null;
+  /** The approved version's. */
+  declare expirationDate: string | null;
+}

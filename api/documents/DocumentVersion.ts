@@ -1,0 +1,23 @@
+import { Model } from 'objection';
+
+/** A file that was handed in as a document, and what became of it. */
+export class DocumentVersion extends Model {
+  static override tableName = 'document_versions';
+
+  declare id: string;
+  declare documentId: string;
+  declare number: number;
+  declare status: 'pending' | 'approved' | 'rejected' | 'superseded';
+  declare fileKey: string;
+  declare fileName: string;
+  declare mediaType: string;
+  declare checksum: string;
+  declare size: number;
+  declare documentDate: string;
+  declare expirationDate: string | null;
+  declare reason: string | null;
+  declare uploadedBy: string | null;
+  declare uploadedAt: Date;
+  declare reviewedBy: string | null;
+  declare reviewedAt: Date | null;
+}

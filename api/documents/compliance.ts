@@ -1,0 +1,50 @@
+import type { Transaction } from 'objection';
+import type { Carrier } from '../carriers/Carrier.ts';
+import { requiredDocuments, type DocumentType, type Work } from '../carriers/requiredDocuments.ts';
+import { loadContract } from '../core/contract/document.ts';
+import type { Words } from '../core/errors.ts';
+import { Document } from './Document.ts';
+
+/** The work of one load: where it goes, what it is, and what its customer demands. */
+export type LoadWork = Pick<Work, 'movements' | 'hazmat' | 'demands'>;
+
+/**
+ * The documents that a carrier lacks today for a load, missing and expired ones. Those that hold are locked against a
+ * review until the transaction ends, so that what was found stays true.
+ */
+export async function lacking(
+  trx: Transaction,
+  { id, nationality, carrierType }: Pick<Carrier, 'id' | 'nationality' | 'carrierType'>,
+  load: LoadWork,
+): Promise<DocumentType[]> {
+  const needed = requiredDocuments({ nationality, carrierType, ...load });
+  const held = await Document.query(trx)
+    .where({ carrierId: id })
+    .whereIn('type', needed)
+    .orderBy('id')
+    .forShare();
+  const today = await dayIn(trx);
+  const valid = held
+    .filter(({ expirationDate }) => expirationDate && expirationDate >= today)
+    .map(({ type }) => type);
+  return needed.filter((type) => !valid.includes(type));
+}
+
+/** The names of documents, one after the other. */
+export function namesOf(types: DocumentType[]): Words {
+  return {
+    es: types.map((type) => LABELS[type].es).join('; '),
+    en: types.map((type) => LABELS[type].en).join('; '),
+  };
+}
+
+const LABELS = (
+  loadContract().components.schemas!.DocumentType as unknown as {
+    'x-labels': Record<DocumentType, Words>;
+  }
+)['x-labels'];
+
+async function dayIn(trx: Transaction): Promise<string> {
+  const { rows } = await trx.raw('select today()::text as today');
+  return rows[0].today;
+}

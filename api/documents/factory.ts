@@ -1,0 +1,64 @@
+import { saved, type Columns } from '../testing/saved.ts';
+import { testServer } from '../testing/server.ts';
+import { Document } from './Document.ts';
+import { DocumentVersion } from './DocumentVersion.ts';
+import { Storage } from '../core/files/storage.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayAfter, dayOf } from './validities.ts';
+
+type Overrides = Columns<Document> & { carrierId: string };
+
+/** The smallest text that is a PDF by its content. */
+export const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+/** A form with one file, as a browser sends it. */
+export function pdfForm(content: Buffer = PDF, name = 'poliza.pdf', type = 'application/pdf') {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(content)], { type }), name);
+  return form;
+}
+
+/** A saved document of the carrier, an insurance cover of which nothing was handed in unless told otherwise. */
+export function buildDocument(overrides: Overrides): Promise<Document> {
+  return saved(Document, { type: 'insurance_cover', ...overrides });
+}
+
+/** A document of the carrier with a real file in the test server's storage, waiting for its review unless told otherwise. */
+export async function uploadedDocument(
+  carrierId: string,
+  overrides: Partial<Overrides> = {},
+): Promise<Document> {
+  const { carrierId: _, ...columns } = overrides;
+  const handedIn = { status: 'pending', fileName: 'poliza.pdf', documentDate: dayIn(-10) } as const;
+  const existing = await Document.query().findOne({
+    carrierId,
+    type: columns.type ?? 'insurance_cover',
+  });
+  if (existing) await existing.$query().delete();
+  const row = { ...handedIn, uploadedAt: new Date().toISOString(), ...columns };
+  const document = await buildDocument({ carrierId, ...row } as Overrides);
+  const { status, documentDate, expirationDate, reason } = document;
+  await DocumentVersion.query().insert({
+    ...{ documentId: document.id, number: 1, status: status!, documentDate: documentDate!, reason },
+    ...{ expirationDate: status === 'approved' ? expirationDate : null, ...(await storedPdf()) },
+  });
+  return document;
+}
+
+/** The day so many days from today, YYYY-MM-DD. */
+export function dayIn(days: number): string {
+  return dayAfter(dayOf(new Date()), days);
+}
+
+async function storedPdf() {
+  const storage = new Storage((await testServer()).env.dataDir);
+  return storage.arriving(async (dir) => {
+    const path = join(dir, 'poliza');
+    await writeFile(path, PDF);
+    const { key: fileKey, ...file } = await storage.keep(path, 'poliza.pdf', ['application/pdf']);
+    return { fileKey, ...file };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { amend } from '../core/Entity.ts';
+import { invalid, Refusal } from '../core/errors.ts';
+import { move } from '../core/transitions.ts';
+import { Document } from './Document.ts';
+import { DocumentVersion } from './DocumentVersion.ts';
+import { known, locked } from './service.ts';
+import { reviewFlow } from './transitions.ts';
+import { checkedDate } from './upload.ts';
+import { dayAfter, dayOf, validities } from './validities.ts';
+
+type Review = Schemas['DocumentReview'];
+
+/**
+ * Approves the newest version until a date, or rejects it with a reason, in one transaction that locks the document.
+ * Until an approval an older approved version stays valid; from then on the new one is. 412 when the document is no
+ * longer the one that was looked at.
+ */
+export function review(
+  actor: Actor,
+  id: string,
+  asked: Review,
+  { now, ifMatch }: { now: Date; ifMatch?: number | undefined },
+): Promise<Schemas['Document']> {
+  return Document.transaction(async (trx) => {
+    const { document, newest } = await locked(trx, id);
+    if (ifMatch !== undefined && ifMatch !== document.version)
+      throw new Refusal('PRECONDITION_FAILED');
+    move(reviewFlow, document.status ?? 'missing', asked.status);
+    const outcome =
+      asked.status === 'approved' ? approval(document, asked, now) : rejection(document, asked);
+    const { ofDocument, ofVersion } = outcome;
+    if (asked.status === 'approved') await supersede(trx, id);
+    const reviewed = { reviewedBy: actor.userId, reviewedAt: now };
+    await newest!.$query(trx).patch({ status: asked.status, ...ofVersion, ...reviewed });
+    await amend(Document, id, { status: asked.status, ...ofDocument, reviewedAt: now }, { trx });
+    return known(id, trx);
+  });
+}
+
+function approval({ type, documentDate: said }: Document, asked: Review, now: Date) {
+  const documentDate = checkedDate({ type }, asked.documentDate ?? said!, now);
+  const { expirationDate } = asked;
+  if (!expirationDate) throw invalid('expirationDate', NEEDED);
+  const days = validities(type);
+  const allowed = days.map((each) => dayAfter(documentDate, each));
+  if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
+  if (expirationDate < dayOf(now)) throw invalid('expirationDate', OVER);
+  const dates = { documentDate, expirationDate, reason: null };
+  return { ofDocument: dates, ofVersion: dates };
+}
+
+/** Of a version that was approved nothing stays valid; of any other, what was approved before it. */
+function rejection({ status }: Document, { reason }: Review) {
+  if (!reason?.trim()) throw invalid('reason', REASON);
+  const end = status === 'approved' ? { expirationDate: null } : {};
+  return { ofDocument: { reason, ...end }, ofVersion: { reason } };
+}
+
+function supersede(trx: Transaction, documentId: string) {
+  return DocumentVersion.query(trx)
+    .patch({ status: 'superseded' })
+    .where({ documentId, status: 'approved' });
+}
+
+function oneOf(days: number[], dates: string[]) {
+  return {
+    es: `Elija ${days.join(', ')} días desde la fecha del documento: ${dates.join(', ')}`,
+    en: `Choose ${days.join(', ')} days from the date of the document: ${dates.join(', ')}`,
+  };
+}
+
+const NEEDED = { es: 'Indique hasta cuándo es válido', en: 'Say until when it is valid' };
+const OVER = {
+  es: 'Con esa fecha el documento ya venció; pida uno reciente',
+  en: 'By that date the document has expired already; ask for a recent one',
+};
+const REASON = {
+  es: 'Diga al transportista por qué se rechaza',
+  en: 'Tell the carrier why it is rejected',
+};

@@ -1,0 +1,80 @@
+import type { Actor } from '../core/actor.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/errors.ts';
+import { Download } from '../core/files/Download.ts';
+import { history } from '../core/history.ts';
+import { abilities, authorize } from '../core/policy.ts';
+import { carriersOf, documentPolicy as may } from './policy.ts';
+import { documentView } from './presenter.ts';
+import { review } from './review.ts';
+import * as documents from './service.ts';
+import { checkedDate, upload } from './upload.ts';
+import { dayOf } from './validities.ts';
+
+/** HTTP for carrier documents. */
+export default {
+  async listDocuments({ actor, query }) {
+    authorize(may.list(actor));
+    return documents.list(may.visible(actor), query);
+  },
+
+  async listValidations({ actor, query }) {
+    authorize(may.list(actor));
+    return documents.list(may.visible(actor), query);
+  },
+
+  async exportValidations({ actor, query }) {
+    authorize(may.export(actor));
+    return documents.exported(may.visible(actor), query);
+  },
+
+  async listDocumentStatuses({ actor, query }) {
+    authorize(may.list(actor));
+    const carrierId = query.carrierId ?? actor.carrierId;
+    if (!carrierId) throw invalid('carrierId', NEEDED);
+    const found = await documents.statuses(carriersOf(actor), carrierId);
+    return found.map((document) => shown(actor, document));
+  },
+
+  async getValidation({ actor, params }) {
+    return shown(actor, await known(actor, params.id));
+  },
+
+  async listValidationHistory({ actor, params, query }) {
+    const { id } = await known(actor, params.id);
+    return history(documentView, id, actor, query, ['status']);
+  },
+
+  async reviewDocument({ actor, body, now, ifMatch }) {
+    const document = await known(actor, body.uuid);
+    authorize(may.review(actor, document));
+    return shown(actor, await review(actor, document.id, body, { now, ifMatch }));
+  },
+
+  async uploadDocument({ actor, query, now, receive }) {
+    const document = await known(actor, query.uuid);
+    authorize(may.upload(actor, document));
+    const date = checkedDate(document, query.documentDate ?? dayOf(now), now);
+    const file = await receive();
+    return shown(actor, await upload(actor, document.id, file, date, now));
+  },
+
+  async downloadDocument({ actor, query }) {
+    authorize(may.show(actor));
+    return new Download(await documents.version(may.visible(actor), query.uuid, query.version));
+  },
+} satisfies Handlers;
+
+async function known(actor: Actor, id: string) {
+  authorize(may.show(actor));
+  return documents.find(may.visible(actor), id);
+}
+
+function shown(actor: Actor, document: Schemas['Document']) {
+  return { ...document, can: abilities(may, actor, document) };
+}
+
+const NEEDED = {
+  es: 'Indique de qué transportista son los documentos',
+  en: 'Say which carrier the documents are of',
+};

@@ -1,0 +1,90 @@
+import { Carrier } from '../carriers/Carrier.ts';
+import { documentTypes } from '../carriers/requiredDocuments.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { Refusal } from '../core/errors.ts';
+import { exportOf } from '../core/export/exportOf.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
+import * as read from '../core/list/read.ts';
+import { everything, type Scope } from '../core/policy.ts';
+import { raw, type Transaction } from 'objection';
+import { documentColumns } from './columns.ts';
+import { Document } from './Document.ts';
+import { DocumentVersion } from './DocumentVersion.ts';
+import { documentRowView, documentView } from './presenter.ts';
+
+type Shown = Schemas['Document'];
+
+/** Documents of the scope that were handed in. */
+export function list(scope: Scope, query: AnyListQuery) {
+  return read.list(documentRowView, scope, query, LIST);
+}
+
+/** All of such a list as a file. */
+export function exported(scope: Scope, query: AnyListQuery) {
+  return exportOf({ view: documentRowView, columns: documentColumns }, scope, query, LIST);
+}
+
+/** One document with its versions, or 404 where the scope does not show it. */
+export function find(scope: Scope, id: string, trx?: Transaction): Promise<Shown> {
+  return read.find(documentView, scope, id, trx);
+}
+
+/** One document of each type for a carrier of the scope, the required first; what is not there yet is made. */
+export async function statuses(carriers: Scope, carrierId: string): Promise<Shown[]> {
+  const carrier = await read.within(Carrier.query(), carriers).findById(carrierId);
+  if (!carrier) throw new Refusal('NOT_FOUND');
+  const rows = documentTypes.map((type) => ({ carrierId, type }));
+  await Document.query().insert(rows).onConflict(['carrierId', 'type']).ignore();
+  const query = Document.query().where({ carrierId }).select(raw(documentRowView.sql));
+  const found = await read.asRows<Shown>(query as never);
+  const place = ({ required, type }: Shown) => [!required, documentTypes.indexOf(type)];
+  return found.toSorted((a, b) => compare(place(a), place(b)));
+}
+
+/** A version of a document that the scope shows, the newest unless a number is given; 404 where there is none. */
+export async function version(scope: Scope, id: string, number?: number) {
+  await find(scope, id);
+  const versions = DocumentVersion.query().where({ documentId: id }).orderBy('number', 'desc');
+  const found = await (number === undefined ? versions : versions.where({ number })).first();
+  if (!found) throw new Refusal('NOT_FOUND');
+  const { fileKey: key, fileName, mediaType, size } = found;
+  return { key, fileName, mediaType, size };
+}
+
+/** The document, locked until the transaction ends, with its newest version. */
+export async function locked(trx: Transaction, id: string) {
+  const document = (await Document.query(trx).findById(id).forUpdate())!;
+  const newest = await DocumentVersion.query(trx)
+    .where({ documentId: id })
+    .orderBy('number', 'desc')
+    .first();
+  return { document, newest };
+}
+
+export const known = (id: string, trx: Transaction) => find(everything, id, trx);
+
+const LIST: read.ListRules = {
+  filters: {
+    q: (query, text: string) =>
+      query.whereRaw(
+        `exists (select from carriers where carriers.id = documents.carrier_id
+          and folded(carrier_name || ' ' || coalesce(comercial_name, '')) like folded(?))`,
+        [`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`],
+      ),
+    status: (query, statuses: Shown['status'][]) =>
+      query.whereRaw(
+        `(${documentRowView.fields.status}) = any (array[${marks(statuses)}]::text[])`,
+        [...statuses],
+      ),
+    expiresWithin: (query, days: number) =>
+      query.whereRaw('documents.expiration_date <= today() + ?::int', [days]),
+  },
+};
+
+function marks(values: unknown[]) {
+  return values.map(() => '?').join(', ');
+}
+
+function compare([lessA, a]: (boolean | number)[], [lessB, b]: (boolean | number)[]) {
+  return Number(lessA) - Number(lessB) || Number(a) - Number(b);
+}

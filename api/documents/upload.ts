@@ -1,0 +1,54 @@
+import type { Actor } from '../core/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { amend } from '../core/Entity.ts';
+import { invalid } from '../core/errors.ts';
+import type { StoredFile } from '../core/files/storage.ts';
+import { Document } from './Document.ts';
+import { DocumentVersion } from './DocumentVersion.ts';
+import { known, locked } from './service.ts';
+import { dayOf, oldest } from './validities.ts';
+
+type Shown = Schemas['Document'];
+
+/** The date that a document bears, if it may be handed in with it; 422 where it lies ahead or is too long ago. */
+export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, now: Date): string {
+  const today = dayOf(now);
+  if (date > today) throw invalid('documentDate', AHEAD);
+  const limit = oldest(type, today);
+  if (limit && date < limit) throw invalid('documentDate', TOO_OLD);
+  return date;
+}
+
+/** Hands in a new version, which waits for its review in place of one that waits already; an approved one stays valid. */
+export function upload(
+  actor: Actor,
+  id: string,
+  file: StoredFile,
+  documentDate: string,
+  now: Date,
+): Promise<Shown> {
+  return Document.transaction(async (trx) => {
+    const { newest } = await locked(trx, id);
+    await DocumentVersion.query(trx)
+      .patch({ status: 'superseded' })
+      .where({ documentId: id, status: 'pending' });
+    const { key, ...kept } = file;
+    const number = (newest?.number ?? 0) + 1;
+    const arrival = { uploadedBy: actor.userId, uploadedAt: now };
+    const row = { ...kept, fileKey: key, documentId: id, number, documentDate, ...arrival };
+    await DocumentVersion.query(trx).insert(row);
+    const { fileName } = file;
+    const change = { status: 'pending', reason: null, fileName, documentDate, uploadedAt: now };
+    await amend(Document, id, { ...change, reviewedAt: null }, { trx });
+    return known(id, trx);
+  });
+}
+
+const AHEAD = {
+  es: 'La fecha del documento no puede ser futura',
+  en: 'The date of the document cannot lie ahead',
+};
+const TOO_OLD = {
+  es: 'Este documento debe tener menos de 3 meses; obtenga uno reciente',
+  en: 'This document must be under 3 months old; obtain a recent one',
+};
