@@ -20,6 +20,7 @@ import { forgetAnswers } from './core/idempotency.ts';
 import { prepareJobs, type Job } from './core/jobs.ts';
 import { keepFilesUnder } from './core/import/files.ts';
 import { useSheets } from './core/import/sheets.ts';
+import { deliverMail } from './core/mail.ts';
 import { mount } from './core/mount.ts';
 import { logErrors, requestLog } from './core/requestLog.ts';
 import { securityHeaders } from './core/securityHeaders.ts';
@@ -90,12 +91,17 @@ const rooms = [
 export const jobs: Job[] = [forgetAnswers, ...rooms.flatMap(jobsOf)];
 useSheets([carriers.sheet, locations.sheet, shipments.sheet]);
 
+/** The same, and the mail that goes out. */
+export function withMail({ mail, publicUrl }: Env): Job[] {
+  return [...jobs, deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job];
+}
+
 /** The whole product behind one Koa application; it needs a migrated database and nothing else. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
   const { env, db, log, frontend } = deps;
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
-  await prepareJobs(db, jobs);
   keepFilesUnder(env.dataDir);
+  await prepareJobs(db, withMail(env));
   logErrors(app, log);
   app.use(requestLog(log));
   app.use(securityHeaders(env));

@@ -1,16 +1,18 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { checkDatabase, connect } from '../db/connect.ts';
 import { startPostgres } from '../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../db/schema.ts';
 import { announce } from './announce.ts';
-import { createApp, jobs } from './app.ts';
+import { createApp, withMail } from './app.ts';
 import { readEnv, type Env } from './core/env.ts';
 import { Storage } from './core/files/storage.ts';
 import { checkPort, closingOf, createHttpServer, listen } from './core/httpServer.ts';
 import { startJobs } from './core/jobWorker.ts';
 import { Interrupted, Lifetime } from './core/lifetime.ts';
 import { createLogger } from './core/log.ts';
+import { startMailbox } from './core/mailbox.ts';
 import { StartError } from './core/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
 
@@ -29,13 +31,14 @@ async function main(): Promise<void> {
   await checkPort(env);
   const db = await openDatabase(env);
   await lifetime.start(() => prepare(db, env));
+  if (!env.mail.smtpUrl) env.mail.smtpUrl = await embedMailbox(env);
   const server = await openServer();
   const frontend = isDev ? await serveSources(server) : await buildSources();
   const app = await createApp({ env, db, log, clock, frontend });
   server.on('request', app.callback());
   await lifetime.start(() => listen(server, env));
   await lifetime.start(
-    () => startJobs(jobs, { db, log, clock }),
+    () => startJobs(withMail(env), { db, log, clock }),
     (worker, hurry) => worker.stop(hurry),
   );
   await announce(env);
@@ -57,6 +60,15 @@ async function embedPostgres({ dataDir }: Env): Promise<string> {
     ({ stop }) => stop(),
   );
   return postgres.url;
+}
+
+/** Keeps the mail that nothing else sends, as files. */
+async function embedMailbox({ dataDir }: Env): Promise<string> {
+  const mailbox = await lifetime.start(
+    () => startMailbox(join(dataDir, 'mail')),
+    ({ stop }) => stop(),
+  );
+  return mailbox.url;
 }
 
 async function prepare(db: Knex, env: Env): Promise<void> {

@@ -13,6 +13,8 @@ export interface Env {
   dataDir: string;
   databaseUrl?: string;
   oidc: { embedded: boolean; issuer: string; clientId: string; audience: string };
+  /** Where mail goes out, and as whom; without a server it is kept as files. */
+  mail: { smtpUrl?: string; from: string };
   /** Where the interface sends people who need help: an address, and a link that opens a chat. */
   help: { email: string; chat: string };
   logLevel: string;
@@ -54,6 +56,10 @@ export function readEnv(source: Source = processSettings()): Env {
     dataDir: resolve(ROOT, settings.text('DATA_DIR') ?? '.data'),
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     oidc: readOidc(settings, mode, publicUrl),
+    mail: {
+      smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
+      from: settings.text('MAIL_FROM') ?? 'Andén <no-responder@anden.example>',
+    },
     help: {
       email: settings.text('HELP_EMAIL') ?? 'ayuda@anden.example',
       chat: settings.url('HELP_CHAT', ['https:']) ?? 'https://wa.me/12025550142',
@@ -61,6 +67,8 @@ export function readEnv(source: Source = processSettings()): Env {
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     demo: mode !== 'production',
   };
+  if (env.mail.smtpUrl && !settings.text('MAIL_FROM'))
+    settings.refuse('MAIL_FROM', 'is required: mail that goes out needs a sender of yours');
   if (problems.length) throw new EnvError(problems);
   return env;
 }
