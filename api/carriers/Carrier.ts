@@ -17,6 +17,7 @@ export class Carrier extends Entity {
   declare scacCode: string | null;
   declare contactPhone: string | null;
   declare quotingEmail: string | null;
+  declare nationality: 'MX' | 'US' | 'CA';
   declare costPerMile: string | null;
   declare countries: ('MX' | 'US' | 'CA')[];
   declare originStates: string[];

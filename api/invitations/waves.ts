@@ -7,6 +7,7 @@ import { Quote } from '../quotes/Quote.ts';
 import { startClock } from './clock.ts';
 import { ofInvitations } from './flows.ts';
 import { Invitation } from './Invitation.ts';
+import { mailInvited } from './mail.ts';
 
 /** Carriers that are asked together, and how long they have. */
 export interface Wave {
@@ -109,9 +110,11 @@ async function add(trx: Transaction, row: Partial<Invitation>, cause: Cause) {
   return invitation;
 }
 
-function tell(trx: Transaction, quote: Quote, { id, carrierId }: Invitation) {
+async function tell(trx: Transaction, quote: Quote, invitation: Invitation) {
+  const { id, carrierId } = invitation;
   const about = { entity: 'invitations', entityId: id, params: laneOf(quote) };
-  return notify(trx, { kind: 'invitation_sent', to: { carrierId }, ...about });
+  await notify(trx, { kind: 'invitation_sent', to: { carrierId }, ...about });
+  await mailInvited(trx, quote, invitation);
 }
 
 async function activeOf(trx: Transaction, invitations: Invitation[]): Promise<string[]> {
