@@ -17,7 +17,6 @@ export class Carrier extends Entity {
   declare scacCode: string | null;
   declare contactPhone: string | null;
   declare quotingEmail: string | null;
-  declare nationality: 'MX' | 'US' | 'CA';
   declare costPerMile: string | null;
   declare countries: ('MX' | 'US' | 'CA')[];
   declare originStates: string[];
