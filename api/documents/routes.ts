@@ -1,7 +1,7 @@
 import type { Actor } from '../core/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/errors.ts';
-import { Download } from '../core/files/Download.ts';
+import { Download } from '../core/files/download.ts';
 import { history } from '../core/history.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { carriersOf, documentPolicy as may } from './policy.ts';

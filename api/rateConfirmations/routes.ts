@@ -1,6 +1,6 @@
 import type { Actor } from '../core/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { Attachment } from '../core/files/Attachment.ts';
+import { Attachment } from '../core/files/attachment.ts';
 import { authorize } from '../core/policy.ts';
 import * as shipments from '../shipments/service.ts';
 import { documentOf } from './document.ts';

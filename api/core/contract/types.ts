@@ -1,8 +1,8 @@
 import type { components, operations } from '#contract';
 import type { Actor, Locale } from '../actor.ts';
-import type { Attachment } from '../files/Attachment.ts';
+import type { Attachment } from '../files/attachment.ts';
 import type { Export } from '../export/Export.ts';
-import type { Download } from '../files/Download.ts';
+import type { Download } from '../files/download.ts';
 import type { StoredFile } from '../files/storage.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
