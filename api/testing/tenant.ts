@@ -3,6 +3,7 @@ import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { buildContact } from '../contacts/factory.ts';
 import { buildImport } from '../imports/factory.ts';
 import { uploadedDocument } from '../documents/factory.ts';
+import { buildIncident } from '../incidents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { buildNotification } from '../notifications/factory.ts';
@@ -10,13 +11,17 @@ import { buildQuote } from '../quotes/factory.ts';
 import type { Quote } from '../quotes/Quote.ts';
 import { buildRoute } from '../routes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
+import { buildConfirmation } from '../rateConfirmations/factory.ts';
 import { buildUser } from '../users/factory.ts';
 import { testDb } from './db.ts';
 
 /** A broker with a customer, a carrier of its own network, and one of every record that it may keep. */
 export type Tenant = Awaited<ReturnType<typeof buildTenant>>;
 
-/** Saves a whole tenant; `records` are the ids by the name of their list. */
+/**
+ * Saves a whole tenant; `records` are the ids by the name of their list, `parts` those of what belongs to a record, by
+ * the name that a path gives them.
+ */
 export async function buildTenant() {
   const company = await buildCompany();
   const companyId = company.id;
@@ -51,7 +56,27 @@ export async function buildTenant() {
     imports: (await buildImport({ companyId })).id,
     saved_queries: await savedQuery(people.admin.id),
   };
-  return { company, customer, carrier, people, records };
+  const parts = {
+    confirmationId: (await buildConfirmation(records.shipments)).id,
+    reportId: await mishap(records.shipments),
+  };
+  return { company, customer, carrier, people, records, parts };
+}
+
+/** An incident of the load. */
+async function mishap(shipmentId: string): Promise<string> {
+  const db = await testDb();
+  const { id: incidentId } = await buildIncident();
+  const place = JSON.stringify({ city: 'Laredo', state: 'US-TX', country: 'US' });
+  const row = {
+    shipmentId,
+    incidentId,
+    place,
+    timeZone: 'America/Chicago',
+    occurredAt: new Date(),
+  };
+  const [saved] = await db('shipment_incidents').insert(row).returning('id');
+  return saved.id;
 }
 
 async function savedQuery(userId: string): Promise<string> {

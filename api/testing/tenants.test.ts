@@ -40,8 +40,15 @@ const BODIES: Record<string, (other: Tenant) => object> = {
     consumption: '2.10',
   }),
   moveShipment: () => ({ status: 'cancelled' }),
+  reportShipmentIncident: () => ({
+    incidentId: randomUUID(),
+    place: { city: 'Laredo', state: 'US-TX', country: 'US' },
+  }),
+  issueRateConfirmation: () => ({ freeHours: 1, paymentDays: 1, evidence: ['invoice'] }),
+  acceptRateConfirmation: () => ({ hash: '0'.repeat(64) }),
 };
 const QUERIES: Record<string, string> = {
+  downloadRateConfirmation: '?format=html',
   setUserFile: '?fileParam={"a":"b"}',
   updateNotification: '?action=read',
   replaceNotification: '?action=read',
@@ -86,14 +93,14 @@ describe('One tenant', function () {
       const body = operation.requestBody && (BODIES[operation.operationId]?.(other) ?? {});
       for (const [name, person] of everybody()) {
         const at = (id: string) =>
-          send(person, method, `/api${path.replace('{id}', id)}${query}`, body);
+          send(person, method, `/api${filled(path, id, other)}${query}`, body);
         const [foreign, none] = [await at(other.records[kind]), await at(randomUUID())];
         expect(foreign.status, name).to.be.oneOf([403, 404]);
         expect(said(foreign), name).to.deep.equal(said(none));
       }
       if (method !== 'get') return;
       const { status } = await as(own.people.admin).get(
-        `/api${path.replace('{id}', own.records[kind])}`,
+        `/api${filled(path, own.records[kind], own)}${query}`,
       );
       expect(status, 'its own').to.equal(200);
     });
@@ -139,6 +146,12 @@ describe('One tenant', function () {
     return foreignIds.filter((id) => text.includes(id));
   }
 });
+
+/** The path of a record, and of what of the tenant's the path goes on to name. */
+function filled(path: string, id: string, { parts }: Tenant): string {
+  const names = Object.entries({ id, ...parts });
+  return names.reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path);
+}
 
 /** The parameters that an operation takes. */
 function named({ parameters = [] }: Operation) {

@@ -69,11 +69,13 @@ function rowCounter() {
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 
-function nameOf({ headers }: Response): string {
+/** The name that the API gave a file. */
+export function nameOf({ headers }: Response): string {
   return /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'anden.csv';
 }
 
-function save(blob: Blob, name: string): void {
+/** Hands a file to the browser to be saved. */
+export function save(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -3,6 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { placeText } from '../../core/LaneField.tsx';
 import { Section } from '../../core/Section.tsx';
 import { StatusField } from '../../core/StatusChip.tsx';
+import { ToAccept } from '../confirmation/ToAccept.tsx';
 import { DelayedField } from '../DelayedField.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -23,6 +24,7 @@ export function ShipmentHeader() {
           <StatusField of="shipments" />
           <DelayedField />
         </Stack>
+        <ToAccept shipment={shipment} />
         <ShipmentSteps shipment={shipment} />
         <MoveButtons shipment={shipment} />
         <ShipmentParties />

@@ -8,6 +8,7 @@ import { CargoFacts } from '../../quotes/load/CargoFacts.tsx';
 import { Remark } from '../../quotes/load/Remark.tsx';
 import { Stops } from '../../quotes/load/Stops.tsx';
 import type { Shipment } from '../shipment.ts';
+import { RateConfirmation } from '../confirmation/RateConfirmation.tsx';
 import { Incidents } from './Incidents.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { ShipmentMoney } from './ShipmentMoney.tsx';
@@ -21,6 +22,7 @@ export function ShipmentShow() {
         <LoadSection />
         <Column>
           <Incidents />
+          <RateConfirmation />
           <ShipmentMoney />
           <Section title="anden.timeline.title">
             <EventTimeline of="shipments" />

@@ -1,0 +1,29 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+
+/** The whole hash, to be compared with the one on the document, and copied. */
+export function HashLine({ hash }: { hash: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const copy = () =>
+    navigator.clipboard.writeText(hash).then(
+      () => notify('shipments.confirmation.copied', { type: 'success' }),
+      () => notify('shipments.confirmation.notCopied', { type: 'warning' }),
+    );
+  return (
+    <Box>
+      <Typography variant="caption" color="text.secondary">
+        {translate('shipments.confirmation.hash')}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.75rem', minWidth: 0 }}>
+          {hash}
+        </Box>
+        <IconButton onClick={copy} aria-label={translate('shipments.confirmation.copy')}>
+          <ContentCopyOutlined fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
