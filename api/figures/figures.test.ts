@@ -49,7 +49,7 @@ describe('figures', function () {
     it('is empty before anything was sent', async () => {
       expect(await of(await buildUser())).to.deep.equal({
         ...{ days: 90, sent: 0, answered: 0, awarded: 0 },
-        ...{ medianMinutes: null, percentWithinHour: null },
+        ...{ medianMinutes: null, percentWithinHour: null, marginPercent: null },
       });
     });
 
@@ -66,6 +66,23 @@ describe('figures', function () {
       expect(await of(broker)).to.include({ sent: 6, answered: 4 });
       expect(await of(shipper)).to.include({ sent: 1, medianMinutes: 10, percentWithinHour: 100 });
       expect((await of(await buildUser())).sent).to.equal(0);
+    });
+
+    it('weighs the margin of what was sold, each quote at its own exchange rate, for brokers alone', async () => {
+      const company = await buildCompany();
+      const customer = (await buildCustomer(company)).id;
+      const sold = { companyId: company.id, customerId: customer, status: 'assigned' as const };
+      const usd = { currency: 'USD' as const, exchangeRate: '20', exchangeRateDate: '2026-01-02' };
+      await sent(300, 10, { ...sold, ...usd, purchaseCost: '900', saleValue: '1000' });
+      await sent(300, 10, {
+        ...{ ...sold, currency: 'MXN', purchaseCost: '9000', saleValue: '10000' },
+      });
+      await sent(300, 10, { ...sold, ...usd, status: 'rated', purchaseCost: '1', saleValue: '9' });
+      await sent(300, 10, { ...sold, ...usd, purchaseCost: '600', saleValue: '500' });
+      const own = await of(await buildUser({ companyId: company.id }));
+      expect(own.marginPercent).to.equal('2.5');
+      const asking = await of(await buildUser({ type: 'shipper', companyId: customer }));
+      expect(asking).to.include({ sent: 4 }).and.not.have.property('marginPercent');
     });
 
     it("counts a carrier's own answers, and none that came late", async () => {

@@ -13,18 +13,34 @@ import { ANSWERS } from './answers.ts';
 export async function metrics(actor: Actor, days: number, now: Date): Promise<Schemas['Metrics']> {
   const since = new Date(now.getTime() - days * 24 * 60 * 60_000);
   const asked = actor.type === 'carrier' ? ofCarrier(actor) : ofQuotes(actor);
-  const { rows } = await Quote.knex().raw(`select ${ANSWERS} from (?) as asked`, [
+  const selected = seesMargin(actor) ? `${ANSWERS}, ${MARGIN}` : ANSWERS;
+  const { rows } = await Quote.knex().raw(`select ${selected} from (?) as asked`, [
     now,
     asked.whereNotNull('sentAt').where('sentAt', '>=', since).toKnexQuery(),
   ]);
   return { days, ...rows[0] };
 }
 
+/** Of all sales together, in pesos at the rate that each quote keeps; null where nothing was sold. */
+const MARGIN = `round(sum(margin) filter (where awarded) * 100
+  / nullif(sum(sale) filter (where awarded), 0), 1)::text as "marginPercent"`;
+const IN_PESOS = `* case quotes.currency when 'USD' then quotes.exchange_rate else 1 end`;
+
+function seesMargin({ type }: Actor) {
+  return type === 'internal' || type === 'broker';
+}
+
 type Asked = QueryBuilder<Entity, unknown>;
 
 function ofQuotes(actor: Actor): Asked {
   const quotes = read.within(Quote.query(), quotePolicy.visible(actor));
-  return quotes.select('sentAt', 'firstRateAt', Quote.raw(`status = 'assigned' as awarded`));
+  return quotes.select(
+    'sentAt',
+    'firstRateAt',
+    Quote.raw(`status = 'assigned' as awarded`),
+    Quote.raw(`case when purchase_cost is not null then sale_value ${IN_PESOS} end as sale`),
+    Quote.raw(`(sale_value - purchase_cost) ${IN_PESOS} as margin`),
+  );
 }
 
 function ofCarrier(actor: Actor): Asked {

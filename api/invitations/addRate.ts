@@ -6,14 +6,13 @@ import { transition } from '../core/events.ts';
 import { stuck } from '../core/transitions.ts';
 import { laneOf, notify } from '../notifications/index.ts';
 import { Quote } from '../quotes/Quote.ts';
-import { isOpen, type QuoteStatus } from '../quotes/transitions.ts';
 import { answer } from './answer.ts';
 import { assertBasis } from './basis.ts';
 import { ofInvitations, ofQuotes } from './flows.ts';
 import type { Invitation } from './Invitation.ts';
 import { Rate } from './Rate.ts';
 import type { Locked } from './service.ts';
-import { IN_PLAY, invitationFlow } from './transitions.ts';
+import { IN_PLAY, invitationFlow, takesRates } from './transitions.ts';
 
 /**
  * Adds a version of the carrier's rate and answers whether it came late: after the deadline a rate is kept and shown as
@@ -44,11 +43,6 @@ export async function addRateTo(
   await addVersion(trx, invitation.id, version);
   if (!late) await count(locked, actor, now);
   return { late };
-}
-
-/** A quote that ended without a rate still keeps what comes too late: its broker may ask again. */
-function takesRates(status: QuoteStatus) {
-  return isOpen(status) || status === 'not_available';
 }
 
 /** After the deadline, or once somebody has been told that it has passed. */

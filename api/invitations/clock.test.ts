@@ -271,6 +271,7 @@ describe('the 60-minute clock', function () {
         );
         expect([status, body.status, body.rate!.late]).to.deep.equal([200, 'not_available', true]);
         expect(body.warnings!.map(({ code }) => code)).to.deep.equal(['RATE_LATE']);
+        expect(body.can).to.include('rate');
         const { status: left } = await quoteOf(quoteId);
         expect(left).to.equal(others ? 'rated' : 'not_available');
         if (!others) continue;

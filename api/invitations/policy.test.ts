@@ -53,6 +53,10 @@ describe('who may do what with an invitation', () => {
       const invitation = { status } as Schemas['Invitation'];
       return acts.filter((act) => invitationPolicy[act](actors.carrierAdmin, invitation)).join(' ');
     };
+    const lateWith = (quoteStatus: Schemas['QuoteStatus']) => {
+      const expired = { status: 'not_available', closeReason: 'expired', quoteStatus };
+      return invitationPolicy.rate(actors.carrierAdmin, expired as Schemas['Invitation']);
+    };
     const statuses = Object.keys(invitationFlow) as InvitationStatus[];
     const open = statuses.filter(may).map((status) => `${status}: ${may(status)}`);
     expect(open).to.deep.equal([
@@ -61,5 +65,8 @@ describe('who may do what with an invitation', () => {
       'available: rate decline',
       'rated: rate decline',
     ]);
+    expect(lateWith('sent')).to.equal(true);
+    expect(lateWith('not_available')).to.equal(true);
+    expect(lateWith('assigned')).to.equal(false);
   });
 });

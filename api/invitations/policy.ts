@@ -1,7 +1,7 @@
 import type { Actor } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/policy.ts';
-import { IN_PLAY, invitationFlow, type InvitationStatus } from './transitions.ts';
+import { IN_PLAY, invitationFlow, type InvitationStatus, takesRates } from './transitions.ts';
 
 type Invitation = Schemas['Invitation'];
 
@@ -9,6 +9,11 @@ const asks = may.either<Invitation>(may.isInternal, may.isBroker);
 const answers = may.all<Invitation>(may.isCarrier, may.isAdmin);
 const rejected = may.record<Invitation>(
   ({ status, quoteStatus }) => status === 'rejected' && UNDECIDED.includes(quoteStatus!),
+);
+/** Its rate is kept as late. */
+const missedTheDeadline = may.record<Invitation>(
+  ({ status, closeReason, quoteStatus }) =>
+    status === 'not_available' && closeReason === 'expired' && takesRates(quoteStatus!),
 );
 const sees = may.either<Invitation>(asks, may.isCarrier);
 
@@ -22,7 +27,7 @@ export const invitationPolicy = {
   show: sees,
   open: may.all(may.either(asks, answers), mayBecome('in_contact')),
   available: may.all(answers, mayBecome('available')),
-  rate: may.all(answers, mayBecome('rated')),
+  rate: may.all(answers, may.either(mayBecome('rated'), missedTheDeadline)),
   decline: may.all(answers, mayBecome('rejected_by_carrier')),
   call: may.all(asks, mayBecome('rejected_by_carrier')),
   reject: may.all(asks, mayBecome('rejected')),

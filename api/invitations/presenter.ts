@@ -43,7 +43,7 @@ export const amount = `(${rate(comparableAmount)})`;
 /** An invitation as its broker and the house see it. */
 export const invitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
-  ...columns('wave'),
+  ...columns('wave', 'waveMinutes'),
   carrierName: '(select carrier_name from carriers where id = invitations.carrier_id)',
   confidence: '(select confidence from carriers where id = invitations.carrier_id)',
   amount: `${amount}::text`,

@@ -25,7 +25,8 @@ export function list(actor: Actor, query: AnyListQuery) {
 /** An invitation as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
 export async function show(actor: Actor, id: string) {
   const invitation = await read.find(invitationViewFor(actor), may.visible(actor), id);
-  return { ...invitation, can: abilities(may, actor, invitation) };
+  const quoteStatus = await quotes.statusOf(invitation.quoteId);
+  return { ...invitation, can: abilities(may, actor, { ...invitation, quoteStatus }) };
 }
 
 /** Works on an invitation within the actor's reach; its quote is locked first, as everywhere, so that no two lock crosswise. */

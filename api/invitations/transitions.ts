@@ -1,5 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
 import type { Transitions } from '../core/transitions.ts';
+import { isOpen, type QuoteStatus } from '../quotes/transitions.ts';
 
 export type InvitationStatus = Schemas['InvitationStatus'];
 
@@ -36,6 +37,11 @@ export const invitationFlow: Transitions<InvitationStatus> = {
 
 /** The statuses in which a carrier has been asked and owes an answer. */
 export const RUNNING: InvitationStatus[] = ['sent', 'in_contact', 'available'];
+
+/** Whether a quote keeps rates: one that ended without any still keeps what comes too late, as its broker may ask again. */
+export function takesRates(status: QuoteStatus): boolean {
+  return isOpen(status) || status === 'not_available';
+}
 
 /** The statuses that somebody still waits in: an end has not come. */
 export const IN_PLAY: InvitationStatus[] = ['pending', ...RUNNING, 'rated'];

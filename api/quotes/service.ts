@@ -10,6 +10,7 @@ import { quoteColumns } from './columns.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './presenter.ts';
 import { Quote } from './Quote.ts';
+import type { QuoteStatus } from './transitions.ts';
 
 /** A page of the quotes that the actor may see, as the actor may see them. */
 export function list(actor: Actor, query: AnyListQuery) {
@@ -33,6 +34,11 @@ export async function lock(trx: Transaction, scope: Scope, id: string): Promise<
   const quote = await read.within(Quote.query(trx), scope).findById(id).forUpdate();
   if (!quote) throw new Refusal('NOT_FOUND');
   return quote as Quote;
+}
+
+/** Where a quote stands, whoever asks. */
+export async function statusOf(id: string): Promise<QuoteStatus> {
+  return (await Quote.query().findById(id).select('status').throwIfNotFound()).status;
 }
 
 const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')

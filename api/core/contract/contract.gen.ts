@@ -3799,6 +3799,8 @@ export interface components {
       awarded: number;
       medianMinutes: components['schemas']['MedianMinutes'];
       percentWithinHour: components['schemas']['PercentWithinHour'];
+      /** @description Of the sales of the awarded, at each quote's exchange rate. Only for who sees the purchase side. */
+      marginPercent?: components['schemas']['SignedDecimal'];
     };
     /** @description From sending to the first rate, of those that have one; null where too few have. */
     MedianMinutes: number | null;
@@ -4124,6 +4126,8 @@ export interface components {
       brokerName?: string;
       status: components['schemas']['InvitationStatus'];
       wave?: number;
+      /** @description Time to answer, while it is prepared for a later wave. */
+      waveMinutes?: number | null;
       sentAt?: components['schemas']['Timestamp'];
       deadlineAt?: components['schemas']['Timestamp'];
       openedAt?: components['schemas']['Timestamp'];
