@@ -10,10 +10,13 @@ interface CountdownProps {
   until: string;
   /** Only the time, under a heading that says what it is. */
   isBare?: boolean;
+  /** A text or its key: what happens once the time is up. */
+  after?: string;
 }
 
 /** The time left until a timestamp. Turns urgent in the last ten minutes; says so aloud now and then. */
-export function Countdown({ until, isBare = false }: CountdownProps) {
+export function Countdown({ until, isBare = false, after }: CountdownProps) {
+  const translate = useTranslate();
   const left = useTimeLeft(until);
   const text = useTimeText(left, isBare);
   return (
@@ -25,11 +28,17 @@ export function Countdown({ until, isBare = false }: CountdownProps) {
       <Box component="span" aria-live="polite" sx={visuallyHidden}>
         {isWorthSaying(left.seconds) ? text : ''}
       </Box>
+      {left.isOver && after && (
+        <Box component="span" sx={AFTER}>
+          {translate(after, { _: after })}
+        </Box>
+      )}
     </Box>
   );
 }
 
-function useTimeLeft(until: string): TimeLeft {
+/** The time left until a timestamp, as it runs. */
+export function useTimeLeft(until: string): TimeLeft {
   const [now, setNow] = useState(Date.now);
   const left = timeLeft(Date.parse(until), now);
   useEffect(() => {
@@ -56,4 +65,12 @@ const CLOCK = {
   whiteSpace: 'nowrap',
 };
 const URGENT = { color: 'accent', fontWeight: 650 };
+const AFTER = {
+  display: 'block',
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  whiteSpace: 'normal',
+};
 const OVER = { color: 'text.secondary' };

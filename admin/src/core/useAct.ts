@@ -18,8 +18,8 @@ export interface Act {
   verb: string;
 }
 
-/** Hears what is wrong, by field, so that a form can mark it. */
-export type OnRefused = (errors: NonNullable<Problem['errors']>) => void;
+/** Hears what is wrong, by field, so that a form can mark it; and the whole refusal with its code. */
+export type OnRefused = (errors: NonNullable<Problem['errors']>, problem: Problem) => void;
 
 /**
  * Does a verb and says how it went: `success` (a key) when the API has done it, its reason when it
@@ -43,8 +43,8 @@ export function useAct<Result = unknown>(success: string, failure?: string) {
       mutation.mutateAsync({ ...what, body }).then(
         ({ data }) => data,
         (error: HttpError) => {
-          const { errors } = (error.body ?? {}) as Problem;
-          if (errors && onRefused) onRefused(errors);
+          const problem = (error.body ?? {}) as Problem;
+          if (problem.errors && onRefused) onRefused(problem.errors, problem);
           explain(error, !onRefused);
           return false as const;
         },

@@ -1,10 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useTimeLeft } from '../core/Countdown.tsx';
 import { NARROW } from '../core/tokens.ts';
 import { AvailableButton } from './AvailableButton.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
 import { type Invitation, isOpen } from './invitation.ts';
+import { isLateNow } from './lateness.ts';
 import { RateDialog } from './RateDialog.tsx';
 
 /** What the carrier can answer now, within the thumb's reach: rate, "I can cover it", decline. */
@@ -12,6 +14,9 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const [isRating, setRating] = useState(false);
   const { can = [], rate } = invitation;
+  const { isOver } = useTimeLeft(invitation.deadlineAt ?? FAR);
+  const isLate = isLateNow(invitation, isOver);
+  const verb = isLate ? 'late' : rate && !rate.late ? 'improve' : 'action';
   const mayRate = can.includes('rate');
   const mayWait = can.includes('available');
   const mayDecline = can.includes('decline');
@@ -21,12 +26,12 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
       <Box sx={INNER}>
         {mayRate && (
           <Button
-            variant="contained"
+            variant={isLate ? 'outlined' : 'contained'}
             size="large"
             onClick={() => setRating(true)}
             sx={{ ...BIG, gridColumn: '1 / -1' }}
           >
-            {translate(rate && !rate.late ? 'invitations.rate.improve' : 'invitations.rate.action')}
+            {translate(`invitations.rate.${verb}`)}
           </Button>
         )}
         {mayWait && <AvailableButton invitation={invitation} sx={BIG} />}
@@ -38,7 +43,12 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
         )}
       </Box>
       {mayRate && (
-        <RateDialog invitation={invitation} isOpen={isRating} onClose={() => setRating(false)} />
+        <RateDialog
+          invitation={invitation}
+          isLate={isLate}
+          isOpen={isRating}
+          onClose={() => setRating(false)}
+        />
       )}
     </Box>
   );
@@ -54,6 +64,8 @@ function OnlyReading() {
   );
 }
 
+/** Without a deadline nothing is late. */
+const FAR = '9999-12-31';
 const BIG = { minHeight: 48 };
 const BAR = {
   position: 'sticky',

@@ -14,7 +14,7 @@ export function InvitationSummary({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const region = useRegion();
   const number = useNumberFormat();
-  const { load, status, deadlineAt, brokerName, quoteReference } = invitation;
+  const { load, status, deadlineAt, brokerName, quoteReference, rate } = invitation;
   const facts = [
     load.pickupDate && formatDay(load.pickupDate, region),
     localName(load, 'equipmentName'),
@@ -25,7 +25,9 @@ export function InvitationSummary({ invitation }: { invitation: Invitation }) {
     <Box sx={{ p: 1.75, display: 'grid', gap: 1 }}>
       <Box sx={ENDS}>
         <StatusChip of="invitations" status={status} />
-        {deadlineAt && isOpen(invitation) && <Countdown until={deadlineAt} />}
+        {deadlineAt && isOpen(invitation) && (
+          <Countdown until={deadlineAt} after={rate ? undefined : 'invitations.afterDeadline'} />
+        )}
       </Box>
       <Box sx={{ '& p, & span': { fontSize: '1.0625rem' }, '& svg': { mx: 0.25 } }}>
         <LaneField origin="load.origin" destination="load.destination" />

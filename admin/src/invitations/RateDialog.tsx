@@ -1,5 +1,13 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Typography,
+} from '@mui/material';
 import { Form, useTranslate } from 'react-admin';
 import { placeText } from '../core/LaneField.tsx';
 import { useAct } from '../core/useAct.ts';
@@ -11,15 +19,17 @@ import { RateSubmit } from './RateSubmit.tsx';
 
 interface RateDialogProps {
   invitation: Invitation;
+  /** The time is up: it is kept, but cannot win. */
+  isLate: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The rate, on the whole phone: amount first, the rest below, the button at the thumb. */
-export function RateDialog({ invitation, isOpen, onClose }: RateDialogProps) {
+export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
-  const { act } = useAct('invitations.rate.done');
+  const { act } = useAct(isLate ? 'invitations.rate.lateDone' : 'invitations.rate.done');
   const { id, load } = invitation;
   const send = async (values: object) => {
     let refused: object | undefined;
@@ -57,6 +67,11 @@ export function RateDialog({ invitation, isOpen, onClose }: RateDialogProps) {
           </IconButton>
         </Box>
         <DialogContent sx={{ flex: 1, pb: 0 }}>
+          {isLate && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {translate('invitations.rate.lateWarning')}
+            </Alert>
+          )}
           <RateInputs />
         </DialogContent>
         <RateSubmit />

@@ -10,6 +10,7 @@ export const en: typeof es = {
     onlyReading: "Your company's administrator answers requests.",
     seeLoad: 'See the shipment',
     piles: { waiting: 'To answer', rated: 'Answered', closed: 'Closed' },
+    afterDeadline: 'You may still send a rate, but late: it does not compete',
     price: { mine: 'Your rate', target: 'Target' },
     none: {
       waiting: {
@@ -36,6 +37,10 @@ export const en: typeof es = {
       transitDays: 'Transit days',
       comment: 'Comment for the broker',
       done: 'Rate shared successfully',
+      late: 'Send a late rate',
+      lateWarning:
+        'Time is up. We keep your rate and the broker sees it marked as late, but it cannot win this load.',
+      lateDone: 'Rate kept as late: it does not compete for this load',
     },
     available: {
       action: 'I can cover it',
@@ -62,11 +67,11 @@ export const en: typeof es = {
       },
       late: {
         title: 'Your rate came late',
-        text: 'The broker sees it as late: %{amount}.',
+        text: 'The broker sees it as late: %{amount}. It is kept, but cannot win this load.',
       },
       over: {
         title: 'Time is over',
-        text: 'If you can still cover it, send your rate: the broker will see it as late.',
+        text: 'You may send your rate: the broker will see it as late, but it can no longer win.',
       },
       assigned: {
         title: 'The load is yours!',

@@ -8,6 +8,7 @@ export const es = {
     onlyReading: 'El administrador de su empresa responde las solicitudes.',
     seeLoad: 'Ver el embarque',
     piles: { waiting: 'Por responder', rated: 'Respondidas', closed: 'Cerradas' },
+    afterDeadline: 'Aún puede enviar tarifa, pero tardía: no compite',
     price: { mine: 'Su tarifa', target: 'Objetivo' },
     none: {
       waiting: {
@@ -37,6 +38,10 @@ export const es = {
       transitDays: 'Días de tránsito',
       comment: 'Comentario para el bróker',
       done: 'Tarifa compartida con éxito',
+      late: 'Enviar tarifa tardía',
+      lateWarning:
+        'El plazo ya venció. Guardamos su tarifa y el bróker la ve marcada como tardía, pero no puede ganar esta carga.',
+      lateDone: 'Tarifa guardada como tardía: no compite por esta carga',
     },
     available: {
       action: 'Puedo cubrirla',
@@ -63,11 +68,11 @@ export const es = {
       },
       late: {
         title: 'Su tarifa llegó fuera de plazo',
-        text: 'El bróker la ve como tardía: %{amount}.',
+        text: 'El bróker la ve como tardía: %{amount}. Queda guardada, pero no puede ganar esta carga.',
       },
       over: {
         title: 'El plazo venció',
-        text: 'Si aún puede cubrirla, envíe su tarifa: el bróker la verá como tardía.',
+        text: 'Puede enviar su tarifa: el bróker la verá como tardía, pero ya no puede ganar.',
       },
       assigned: {
         title: '¡La carga es suya!',

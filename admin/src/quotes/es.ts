@@ -101,6 +101,42 @@ export const es = {
       all: 'Ver todas',
     },
     ratesOf: '%{rated} tarifas de %{invited} invitaciones',
+    deadline: {
+      short: {
+        rated: 'Decida: lo que llegue ya es tardío',
+        silent: 'Se cierra o sale la siguiente ronda',
+      },
+      late: 'Las tarifas que lleguen después se guardan como tardías y no pueden ganar.',
+      running: {
+        wave: 'Al vencer el plazo sale la ronda %{wave} a %{smart_count} transportista. %{late} |||| Al vencer el plazo sale la ronda %{wave} a %{smart_count} transportistas. %{late}',
+        rated:
+          'Al vencer el plazo se cierran las invitaciones sin respuesta y usted decide. %{late}',
+        silent:
+          'Si nadie responde antes de que venza el plazo, la cotización queda como no disponible. %{late}',
+      },
+      over: {
+        wave: 'El plazo venció: ahora sale la ronda %{wave} a %{smart_count} transportista. %{late} |||| El plazo venció: ahora sale la ronda %{wave} a %{smart_count} transportistas. %{late}',
+        rated: 'El plazo venció: decida con las tarifas recibidas. %{late}',
+        silent: 'El plazo venció sin tarifas: la cotización pasa a no disponible. %{late}',
+      },
+    },
+    results: {
+      title: 'Su mesa hoy',
+      decide: 'Por decidir',
+      incoming: 'Por enviar',
+      urgent: 'El plazo más cercano',
+      noUrgent: 'Nada corriendo',
+      sent: 'Enviadas',
+      answered: 'Con tarifa',
+      awarded: 'Asignadas',
+      medianMinutes: 'Primera tarifa (mediana)',
+      percentWithinHour: 'Con tarifa en 60 min',
+      marginPercent: 'Margen',
+      days: 'Últimos %{days} días',
+      show: 'Ver resultados',
+      hide: 'Ocultar resultados',
+      empty: 'Aquí verá sus tiempos y su margen cuando envíe la primera cotización.',
+    },
     thanTarget: 'contra la tarifa objetivo',
     thanBest: 'contra la mejor tarifa',
     sections: {
@@ -147,7 +183,10 @@ export const es = {
     },
     basis: 'Todo en %{currency}, sin IVA',
     exchange: 'tipo de cambio %{rate} MXN por USD del %{date}',
+    parts: 'Ver desglose',
     rates: {
+      rank: 'Lugar',
+      margin: 'Margen',
       carrier: 'Transportista',
       amount: 'Tarifa',
       transit: 'Tránsito',
@@ -166,6 +205,9 @@ export const es = {
       done: 'Transportista asignado y retroalimentación registrada',
       failed: 'Error al asignar transportista.',
       why: 'Motivo para elegir otro transportista',
+      documents: 'Ver documentos del transportista',
+      override: 'Motivo para asignar sin esos documentos',
+      overrideHelp: 'Queda registrado con su nombre y la fecha.',
     },
     dismiss: {
       action: 'Descartar',
@@ -288,12 +330,15 @@ export const es = {
       sent: 'Enviada el %{time}',
       opened: 'Abierta el %{time}',
       answered: 'Respondió el %{time}',
+      prepared: 'Ronda %{wave}: sale a más tardar el %{time}',
+      kept: 'Ronda %{wave}: preparada, no ha salido',
     },
     matches: {
       total: '%{total} transportista |||| %{total} transportistas',
       failed: 'No se pudieron buscar los transportistas. Intente de nuevo.',
       more: 'Ver %{smart_count} más',
       own: 'Red propia',
+      contract: 'Tarifa de contrato %{amount}',
       laneLoads: '%{smart_count} carga en esta ruta |||| %{smart_count} cargas en esta ruta',
       answersIn: 'responde en %{minutes} min',
       unknown: 'Sin historial con usted',
@@ -305,6 +350,15 @@ export const es = {
       none: 'Marque a quién invitar',
       tooMany: 'Como máximo %{most} a la vez',
       action: 'Invitar (%{count})',
+      addWave: 'Preparar otra ronda',
+      waves: 'Rondas',
+      wave: 'Ronda %{wave}',
+      first:
+        'Ronda %{wave} · sale ahora · %{smart_count} transportista · %{time} |||| Ronda %{wave} · sale ahora · %{smart_count} transportistas · %{time}',
+      later:
+        'Ronda %{wave} · sale al vencer la anterior · %{smart_count} transportista · %{time} |||| Ronda %{wave} · sale al vencer la anterior · %{smart_count} transportistas · %{time}',
+      remove: 'Quitar la ronda %{wave}',
+      choosing: 'Marque a quién invitar en la ronda %{wave}',
     },
     removed: {
       title: 'Por qué no aparecen otros transportistas',

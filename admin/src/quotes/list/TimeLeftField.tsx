@@ -7,6 +7,11 @@ import { isWithCarriers, type Quote } from '../quote.ts';
 export function TimeLeftField(_: { source?: string }) {
   const quote = useRecordContext<Quote>();
   if (quote?.deadlineAt && isWithCarriers(quote))
-    return <Countdown isBare until={quote.deadlineAt} />;
+    return <Countdown isBare until={quote.deadlineAt} after={afterOf(quote)} />;
   return <Typography color="text.secondary">—</Typography>;
+}
+
+/** What the end of the time means, in a few words. */
+function afterOf({ ratedCount = 0 }: Quote) {
+  return `quotes.deadline.short.${ratedCount > 0 ? 'rated' : 'silent'}`;
 }

@@ -11,22 +11,24 @@ interface AwardButtonProps {
   saleValue: string;
   /** Why not the lowest rate, where it is not. */
   reason?: string;
+  /** Why although the carrier lacks documents. */
+  overrideReason?: string;
+  /** The carrier lacks documents: hears which, in words. */
+  onLacking: (what: string) => void;
   isReady: boolean;
 }
 
 /** Gives the load to the chosen carrier, after asking: the shipment is created and everybody is told. */
-export function AwardButton({ quote, offer, saleValue, reason, isReady }: AwardButtonProps) {
+export function AwardButton({ quote, offer, isReady, onLacking, ...given }: AwardButtonProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const [isAsking, setAsking] = useState(false);
   const { act, isPending } = useAct('quotes.award.done', 'quotes.award.failed');
   const award = async () => {
-    const body = {
-      invitationId: offer.id,
-      ...(saleValue && { saleValue }),
-      ...(reason && { reason }),
-    };
-    await act({ resource: 'quotes', id: quote.id, verb: 'award' }, body);
+    const what = { resource: 'quotes', id: quote.id, verb: 'award' };
+    await act(what, bodyOf(offer, given), (errors, { title, code }) => {
+      if (code === 'DOCUMENTS_LACKING') onLacking(title ?? '');
+    });
     setAsking(false);
   };
   const names = {
@@ -56,4 +58,15 @@ export function AwardButton({ quote, offer, saleValue, reason, isReady }: AwardB
       />
     </>
   );
+}
+
+type Given = Pick<AwardButtonProps, 'saleValue' | 'reason' | 'overrideReason'>;
+
+function bodyOf({ id }: Invitation, { saleValue, reason, overrideReason }: Given) {
+  return {
+    invitationId: id,
+    ...(saleValue && { saleValue }),
+    ...(reason && { reason }),
+    ...(overrideReason && { overrideReason }),
+  };
 }

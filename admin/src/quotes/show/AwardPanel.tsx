@@ -6,6 +6,7 @@ import { NO_SALE, type Sale, saleOf } from '../margin.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardButton } from './AwardButton.tsx';
 import { ChoiceReason } from './ChoiceReason.tsx';
+import { LackingDocuments } from './LackingDocuments.tsx';
 import { SaleField } from './SaleField.tsx';
 
 interface AwardPanelProps {
@@ -18,6 +19,8 @@ interface AwardPanelProps {
 /** The chosen rate as cost, the sale and the margin that follow from each other, and the award. */
 export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
   const [reason, setReason] = useState('');
+  const [lacking, setLacking] = useState('');
+  const [overrideReason, setOverrideReason] = useState('');
   const translate = useTranslate();
   const money = useMoneyFormat();
   const cost = offer.amount ?? '0';
@@ -52,11 +55,21 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
         <SaleField {...amount('marginPercent')} unit="%" isLoss={sale.margin.startsWith('-')} />
       </Box>
       {!isLowest && <ChoiceReason value={reason} onChange={setReason} />}
+      {lacking && (
+        <LackingDocuments
+          carrierId={offer.carrierId}
+          what={lacking}
+          value={overrideReason}
+          onChange={quote.can?.includes('override') ? setOverrideReason : undefined}
+        />
+      )}
       <AwardButton
         quote={quote}
         offer={offer}
         saleValue={sale.saleValue}
         reason={isLowest ? undefined : reason}
+        overrideReason={overrideReason.trim()}
+        onLacking={setLacking}
         isReady={isLowest || reason !== ''}
       />
     </Box>

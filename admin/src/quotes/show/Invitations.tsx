@@ -11,6 +11,7 @@ import { useRegion } from '../../core/useNumberFormat.ts';
 import { Remark } from '../load/Remark.tsx';
 import type { Invitation, Quote } from '../quote.ts';
 import { InvitationActions } from './InvitationActions.tsx';
+import { goesOutAt, isPrepared } from './waves.ts';
 
 interface InvitationsProps {
   quote: Quote;
@@ -23,16 +24,17 @@ export function Invitations({ quote, invitations }: InvitationsProps) {
     <Section title="quotes.sections.invitations">
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {invitations.map((invitation) => (
-          <Invited key={invitation.id} invitation={invitation} quote={quote} />
+          <Invited key={invitation.id} {...{ quote, invitations, invitation }} />
         ))}
       </Box>
     </Section>
   );
 }
 
-function Invited({ invitation, quote }: { invitation: Invitation; quote: Quote }) {
+function Invited({ invitation, ...rest }: InvitationsProps & { invitation: Invitation }) {
   const translate = useTranslate();
   const money = useMoneyFormat();
+  const { quote } = rest;
   const { carrierName, status, rate, amount, deadlineAt, comment } = invitation;
   const mayAct = !!usePermissions<Permissions>().permissions?.invitations?.includes('call');
   return (
@@ -41,7 +43,11 @@ function Invited({ invitation, quote }: { invitation: Invitation; quote: Quote }
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {carrierName}
         </Typography>
-        <Story invitation={invitation} />
+        {isPrepared(invitation) ? (
+          <Prepared invitation={invitation} {...rest} />
+        ) : (
+          <Story invitation={invitation} />
+        )}
         {status === 'rejected_by_carrier' && <Remark>{comment}</Remark>}
         {mayAct && <InvitationActions invitation={invitation} />}
       </Box>
@@ -56,6 +62,26 @@ function Invited({ invitation, quote }: { invitation: Invitation; quote: Quote }
         {deadlineAt && WAITING.includes(status) && <Countdown until={deadlineAt} />}
       </Box>
     </Box>
+  );
+}
+
+/** In which wave it goes out, and when at the latest. */
+function Prepared({
+  quote,
+  invitations,
+  invitation,
+}: InvitationsProps & { invitation: Invitation }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const at = goesOutAt(quote, invitations, invitation);
+  const words = {
+    wave: invitation.wave ?? 0,
+    time: at && formatDate(at.toISOString(), region, { withTime: true }),
+  };
+  return (
+    <Typography variant="caption" color="text.secondary" component="p">
+      {translate(`quotes.invited.${at ? 'prepared' : 'kept'}`, words)}
+    </Typography>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { StatusChip } from '../../core/StatusChip.tsx';
 import { ToneChip } from '../../core/ToneChip.tsx';
+import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
 import { useNumberFormat } from '../../core/useNumberFormat.ts';
 import { Confidence } from '../Confidence.tsx';
 
@@ -11,16 +12,18 @@ type Match = Schemas['Matches']['matches'][number];
 interface MatchRowProps {
   match: Match;
   isChosen: boolean;
+  /** The later wave that it is chosen for already. */
+  wave?: number;
   /** Without it the row only informs. */
   onToggle?: (carrierId: string) => void;
 }
 
 /** A carrier that covers the load: how far it is trusted, how well it knows the lane, how fast it answers. */
-export function MatchRow({ match, isChosen, onToggle }: MatchRowProps) {
+export function MatchRow({ match, isChosen, wave, onToggle }: MatchRowProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const { carrierId, carrierName, confidence, network, invitationStatus, rank } = match;
-  const mayChoose = onToggle && (!invitationStatus || invitationStatus === 'pending');
+  const mayChoose = onToggle && !wave && (!invitationStatus || invitationStatus === 'pending');
   return (
     <Box component="li" sx={ROW}>
       <Box
@@ -30,7 +33,7 @@ export function MatchRow({ match, isChosen, onToggle }: MatchRowProps) {
         {onToggle && (
           <Checkbox
             size="small"
-            checked={isChosen}
+            checked={isChosen || !!wave}
             disabled={!mayChoose}
             onChange={() => onToggle(carrierId)}
             slotProps={{ input: { 'aria-label': carrierName } }}
@@ -48,14 +51,28 @@ export function MatchRow({ match, isChosen, onToggle }: MatchRowProps) {
             <Typography variant="caption" color="text.secondary">
               <Experience match={match} />
             </Typography>
+            <Contract match={match} />
           </Box>
         </Box>
-        {network === 'own' && !invitationStatus && (
+        {wave && <ToneChip label={translate('quotes.invite.wave', { wave })} />}
+        {network === 'own' && !invitationStatus && !wave && (
           <ToneChip label={translate('quotes.matches.own')} />
         )}
         {invitationStatus && <StatusChip of="invitations" status={invitationStatus} />}
       </Box>
     </Box>
+  );
+}
+
+/** What the route's carrier has agreed to. */
+function Contract({ match: { contractRate, contractCurrency } }: { match: Match }) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  if (!contractRate || !contractCurrency) return null;
+  return (
+    <Typography variant="caption" sx={{ fontWeight: 650 }}>
+      {translate('quotes.matches.contract', { amount: money(contractRate, contractCurrency) })}
+    </Typography>
   );
 }
 

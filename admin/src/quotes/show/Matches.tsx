@@ -9,6 +9,7 @@ import { useNumberFormat } from '../../core/useNumberFormat.ts';
 import type { Quote } from '../quote.ts';
 import { InviteBar } from './InviteBar.tsx';
 import { MatchRow } from './MatchRow.tsx';
+import type { Wave } from './WaveList.tsx';
 import { Removed } from './Removed.tsx';
 
 type Found = Schemas['Matches'];
@@ -43,7 +44,8 @@ export function Matches({ quote }: { quote: Quote }) {
 
 function Choice({ quote, found }: { quote: Quote; found: Found }) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosen, setChosen] = useState<string[]>(() => contracted(found));
+  const [waves, setWaves] = useState<Wave[]>([]);
   const [shown, setShown] = useState(FIRST);
   const { matches, total, removed } = found;
   const maySend = !!quote.can?.includes('send');
@@ -57,6 +59,7 @@ function Choice({ quote, found }: { quote: Quote; found: Found }) {
             key={match.carrierId}
             match={match}
             isChosen={chosen.includes(match.carrierId)}
+            wave={waveOf(waves, match.carrierId)}
             onToggle={maySend ? toggle : undefined}
           />
         ))}
@@ -68,10 +71,27 @@ function Choice({ quote, found }: { quote: Quote; found: Found }) {
       )}
       <Removed quote={quote} total={total} removed={removed} />
       {maySend && matches.length > 0 && (
-        <InviteBar quote={quote} chosen={chosen} onSent={() => setChosen([])} />
+        <InviteBar
+          quote={quote}
+          chosen={chosen}
+          waves={waves}
+          onWaves={setWaves}
+          onChosen={setChosen}
+        />
       )}
     </>
   );
+}
+
+/** The carrier of the quote's route, which has a contract and no invitation yet. */
+function contracted({ matches }: Found): string[] {
+  const agreed = matches.filter((match) => match.contractRate && !match.invitationStatus);
+  return agreed.map(({ carrierId }) => carrierId);
+}
+
+function waveOf(waves: Wave[], carrierId: string): number | undefined {
+  const at = waves.findIndex(({ carrierIds }) => carrierIds.includes(carrierId));
+  return at < 0 ? undefined : at + 1;
 }
 
 function useMatches({ id, version }: Quote) {

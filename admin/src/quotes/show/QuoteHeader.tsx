@@ -7,6 +7,7 @@ import { StatusChip } from '../../core/StatusChip.tsx';
 import { ToneChip } from '../../core/ToneChip.tsx';
 import { visuallyHidden } from '../../core/visuallyHidden.ts';
 import type { Quote } from '../quote.ts';
+import { DeadlineNote } from './DeadlineNote.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import { QuoteNumbers } from './QuoteNumbers.tsx';
@@ -47,6 +48,7 @@ export function QuoteHeader({ quote }: { quote: Quote }) {
         <QuoteActions />
       </Box>
       <QuoteNumbers quote={quote} />
+      <DeadlineNote quote={quote} />
       <NextStep quote={quote} />
     </Card>
   );

@@ -26,11 +26,20 @@ export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }
       {rate.allIn ? (
         <Small>{translate('quotes.allIn')}</Small>
       ) : (
-        partsOf(rate).map(([part, value]) => (
-          <Small key={part}>
-            {translate(`quotes.part.${part}`)} {money(value, undefined)}
-          </Small>
-        ))
+        <Box
+          component="details"
+          sx={{ fontSize: '0.78rem', color: 'text.secondary' }}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <Box component="summary" sx={{ cursor: 'pointer' }}>
+            {translate('quotes.parts')}
+          </Box>
+          {partsOf(rate).map(([part, value]) => (
+            <Small key={part}>
+              {translate(`quotes.part.${part}`)} {money(value, undefined)}
+            </Small>
+          ))}
+        </Box>
       )}
     </>
   );

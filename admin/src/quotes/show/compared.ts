@@ -14,6 +14,13 @@ export function counts({ status, rate, quoteStatus }: Invitation): boolean {
   return !rate?.late && VALID.includes(status);
 }
 
+/** The place of a rate among those that count, from 1; equal amounts share it. Null where it does not count. */
+export function rankOf(offers: Invitation[], offer: Invitation): number | null {
+  if (!counts(offer)) return null;
+  const lower = offers.filter((one) => counts(one) && cheaper(one, offer) < 0);
+  return lower.length + 1;
+}
+
 /** The lowest amount among the rates that count, in the quote's currency. */
 export function bestOf(offers: Invitation[]): string | null {
   return offers.find(counts)?.amount ?? null;

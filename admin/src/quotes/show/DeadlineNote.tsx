@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useTimeLeft } from '../../core/Countdown.tsx';
+import { isWithCarriers, type Quote, seesPurchase } from '../quote.ts';
+import { useInvitations } from './useInvitations.ts';
+import { nextWave } from './waves.ts';
+
+/** What happens when the time is up, or now that it is: the next wave goes out, one decides, or nobody is left. */
+export function DeadlineNote({ quote }: { quote: Quote }) {
+  if (!seesPurchase(quote) || !isWithCarriers(quote)) return null;
+  return <Note quote={quote} />;
+}
+
+function Note({ quote }: { quote: Quote }) {
+  const translate = useTranslate();
+  const { data: invitations = [] } = useInvitations(quote);
+  const { isOver } = useTimeLeft(quote.deadlineAt ?? '');
+  const next = nextWave(invitations);
+  const follows = next.length > 0 ? 'wave' : quote.ratedCount ? 'rated' : 'silent';
+  const words = {
+    wave: next[0]?.wave ?? 0,
+    smart_count: next.length,
+    late: translate('quotes.deadline.late'),
+  };
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 2, sm: 2.5 }, pb: 2 }}>
+      {translate(`quotes.deadline.${isOver ? 'over' : 'running'}.${follows}`, words)}
+    </Typography>
+  );
+}

@@ -1,0 +1,47 @@
+import Close from '@mui/icons-material/Close';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useTimeToAnswer } from './useTimeToAnswer.ts';
+
+/** Carriers that are asked together, and the minutes they have. */
+export interface Wave {
+  carrierIds: string[];
+  minutes: number;
+}
+
+interface WaveListProps {
+  waves: Wave[];
+  onChange: (waves: Wave[]) => void;
+}
+
+/** The waves put together so far: the first goes out now, each other when the one before is over. */
+export function WaveList({ waves, onChange }: WaveListProps) {
+  const translate = useTranslate();
+  const timeOf = useTimeToAnswer();
+  if (waves.length === 0) return null;
+  return (
+    <Box component="ol" aria-label={translate('quotes.invite.waves')} sx={LIST}>
+      {waves.map(({ carrierIds, minutes }, at) => (
+        <Box component="li" key={carrierIds.join()} sx={ROW}>
+          <Typography variant="body2">
+            {translate(`quotes.invite.${at === 0 ? 'first' : 'later'}`, {
+              wave: at + 1,
+              smart_count: carrierIds.length,
+              time: timeOf(minutes),
+            })}
+          </Typography>
+          <IconButton
+            size="small"
+            aria-label={translate('quotes.invite.remove', { wave: at + 1 })}
+            onClick={() => onChange(waves.filter((_, other) => other !== at))}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0, flexBasis: '100%' };
+const ROW = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 };

@@ -1,0 +1,27 @@
+import { expect } from 'chai';
+import type { Invitation, Quote } from '../quote.ts';
+import { goesOutAt, nextWave } from './waves.ts';
+
+describe('the waves of a quote', () => {
+  const one = (status: string, wave: number, waveMinutes: number | null = null) =>
+    ({ status, wave, waveMinutes }) as Invitation;
+  const out = one('sent', 1);
+  const second = one('pending', 2, 30);
+  const third = one('pending', 3, 90);
+  const all = [out, third, second, one('pending', 2, 30)];
+  const quote = { status: 'sent', deadlineAt: '2026-03-01T10:00:00.000Z' } as Quote;
+
+  it('go out in their order', () => {
+    expect(nextWave(all).map(({ wave }) => wave)).to.deep.equal([2, 2]);
+    expect(nextWave([out])).to.deep.equal([]);
+  });
+
+  it('go out when the time of all before is up', () => {
+    expect(goesOutAt(quote, all, second)?.toISOString()).to.equal('2026-03-01T10:00:00.000Z');
+    expect(goesOutAt(quote, all, third)?.toISOString()).to.equal('2026-03-01T10:30:00.000Z');
+  });
+
+  it('stay prepared where the quote no longer waits', () => {
+    expect(goesOutAt({ ...quote, status: 'answered' }, all, second)).to.equal(null);
+  });
+});
