@@ -61,7 +61,14 @@ describe('figures', function () {
       await sent(5, null);
       await sent(40 * 24 * 60, 1);
       await buildQuote({ companyId });
-      const own = { sent: 5, answered: 3, awarded: 1, medianMinutes: 20, percentWithinHour: 50 };
+      const own = {
+        sent: 5,
+        answered: 3,
+        awarded: 1,
+        medianMinutes: 20,
+        percentWithinHour: 50,
+        marginPercent: null,
+      };
       expect(await of(broker, '?days=30')).to.deep.equal({ days: 30, ...own });
       expect(await of(broker)).to.include({ sent: 6, answered: 4 });
       expect(await of(shipper)).to.include({ sent: 1, medianMinutes: 10, percentWithinHour: 100 });
