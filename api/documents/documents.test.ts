@@ -39,6 +39,13 @@ describe('Carrier documents', function () {
     as(user).patch<T>('/api/carriers/documentStatus', body, { headers });
   const download = (user: User, uuid: string, more = '') =>
     as(user).get<string>(`/api/carriers/documentDownload?uuid=${uuid}${more}`);
+  const told = async (user: User, uuid: string) => {
+    const path = '/api/notifications?limit=100';
+    const { body } = await as(user).get<Schemas['Notification'][]>(path);
+    const about = body.filter(({ entityId }) => entityId === uuid);
+    expect(about.every(({ params }) => params.subject === 'bank_statement')).to.equal(true);
+    return about.map(({ kind, entity }) => [kind, entity]);
+  };
   const fileCount = async () => {
     const dir = join((await testServer()).env.dataDir, 'files');
     const names = await readdir(dir, { recursive: true }).catch(() => []);
@@ -255,6 +262,20 @@ describe('Carrier documents', function () {
         fields.filter(({ field }) => field === 'status').map(({ to }) => to),
       );
       expect(steps).to.deep.equal(['rejected', 'approved']);
+    });
+
+    it('is told to the carrier, and what was handed in to those who review, each once', async () => {
+      const { uuid } = await slot('bank_statement');
+      await upload(admin, uuid);
+      expect(await told(broker, uuid)).to.deep.equal([['document_received', 'validations']]);
+      expect(await told(stranger, uuid)).to.deep.equal([]);
+      await review(broker, approve(uuid, { expirationDate: dayIn(90) }));
+      await review(broker, { uuid, status: 'rejected', reason: 'No se lee' });
+      expect(await told(admin, uuid)).to.have.deep.members([
+        ['document_approved', 'documents'],
+        ['document_rejected', 'documents'],
+      ]);
+      expect(await told(broker, uuid)).to.have.length(1);
     });
 
     it('keeps the approved version valid until the new one is approved', async () => {

@@ -7,6 +7,7 @@ import { move } from '../core/transitions.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { known, locked } from './service.ts';
+import { tellCarrier } from './tell.ts';
 import { reviewFlow } from './transitions.ts';
 import { checkedDate } from './upload.ts';
 import { dayAfter, dayOf, validities } from './validities.ts';
@@ -36,6 +37,7 @@ export function review(
     const reviewed = { reviewedBy: actor.userId, reviewedAt: now };
     await newest!.$query(trx).patch({ status: asked.status, ...ofVersion, ...reviewed });
     await amend(Document, id, { status: asked.status, ...ofDocument, reviewedAt: now }, { trx });
+    await tellCarrier(trx, document, asked.status);
     return known(id, trx);
   });
 }

@@ -6,6 +6,7 @@ import type { StoredFile } from '../core/files/storage.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { known, locked } from './service.ts';
+import { tellReviewers } from './tell.ts';
 import { dayOf, oldest } from './validities.ts';
 
 type Shown = Schemas['Document'];
@@ -28,7 +29,7 @@ export function upload(
   now: Date,
 ): Promise<Shown> {
   return Document.transaction(async (trx) => {
-    const { newest } = await locked(trx, id);
+    const { document, newest } = await locked(trx, id);
     await DocumentVersion.query(trx)
       .patch({ status: 'superseded' })
       .where({ documentId: id, status: 'pending' });
@@ -40,6 +41,7 @@ export function upload(
     const { fileName } = file;
     const change = { status: 'pending', reason: null, fileName, documentDate, uploadedAt: now };
     await amend(Document, id, { ...change, reviewedAt: null }, { trx });
+    await tellReviewers(trx, document);
     return known(id, trx);
   });
 }

@@ -32,11 +32,12 @@ export function NoticeText({ notice }: { notice: Notice }) {
 
 function useSentence({ kind, params }: Notice): string {
   const translate = useTranslate();
-  const { status, reason, ...words } = params;
+  const { status, reason, subject, ...words } = params;
   return translate(`notifications.kinds.${kind}`, {
     ...words,
     status: status && translate(`anden.status.shipments.${status}`).toLowerCase(),
     reason: reason && translate(`anden.reasons.${reason}`, { _: reason }).toLowerCase(),
+    subject: subject && translate(`documents.type.${subject}`, { _: subject }),
     _: words.reference ?? translate('notifications.other'),
   });
 }
