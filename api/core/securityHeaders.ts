@@ -5,6 +5,8 @@ import type { Env } from './env.ts';
 /**
  * Headers of every answer. No inline script and no foreign origin, but the identity provider's for its
  * protocol calls: the pages that hold a token must not run anybody else's code. The sign-in pages set their own.
+ * Frames and objects are blobs that a page has made itself, as of a PDF, which Chrome shows as an object of its frame;
+ * such a blob is bound by this policy too.
  */
 export function securityHeaders(env: Env): Middleware {
   const issuer = new URL(env.oidc.issuer).origin;
@@ -18,6 +20,7 @@ export function securityHeaders(env: Env): Middleware {
         styleSrc: ["'self'", ({ url }) => (STYLED.test(url ?? '') ? "'unsafe-inline'" : "'self'")],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         frameSrc: ['blob:'],
+        objectSrc: ['blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", issuer],
         manifestSrc: ["'self'"],

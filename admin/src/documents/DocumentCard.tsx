@@ -22,7 +22,7 @@ export function DocumentCard({ document }: { document: CarrierDocument }) {
             <DocumentStatus />
           </Box>
           <Facts document={document} />
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} useFlexGap>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             {may('upload') && <UploadButtons document={document} />}
             {document.fileName && <SaveFileButton />}
           </Stack>

@@ -31,7 +31,7 @@ export function SaveFileButton({ version }: { version?: number }) {
       loadingPosition="start"
       onClick={onClick}
       aria-label={`${translate('documents.download')}: ${name}${version ? ` (${version})` : ''}`}
-      sx={{ minHeight: 44 }}
+      sx={{ minHeight: 44, flex: { xs: '1 1 auto', sm: 'none' } }}
     >
       {translate('documents.download')}
     </Button>

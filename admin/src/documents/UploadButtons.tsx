@@ -1,21 +1,22 @@
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useIsNarrow } from '../core/useIsNarrow.ts';
-import { ACCEPTED, type CarrierDocument } from './document.ts';
+import { ACCEPTED, type CarrierDocument, needsFile } from './document.ts';
 import { useUpload } from './useUpload.ts';
 
 /** To hand in a document: choose a file, or take a photo on a phone; shows how far it has come. */
-export function UploadButtons({ document: { uuid, type } }: { document: CarrierDocument }) {
+export function UploadButtons({ document }: { document: CarrierDocument }) {
+  const { uuid, type, status } = document;
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const { progress, upload } = useUpload(uuid);
   const name = translate(`documents.type.${type}`);
   if (progress !== null)
     return (
-      <Box aria-live="polite">
+      <Box aria-live="polite" sx={{ flexBasis: '100%' }}>
         <Typography variant="body2">
           {translate('documents.uploading', { percent: Math.round(progress * 100) })}
         </Typography>
@@ -28,8 +29,14 @@ export function UploadButtons({ document: { uuid, type } }: { document: CarrierD
       </Box>
     );
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-      <Pick icon={<UploadFileOutlined />} label="documents.choose" of={name} onPick={upload} />
+    <>
+      <Pick
+        icon={<UploadFileOutlined />}
+        label="documents.choose"
+        of={name}
+        onPick={upload}
+        isMain={needsFile(status)}
+      />
       {isNarrow && (
         <Pick
           icon={<PhotoCameraOutlined />}
@@ -39,7 +46,7 @@ export function UploadButtons({ document: { uuid, type } }: { document: CarrierD
           isCamera
         />
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -50,9 +57,11 @@ interface PickProps {
   of: string;
   onPick: (file: File) => void;
   isCamera?: boolean;
+  /** Whether it is what the card waits for. */
+  isMain?: boolean;
 }
 
-function Pick({ icon, label, of, onPick, isCamera = false }: PickProps) {
+function Pick({ icon, label, of, onPick, isCamera = false, isMain = false }: PickProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const picked = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -63,11 +72,11 @@ function Pick({ icon, label, of, onPick, isCamera = false }: PickProps) {
   return (
     <>
       <Button
-        variant={isCamera ? 'outlined' : 'contained'}
+        variant={isMain ? 'contained' : 'outlined'}
         startIcon={icon}
         onClick={() => input.current?.click()}
         aria-label={`${translate(label)}: ${of}`}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, flex: { xs: '1 1 auto', sm: 'none' } }}
       >
         {translate(label)}
       </Button>

@@ -7,7 +7,7 @@ import { Section } from '../core/Section.tsx';
 import { Column, Columns, ShowPage } from '../core/ShowPage.tsx';
 import { ToneChip } from '../core/ToneChip.tsx';
 import type { CarrierDocument } from './document.ts';
-import { DocumentStatus } from './DocumentStatus.tsx';
+import { DocumentStatus, DocumentType } from './DocumentStatus.tsx';
 import { Preview } from './Preview.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import { SaveFileButton } from './SaveFileButton.tsx';
@@ -17,11 +17,11 @@ export function ValidationShow() {
   return (
     <ShowPage>
       <Columns>
+        <Summary />
         <Column>
-          <Summary />
+          <Preview />
           <Versions />
         </Column>
-        <Preview />
       </Columns>
       <History />
     </ShowPage>
@@ -34,6 +34,9 @@ function Summary() {
     <Section>
       <Stack spacing={2}>
         <Facts>
+          <Fact source="type" wide>
+            <DocumentType />
+          </Fact>
           <Fact source="carrierName">
             <Link component={RouterLink} to={`/admin/carriers/${carrierId}/documents`}>
               {carrierName}

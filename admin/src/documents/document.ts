@@ -14,6 +14,11 @@ export const STATUS_TONES: Record<CarrierDocument['status'], Tone> = {
   rejected: 'bad',
 };
 
+/** Whether it is the carrier's turn: a file is missing, no good, or good for little longer. */
+export function needsFile(status: CarrierDocument['status']): boolean {
+  return ['missing', 'rejected', 'expired', 'expiring'].includes(status);
+}
+
 /** What a file input offers to choose: what the contract takes in. */
 export const ACCEPTED = 'application/pdf,image/jpeg,image/png';
 

@@ -1,8 +1,11 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { createElement } from 'react';
+import { readLanguage } from '../core/language.ts';
 import { lazyPage } from '../core/lazyPage.ts';
 import type { Room } from '../core/room.ts';
+import type { CarrierDocument } from './document.ts';
 import { messages } from './messages.ts';
+import { typeNames } from './typeNames.ts';
 
 const CarrierDocumentsPage = lazyPage(
   () => import('./CarrierDocumentsPage.tsx'),
@@ -19,6 +22,7 @@ export const documents = {
     { path: 'carrier/documents', element: createElement(CarrierDocumentsPage) },
     { path: 'carriers/:id/documents', element: createElement(CarrierDocumentsPage) },
   ],
-  recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
+  recordRepresentation: ({ type, carrierName }: CarrierDocument) =>
+    `${typeNames[readLanguage()][type]} · ${carrierName}`,
   messages,
 } satisfies Room;

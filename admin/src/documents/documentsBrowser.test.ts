@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../../../api/testing/accessible.ts';
+import { newPage } from '../../../api/testing/browser.ts';
+import { product } from '../../../api/testing/product.ts';
+
+const INSURANCE = 'Carátula del seguro';
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+/** A carrier hands in a document from its phone, its broker approves it, and the carrier sees that. */
+describe('carrier documents in the admin', function () {
+  this.timeout(120_000);
+  let carrier: Page, broker: Page;
+
+  before(async () => {
+    const { url } = await product();
+    carrier = await newPage({ url, user: 'carrier@lobo.test', width: 390 });
+    broker = await newPage({ url, user: 'broker@puente.test' });
+  });
+
+  after(async () => {
+    await carrier.close();
+    await broker.close();
+  });
+
+  const card = () =>
+    carrier
+      .getByRole('listitem')
+      .filter({ has: carrier.getByRole('heading', { name: INSURANCE }) });
+
+  it('are handed in from a phone', async () => {
+    await carrier.goto('/admin/carrier/documents');
+    await card().waitFor();
+    await expectAccessible(carrier);
+    const wide = await carrier.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, 'no horizontal scroll').to.equal(false);
+    const file = { name: 'poliza nueva.pdf', mimeType: 'application/pdf', buffer: PDF };
+    const [chooser] = await Promise.all([
+      carrier.waitForEvent('filechooser'),
+      card()
+        .getByRole('button', { name: `Subir archivo: ${INSURANCE}` })
+        .click(),
+    ]);
+    await chooser.setFiles(file);
+    await carrier.getByText('Subido con éxito').waitFor();
+    await card().getByText('Por revisar').waitFor();
+  });
+
+  it('are approved after a look and a confirmation', async () => {
+    await broker.goto(
+      '/admin/validations?filter={"status":["pending"],"q":"lobo","type":["insurance_cover"]}',
+    );
+    await broker.getByRole('link', { name: INSURANCE }).waitFor();
+    await expectAccessible(broker);
+    await broker.getByRole('link', { name: INSURANCE }).click();
+    await broker.waitForURL(/\/admin\/validations\/[\w-]{36}\/view/);
+    await broker.getByText('poliza nueva.pdf').first().waitFor();
+    await expectAccessible(broker);
+    await broker.getByRole('button', { name: 'Rechazar' }).click();
+    await broker.getByRole('dialog').getByLabel('Motivo').waitFor();
+    await expectAccessible(broker);
+    await broker.keyboard.press('Escape');
+    await broker.getByRole('dialog').waitFor({ state: 'hidden' });
+    await broker.getByRole('button', { name: 'Aprobar' }).click();
+    const dialog = broker.getByRole('dialog');
+    await dialog.getByLabel('90 días').check();
+    await expectAccessible(broker);
+    await dialog.getByRole('button', { name: 'Aprobar' }).click();
+    await broker.getByText('Documento aprobado').waitFor();
+  });
+
+  it('stand in a tab of the carrier, for those who run its network', async () => {
+    await broker.getByRole('link', { name: 'Lobo Freight' }).click();
+    await broker.getByRole('heading', { name: INSURANCE }).waitFor();
+    await expectAccessible(broker);
+    await broker.goto(broker.url().replace('/documents', '/view?tab=documents'));
+    await broker.getByRole('tab', { name: 'Documentos', selected: true }).waitFor();
+    await broker.getByRole('heading', { name: INSURANCE }).waitFor();
+    await expectAccessible(broker);
+  });
+
+  it('are seen to be approved by the carrier', async () => {
+    await carrier.reload();
+    await card().getByText('Aprobado').waitFor();
+    expect(await card().innerText()).to.include('Vigente hasta el');
+  });
+});
