@@ -634,7 +634,7 @@ export interface paths {
     put?: never;
     /**
      * Hand in a new version of a document
-     * @description The approved version stays valid until the new one is approved. The same file again changes nothing.
+     * @description The approved version stays valid until the new one is approved. The same file again is a new version too.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -4387,7 +4387,8 @@ export interface components {
      * @description What happened. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_closed`. To those who run a
      *     quote: `quote_requested`, `rate_received`, `invitation_declined`, `quote_expired`. To the other side of a quote
      *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`. To staff: `inquiry_received`, whose subject
-     *     is its kind.
+     *     is its kind. To those who review a carrier's documents: `document_received`; to the carrier:
+     *     `document_approved`, `document_rejected`; their subject is the document's type.
      * @enum {string}
      */
     NotificationKind:
@@ -4401,7 +4402,10 @@ export interface components {
       | 'quote_dismissed'
       | 'shipment_created'
       | 'shipment_moved'
-      | 'inquiry_received';
+      | 'inquiry_received'
+      | 'document_received'
+      | 'document_approved'
+      | 'document_rejected';
     /**
      * @description What the sentence needs, in words that its reader may see: a reference, cities, a status or a reason by its
      *     code. Never a person, another company, or an amount.

@@ -15,6 +15,7 @@ import { CarrierCoverage } from './CarrierCoverage.tsx';
 import { CarrierHeader } from './CarrierHeader.tsx';
 import { CarrierIdentity } from './CarrierIdentity.tsx';
 import { CarrierInvitations } from './CarrierInvitations.tsx';
+import { CarrierDocumentsTab } from './CarrierDocumentsTab.tsx';
 import { CarrierLanes } from './lanes/CarrierLanes.tsx';
 
 /** A carrier: its standing at the top, then what it is and what it did; the one of the address unless named. */
@@ -37,6 +38,13 @@ function CarrierTabs() {
       reference: 'contacts',
       filter,
       content: <ContactsOf target="carrierId" />,
+    },
+    seesAll && {
+      name: 'documents',
+      label: 'documents.title',
+      reference: 'validations',
+      filter,
+      content: <CarrierDocumentsTab />,
     },
     { name: 'lanes', label: 'carriers.lanes.title', content: <CarrierLanes /> },
     { name: 'quotes', reference: 'invitations', filter, content: <CarrierInvitations /> },

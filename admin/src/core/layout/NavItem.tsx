@@ -1,5 +1,6 @@
 import { ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { Link, useMatch, useTranslate } from 'react-admin';
+import { TabCount } from '../tabs/TabCount.tsx';
 import { iconOf } from './navIcons.ts';
 import type { Entry } from './navigation.ts';
 
@@ -8,6 +9,7 @@ export function NavItem({
   path,
   resource = path,
   label,
+  waiting,
   indented = false,
 }: Entry & { indented?: boolean }) {
   const translate = useTranslate();
@@ -32,6 +34,7 @@ export function NavItem({
           primary={translate(`anden.menu.${label}`)}
           slotProps={{ primary: { variant: 'body2', sx: { fontWeight: here ? 650 : 500 } } }}
         />
+        {waiting && <TabCount reference={resource} filter={waiting} />}
       </ListItemButton>
     </ListItem>
   );

@@ -6,6 +6,8 @@ export interface Entry {
   /** The resource that it lists, if not the one of its path's name. */
   resource?: string;
   label: string;
+  /** Which records of the resource wait for the user: their number stands beside the text. */
+  waiting?: object;
 }
 
 /** The side navigation: entries, some of them in a group that opens and closes. */
@@ -57,7 +59,7 @@ const INTERNAL_ADMIN: Navigation = {
     { path: 'routes', label: 'routes' },
     { path: 'quotes', label: 'quotes' },
     { path: 'users', label: 'users' },
-    { path: 'validations', label: 'validations' },
+    { path: 'validations', label: 'validations', waiting: { status: ['pending'] } },
     { path: 'inquiries', label: 'inquiries' },
   ],
 };
