@@ -104,6 +104,33 @@ describe('Bulk upload', function () {
       expect(body.title).to.match(/^List too large: .*100,000 rows/);
     });
 
+    it('notes in each history what the record is, whatever the database made of what was given', async () => {
+      const { db } = await testServer();
+      const own = await buildCompany();
+      const who = as(await buildUser({ companyId: own.id }));
+      const row = {
+        'Razón social *': 'Fletes Igual',
+        Góndola: 'TRUE',
+        Teléfono: '52 81 8123 4567',
+      };
+      const { body: template } = await who.get<string>('/api/carriers/bulkTemplate?languaje=ES');
+      const columns = (parse(template, { bom: true }) as string[][])[0]!;
+      const cells = Object.fromEntries(
+        Object.entries(row).filter(([name]) => columns.includes(name)),
+      );
+      const { rowsCreated } = await loaded(csv(columns, [cells]), '', who);
+      expect(rowsCreated).to.equal(1);
+      const { rows: different } = await db.raw(
+        `select after - 'equipment_list' as noted,
+           jsonb_strip_nulls(to_jsonb(carriers)) - '{id,version,created_at,updated_at}'::text[] as kept
+         from carriers join changes on entity_id = carriers.id where company_id = :id`,
+        { id: own.id },
+      );
+      expect(different).to.have.length(1);
+      expect(different[0].noted).to.deep.equal(different[0].kept);
+      expect(different[0].noted).to.include({ carrier_name: 'Fletes Igual', company_id: own.id });
+    });
+
     it('becomes records, with their history, and says what is wrong in each other row', async () => {
       const text = carriers(
         {

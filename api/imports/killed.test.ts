@@ -14,7 +14,7 @@ import { atEnd } from '../testing/once.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 
-const ROWS = 8000;
+const ROWS = 16_000;
 const KILLS = 5;
 /** One row in ten has no name, and so becomes no record. */
 const isWrong = (row: number) => row % 10 === 0;

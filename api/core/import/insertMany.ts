@@ -10,61 +10,116 @@ export interface NewRecord {
   lists?: object;
 }
 
-/** Inserts records and notes each in its history, in one statement; the database fills in what is not given. */
+/**
+ * Inserts records and notes each in its history, in one statement; the database fills in what is not given. What the
+ * database keeps as it is given goes into the history from here, as making JSON of whole rows costs as much as
+ * inserting them.
+ */
 export async function insertMany(
   model: typeof Entity,
   records: NewRecord[],
   trx: Transaction,
 ): Promise<void> {
   if (records.length === 0) return;
-  const rows = records.map(({ values, lists }) => ({
-    ...inColumns(values),
-    [LISTS]: inColumns(lists ?? {}),
-  }));
-  const values = [JSON.stringify(rows), model.tableName, actingUserId(), model.unnoted];
-  await ask(trx, { text: await statementFor(model.tableName, trx), values });
+  const { text, kept, defaults } = await statementFor(model, trx);
+  const rows = records.map(({ values, lists = {} }) => {
+    const row = inColumns(values);
+    return { ...row, [NOTED]: { ...defaults, ...noted(row, kept), ...inColumns(lists) } };
+  });
+  const values = [JSON.stringify(rows), model.tableName, actingUserId()];
+  await ask(trx, { text, values });
 }
 
-const LISTS = '_lists';
-const statements = new Map<string, string>();
+const NOTED = '_noted';
 
-async function statementFor(table: string, trx: Transaction): Promise<string> {
-  const known = statements.get(table) ?? statement(table, await columnsOf(table, trx));
-  statements.set(table, known);
+interface Insertion {
+  text: string;
+  /** The columns that come back from the database as they are given. */
+  kept: Set<string>;
+  /** What stands in those of them that are not given. */
+  defaults: object;
+}
+
+const insertions = new Map<string, Insertion>();
+
+async function statementFor(model: typeof Entity, trx: Transaction): Promise<Insertion> {
+  const { tableName } = model;
+  const known = insertions.get(tableName) ?? (await insertion(model, trx));
+  insertions.set(tableName, known);
   return known;
+}
+
+async function insertion({ tableName, unnoted }: typeof Entity, trx: Transaction) {
+  const all = await columnsOf(tableName, trx);
+  const shown = all.filter(({ name }) => !unnoted.includes(name));
+  const kept = shown.filter(({ isKept }) => isKept);
+  const answered = shown.filter(({ isKept }) => !isKept).map(({ name }) => name);
+  const written = all.filter(({ isGenerated }) => !isGenerated);
+  return {
+    text: statement(tableName, written, answered),
+    kept: new Set(kept.map(({ name }) => name)),
+    defaults: await defaultsOf(kept, trx),
+  };
 }
 
 interface Column {
   name: string;
   type: string;
   fallback: string | null;
+  isGenerated: boolean;
+  isKept: boolean;
 }
 
-function statement(table: string, columns: Column[]): string {
+function statement(table: string, columns: Column[], answered: string[]): string {
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const types = columns.map(({ name, type }) => `"${name}" ${type}`).join(', ');
   const given = columns.map(({ name, fallback }) =>
     fallback ? `coalesce(input."${name}", ${fallback})` : `input."${name}"`,
   );
+  const pairs = answered.map((name) => `|| jsonb_build_object('${name}', made."${name}")`);
   return `
-    with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${LISTS} jsonb)),
-    made as (insert into "${table}" (${names}) select ${given.join(', ')} from input returning *)
+    with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${NOTED} jsonb)),
+    made as (insert into "${table}" (${names}) select ${given.join(', ')} from input
+      returning ${['id', 'version', ...answered].map((name) => `"${name}"`).join(', ')})
     insert into changes (entity, entity_id, version, user_id, action, before, after)
     select $2, made.id, made.version, $3::uuid, 'created', '{}',
-      jsonb_strip_nulls(to_jsonb(made) || input.${LISTS}) - $4::text[]
+      jsonb_strip_nulls(input.${NOTED} ${pairs.join(' ')})
     from made join input on input.id = made.id`;
 }
 
-/** The columns that may be written, with what stands in them by default; generated ones may not. */
+/**
+ * The columns with what stands in them by default. Kept as given are texts, flags and JSON whose default is a
+ * constant, unless a trigger of the table may change them.
+ */
 async function columnsOf(table: string, trx: Transaction): Promise<Column[]> {
   return ask<Column>(trx, {
     text: `
-      select attname as name, format_type(atttypid, atttypmod) as type, pg_get_expr(adbin, adrelid) as fallback
-      from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
-      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      select name, type, case when not "isGenerated" then fallback end as fallback, "isGenerated",
+        not "isGenerated" and type in ('text', 'text[]', 'boolean', 'jsonb')
+        and coalesce(fallback ~ '^(true|false|''[^'']*''::(text|text..|jsonb))$', true)
+        and not exists (select from pg_trigger where tgrelid = $1::regclass and tgtype & 7 = 7) as "isKept"
+      from (
+        select attname as name, format_type(atttypid, atttypmod) as type, attnum,
+          pg_get_expr(adbin, adrelid) as fallback, attgenerated <> '' as "isGenerated"
+        from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+        where attrelid = $1::regclass and attnum > 0 and not attisdropped) as columns
       order by attnum`,
     values: [table],
   });
+}
+
+async function defaultsOf(columns: Column[], trx: Transaction): Promise<object> {
+  const given = columns.filter(({ fallback }) => fallback);
+  if (given.length === 0) return {};
+  const text = given.map(({ name, fallback }) => `${fallback} as "${name}"`).join(', ');
+  const [row] = await ask<object>(trx, { text: `select ${text}`, values: [] });
+  return row!;
+}
+
+/** A null gives way to the default, as in the insert. */
+function noted(row: Record<string, unknown>, kept: Set<string>): object {
+  const entries = Object.entries(row);
+  return Object.fromEntries(entries.filter(([name, value]) => kept.has(name) && value !== null));
 }
 
 function inColumns(fields: object): Record<string, unknown> {
