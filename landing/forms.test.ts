@@ -1,5 +1,8 @@
 import { expect } from 'chai';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { keptMail } from '../api/core/keptMail.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { takeErrors } from '../api/testing/pages.ts';
@@ -9,11 +12,12 @@ import { product } from '../api/testing/product.ts';
 describe('the public forms', function () {
   this.timeout(120_000);
   let url: string;
+  let dataDir: string;
   let staff: Page;
   let visitor: Page;
 
   before(async () => {
-    ({ url } = await product());
+    ({ url, dataDir } = await product());
     staff = await newPage({ url, user: 'staff@anden.test' });
   });
 
@@ -128,7 +132,8 @@ describe('the public forms', function () {
       .waitFor();
     await visitor.getByLabel('Cruce fronterizo').check();
     const other = await newPage({ url, width: 390, theme: 'dark' });
-    await other.goto(new URL(visitor.url()).pathname + new URL(visitor.url()).hash);
+    await visitor.getByText(/^Enviamos este enlace a tu correo/).waitFor();
+    await other.goto(await mailedLink(dataDir, 'norte@prueba.test'));
     await other.getByText(/^Recuperamos tu registro/).waitFor();
     await other.getByLabel('Cruce fronterizo').check();
     await state(other, 'Estados donde recoges', 'México', 'Coahuila');
@@ -235,4 +240,14 @@ async function next(page: Page) {
 
 function focused(page: Page) {
   return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+}
+
+/** The link in the mail to this address, once it has arrived. */
+async function mailedLink(dataDir: string, address: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mail = (await keptMail(join(dataDir, 'mail'))).find(({ to }) => to === address);
+    if (mail) return /http\S+/.exec(mail.text)![0];
+    await pause(200);
+  }
+  throw new Error(`No mail came to ${address}`);
 }

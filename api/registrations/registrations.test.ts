@@ -1,12 +1,19 @@
 import { expect } from 'chai';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildHouse } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { keptMail } from '../core/keptMail.ts';
+import { deliverMail } from '../core/mail.ts';
+import { startMailbox } from '../core/mailbox.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { forgetCalls, formOf } from '../inquiries/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { setClock } from '../testing/clock.ts';
+import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { Registration } from './Registration.ts';
 
@@ -56,6 +63,31 @@ describe('A carrier that registers itself', function () {
     const again = await post('', { formToken, carrierName: 'Fletes Piedra Lisa', email });
     expect(again.body.token).to.equal(token);
     expect(await Registration.query().where({ email }).resultSize()).to.equal(1);
+  });
+
+  it('writes the link that goes on to the address given, once, in the language of the form', async () => {
+    const { db } = await testServer();
+    const { token, email, formToken } = await start();
+    await post('', { formToken, carrierName: 'Fletes Piedra Lisa', email });
+    const directory = await mkdtemp(join(tmpdir(), 'anden-mail-'));
+    const mailbox = await startMailbox(directory);
+    const written = await db('mails').where({ recipient: email });
+    expect(written).to.have.length(1);
+    const way = { smtpUrl: mailbox.url, from: 'hola@anden.test', publicUrl: 'http://anden.test' };
+    const data = { id: written[0].id };
+    await db.transaction((trx) => deliverMail(way).run({ trx, data, now: new Date() }));
+    const [mail] = await keptMail(directory);
+    await mailbox.stop();
+    await rm(directory, { recursive: true });
+    expect(mail).to.include({
+      to: email,
+      subject: 'Continúe su registro de transportista en Andén',
+    });
+    expect(mail!.text).to.include(`http://anden.test/form#${token}`);
+    expect(mail!.text, 'nothing of what was typed').not.to.include('Piedra Lisa');
+    const mailed = /#(\S+)/.exec(mail!.text)![1];
+    expect((await post('/resume', { token: mailed })).body).to.include({ email });
+    expect((await db('mails').where(data).first()).message).to.equal(null);
   });
 
   it('is kept step by step and goes on from another browser', async () => {

@@ -11,6 +11,7 @@ import { limit } from '../core/rateLimit.ts';
 import { warnings } from '../core/warnings.ts';
 import { assertHuman } from '../inquiries/form.ts';
 import type { Reception } from '../inquiries/receive.ts';
+import { mailLink } from './mail.ts';
 import { Registration } from './Registration.ts';
 import { FINISHED, LINKED } from './words.ts';
 
@@ -22,7 +23,7 @@ const HOLDS_MS = 30 * DAY_MS;
 /** At most so many links to one address, whoever asks for them: nobody's mailbox is flooded from here. */
 const LINKS = { limit: 5, seconds: 24 * 60 * 60 };
 
-/** Begins a registration; its token is told here alone, and kept as a hash. A repeat of the form gets the same one. */
+/** Begins a registration; its token is told here and by mail, and kept as a hash. A repeat of the form gets the same one. */
 export async function start(form: Schemas['RegistrationStart'], { locale, now }: Reception) {
   const formNonce = await assertHuman(form, now);
   const db = Registration.knex();
@@ -40,7 +41,11 @@ export async function start(form: Schemas['RegistrationStart'], { locale, now }:
     formNonce,
     fields: { carrierName: form.carrierName.trim(), quotingEmail: email },
   };
-  await Registration.query().insert(row).onConflict('form_nonce').ignore();
+  await Registration.transaction(async (trx) => {
+    const values = { ...row, fields: JSON.stringify(row.fields) };
+    const made = await trx('registrations').insert(values, 'id').onConflict('form_nonce').ignore();
+    if (made.length > 0) await mailLink(trx, email, { token, locale });
+  });
   return { token, registration: (await Registration.query().findOne({ formNonce }))! };
 }
 

@@ -15,7 +15,7 @@ export interface Running {
 }
 
 /** What `npm start` runs, with its demo data, as a process of its own; one a run. */
-export const product = once(async (): Promise<{ url: string }> => {
+export const product = once(async (): Promise<{ url: string; dataDir: string }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'anden-product-'));
   atEnd(() => rm(dataDir, { recursive: true, force: true }));
   const port = String(await freePort());
@@ -24,7 +24,7 @@ export const product = once(async (): Promise<{ url: string }> => {
     running.child.kill();
     await running.ended;
   });
-  return { url: `http://localhost:${port}` };
+  return { url: `http://localhost:${port}`, dataDir };
 });
 
 /** Starts the product and waits until it says that it is ready. */
@@ -58,4 +58,5 @@ const NOT_FROM_DOTENV = {
   OIDC_AUDIENCE: '',
   PUBLIC_URL: '',
   HOST: '',
+  SMTP_URL: '',
 };
