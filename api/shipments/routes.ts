@@ -4,6 +4,7 @@ import { history } from '../core/history.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
 import { explained, templateOf } from '../core/import/template.ts';
+import { Page } from '../core/list/page.ts';
 import { abilities, authorize } from '../core/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { nextStatuses, shipmentPolicy as may } from './policy.ts';
@@ -17,7 +18,9 @@ import { shipmentSheet } from './sheet.ts';
 export default {
   async listShipments({ actor, query }) {
     authorize(may.list(actor));
-    return shipments.list(actor, may.visible(actor), query);
+    const found = await shipments.list(actor, may.visible(actor), query);
+    if (!(found instanceof Page)) return found;
+    return found.map((shipment) => ({ ...shipment, nextStatuses: nextStatuses(actor, shipment) }));
   },
 
   async exportShipments({ actor, query }) {

@@ -11,18 +11,24 @@ import { SavedViews } from './list/SavedViews.tsx';
 import { LoadButton } from './load/LoadButton.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
+interface ListActionsProps {
+  children?: ReactNode;
+  /** Whether there is a table whose columns can be chosen. */
+  hasColumns?: boolean;
+}
+
 /**
  * What one can do with a whole list: filter it, keep it as a view, choose its columns, export it, load a file into it, add to it where
  * the room has a form, and `children`.
  */
-export function ListActions({ children }: { children?: ReactNode }) {
+export function ListActions({ children, hasColumns = true }: ListActionsProps) {
   const { hasCreate } = useResourceDefinition();
   const isNarrow = useIsNarrow();
   return (
     <TopToolbar>
       <FilterButton />
       <SavedViews />
-      {!isNarrow && <ColumnsButton />}
+      {!isNarrow && hasColumns && <ColumnsButton />}
       <ExportButton />
       <LoadButton />
       {children}

@@ -10,7 +10,7 @@ import { useIsNarrow } from './useIsNarrow.ts';
 
 interface RoomListProps extends Pick<
   ListProps,
-  'sort' | 'filter' | 'filterDefaultValues' | 'queryOptions' | 'empty'
+  'sort' | 'filter' | 'filterDefaultValues' | 'queryOptions' | 'empty' | 'actions' | 'pagination'
 > {
   /** The filters besides the text search, which is always there. */
   filters?: ReactElement[];

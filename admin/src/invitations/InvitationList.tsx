@@ -1,5 +1,6 @@
 import { ListBase, Title, useTranslate } from 'react-admin';
 import { InvitationCards } from './InvitationCards.tsx';
+import { LoadsUnderWay } from '../shipments/board/LoadsUnderWay.tsx';
 import { InvitationTabs } from './InvitationTabs.tsx';
 import { PILES, POLL } from './invitation.ts';
 
@@ -16,6 +17,7 @@ export function InvitationList() {
       queryOptions={{ refetchInterval: POLL }}
     >
       <Title title={translate('invitations.title')} />
+      <LoadsUnderWay />
       <InvitationTabs />
       <InvitationCards />
     </ListBase>

@@ -3,7 +3,7 @@ import { RecordRepresentation, TextField } from 'react-admin';
 import { DateField } from '../core/DateField.tsx';
 import { LaneField } from '../core/LaneField.tsx';
 import { StatusField } from '../core/StatusChip.tsx';
-import { DelayedField } from './DelayedField.tsx';
+import { Flags } from './Flags.tsx';
 
 /** A load on a phone: which, where it is, from where to where, when. */
 export function ShipmentCard() {
@@ -13,7 +13,7 @@ export function ShipmentCard() {
         <Typography sx={{ fontWeight: 650, mr: 'auto' }}>
           <RecordRepresentation />
         </Typography>
-        <DelayedField />
+        <Flags />
         <StatusField of="shipments" />
       </Stack>
       <LaneField />

@@ -68,7 +68,16 @@ export const en: typeof es = {
     isCancelled: 'This shipment was cancelled.',
     step: 'Step %{at} of %{of}',
     needsCarrier: 'To assign it, award its quote to a carrier.',
+    look: {
+      label: 'How to look at shipments',
+      list: 'List',
+      board: 'Board by status',
+      none: 'None',
+      more: 'See more',
+    },
+    underWay: { title: 'My loads under way', all: 'See all my loads' },
     incidents: {
+      count: '%{smart_count} incident |||| %{smart_count} incidents',
       title: 'Incidents',
       none: 'No incidents.',
       failed: 'The incidents could not be read. Refresh the page.',

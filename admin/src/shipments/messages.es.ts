@@ -66,7 +66,16 @@ export const es = {
     isCancelled: 'Este embarque se canceló.',
     step: 'Paso %{at} de %{of}',
     needsCarrier: 'Para asignarlo, adjudique su cotización a un transportista.',
+    look: {
+      label: 'Cómo ver los embarques',
+      list: 'Lista',
+      board: 'Tablero por estatus',
+      none: 'Ninguno',
+      more: 'Ver más',
+    },
+    underWay: { title: 'Mis embarques en curso', all: 'Ver todos mis embarques' },
     incidents: {
+      count: '%{smart_count} incidencia |||| %{smart_count} incidencias',
       title: 'Incidencias',
       none: 'Sin incidencias.',
       failed: 'No se pudieron leer las incidencias. Actualice la página.',

@@ -5,6 +5,9 @@ import type { Schemas } from '../core/contract/types.ts';
 export type Shipment = Schemas['Shipment'];
 export type ShipmentStatus = Schemas['ShipmentStatus'];
 
+/** How often an open page asks for news, in milliseconds. */
+export const POLL = 30_000;
+
 /** The statuses a load goes through, in order; only a cross-border one stops at the border. */
 export function stepsOf(movement: Shipment['movement']): ShipmentStatus[] {
   return ALL.filter(
@@ -19,4 +22,5 @@ export function directionOf(shipment: Shipment, to: ShipmentStatus): 'ahead' | '
   return steps.indexOf(to) > steps.indexOf(shipment.status) ? 'ahead' : 'back';
 }
 
-const ALL = choices('Shipment', 'status', '').map(({ id }) => id as ShipmentStatus);
+/** Every status, in the order of a load's life. */
+export const ALL = choices('Shipment', 'status', '').map(({ id }) => id as ShipmentStatus);

@@ -14,6 +14,12 @@ export class Page<Row> {
     readonly total?: Total,
   ) {}
 
+  /** The same page with each row changed. */
+  map<To>(change: (row: Row) => To): Page<To> {
+    const json = JSON.stringify((JSON.parse(this.json) as Row[]).map(change));
+    return new Page<To>(json, this.length, this.offset, this.total);
+  }
+
   /** `quotes 0-9/1234`; what has no first row, or no known total, says `*` (RFC 9110, 14.4). */
   contentRange(unit: string) {
     const rows = this.length > 0 ? `${this.offset}-${this.offset + this.length - 1}` : '*';

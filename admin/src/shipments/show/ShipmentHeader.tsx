@@ -4,7 +4,7 @@ import { placeText } from '../../core/LaneField.tsx';
 import { Section } from '../../core/Section.tsx';
 import { StatusField } from '../../core/StatusChip.tsx';
 import { ToAccept } from '../confirmation/ToAccept.tsx';
-import { DelayedField } from '../DelayedField.tsx';
+import { Flags } from '../Flags.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { ShipmentParties } from './ShipmentParties.tsx';
@@ -22,7 +22,7 @@ export function ShipmentHeader() {
             {placeText(shipment.origin)} → {placeText(shipment.destination)}
           </Typography>
           <StatusField of="shipments" />
-          <DelayedField />
+          <Flags />
         </Stack>
         <ToAccept shipment={shipment} />
         <ShipmentSteps shipment={shipment} />

@@ -1,0 +1,31 @@
+import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
+import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type Look, LOOKS, useLook } from './useLook.ts';
+
+/** Loads as a list, or as a board by status. */
+export function LookSwitch() {
+  const translate = useTranslate();
+  const [look, setLook] = useLook();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={look}
+      onChange={(_, next: Look | null) => next && setLook(next)}
+      aria-label={translate('shipments.look.label')}
+    >
+      {LOOKS.map((each) => (
+        <ToggleButton key={each} value={each} aria-label={translate(`shipments.look.${each}`)}>
+          <Tooltip title={translate(`shipments.look.${each}`)}>{ICONS[each]}</Tooltip>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+const ICONS = {
+  list: <ViewListOutlined fontSize="small" />,
+  board: <ViewKanbanOutlined fontSize="small" />,
+};

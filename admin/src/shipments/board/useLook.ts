@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+
+export type Look = 'list' | 'board';
+
+/** How loads are looked at: what the address says, else what was chosen last, which the address then says. */
+export function useLook(): [Look, (look: Look) => void] {
+  const [query, setQuery] = useSearchParams();
+  const [kept, keep] = useStore<Look>('shipments.look', 'list');
+  const asked = LOOKS.find((look) => look === query.get('view'));
+  const look = asked ?? kept;
+  const say = (view: Look) =>
+    setQuery((before) => ({ ...Object.fromEntries(before), view }), { replace: true });
+  useEffect(() => {
+    if (look !== kept) keep(look);
+    if (!asked && look === 'board') say(look);
+  });
+  return [
+    look,
+    (next) => {
+      keep(next);
+      say(next);
+    },
+  ];
+}
+
+export const LOOKS: readonly Look[] = ['list', 'board'];
