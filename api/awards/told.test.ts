@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../carriers/factory.ts';
+import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildEquipment } from '../equipments/factory.ts';
@@ -24,6 +24,7 @@ describe('who is told what', function () {
     people.shipper = await buildUser({ type: 'shipper', companyId: customer.id });
     for (const side of ['winner', 'loser', 'decliner'] as const) {
       const { id: carrierId } = await buildCarrier({ companyId: company.id, status: 'active' });
+      await approveDocuments(carrierId);
       people[side] = await buildUser({ type: 'carrier', carrierId });
       carriers[side] = carrierId;
     }

@@ -132,7 +132,8 @@ describe('POST /quotes/:id/unassign', function () {
         for (const status of steps) await as(driver).post(`/api/shipments/${id}/move`, { status });
       };
       const later = async () => {
-        for (let wait = 0; wait < round % 4; wait += 1) await as(admin).get(`/api/shipments/${id}`);
+        for (let wait = 0; wait < round % 12; wait += 1)
+          await as(admin).get(`/api/shipments/${id}`);
         return say(admin, quoteId, 'unassign', gone);
       };
       const [answer] = await Promise.all([later(), deliver()]);

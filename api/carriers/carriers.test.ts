@@ -358,7 +358,7 @@ describe('Carriers', () => {
 
     it('shows a broker a carrier of the internal network without its private fields', async () => {
       const { body } = await as(admin).get<Shown>(`/api/carriers/${internal.id}`);
-      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create']);
+      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'load']);
       for (const field of Object.keys(SECRETS)) expect(body).to.have.property(field, null);
     });
 

@@ -145,7 +145,8 @@ describe('Locations', () => {
       expect((await as(member).get(`/api/locations/${other.id}`)).status).to.equal(404);
       expect((await as(member).get('/api/locations/7')).status).to.equal(422);
       const { body } = await as(member).get<Shown>(`/api/locations/${own.id}`);
-      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'update', 'delete']);
+      const can = ['list', 'show', 'export', 'create', 'load', 'update', 'delete'];
+      expect(body.can).to.deep.equal(can);
     });
   });
 

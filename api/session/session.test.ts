@@ -21,14 +21,9 @@ describe('GET /session', () => {
     expect(body.permissions).to.have.all.keys(
       ...['users', 'companies', 'carriers', 'contacts', 'locations', 'quotes', 'invitations'],
       ...['shipments', 'catalogs/equipments', 'catalogs/comodities', 'catalogs/packagings'],
-      ...[
-        'catalogs/contact_types',
-        'catalogs/incidents',
-        'notifications',
-        'saved_queries',
-        'inquiries',
-      ],
-      'validations',
+      ...['catalogs/contact_types', 'catalogs/incidents', 'diesel_prices', 'exchange_rates'],
+      ...['history', 'imports', 'inquiries', 'notifications', 'rateConfirmations', 'routes'],
+      ...['saved_queries', 'validations'],
     );
     expect(body.permissions.companies).to.deep.equal(['list', 'show', 'export']);
     expect(body.permissions.locations).to.include.members(['create', 'update', 'delete']);

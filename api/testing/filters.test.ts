@@ -12,10 +12,10 @@ const contract = loadContract();
 const LISTS = operations(contract).filter(({ operation }) => operation['x-sort']);
 const KINDS = ['shipperAdmin', 'shipperMember', 'carrierAdmin', 'carrierMember'];
 
-/** What steers a list, and what is asked in tests of its own. */
+/** What steers a list, what is asked in tests of its own, and an import's id, which only its own company learns. */
 const CONTROLS = [
   ...['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'internalCount'],
-  ...['id', 'q'],
+  ...['id', 'q', 'importId'],
 ];
 
 /** Filters and sorts that are no field of a row, and what of a row they ask. */
