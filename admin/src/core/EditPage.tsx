@@ -3,7 +3,7 @@ import { Edit, SimpleForm, TopToolbar } from 'react-admin';
 import { ArchiveButton } from './ArchiveButton.tsx';
 import { History } from './history/History.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
-import { type Destination, useSaved } from './useSaved.ts';
+import { type Destination, useNotSaved, useSaved } from './useSaved.ts';
 import { WarningsNote } from './WarningsNote.tsx';
 import { WholeRecord } from './WholeRecord.tsx';
 
@@ -12,15 +12,18 @@ interface EditPageProps {
   children: ReactNode;
   /** Where to go afterwards; the record's view by default. */
   to?: Destination;
+  /** What, as a key, is said before why it could not be saved. */
+  failure?: string;
   /** The record has no view: its history stands below the form. */
   withHistory?: boolean;
 }
 
 /** The page that changes a record: saved before it is left, server errors and warnings on their fields. */
-export function EditPage({ children, to = 'show', withHistory }: EditPageProps) {
+export function EditPage({ children, to = 'show', failure, withHistory }: EditPageProps) {
   const onSuccess = useSaved('updated', to);
+  const onError = useNotSaved(failure);
   return (
-    <Edit mutationOptions={{ onSuccess }} actions={<EditActions />}>
+    <Edit mutationOptions={{ onSuccess, ...(failure && { onError }) }} actions={<EditActions />}>
       <WholeRecord>
         <SimpleForm noValidate toolbar={<FormToolbar />}>
           <WarningsNote />

@@ -33,3 +33,13 @@ export function useSaved(what: 'created' | 'updated', to: Destination) {
     redirect(hasWarnings ? 'edit' : to, resource, record.id, record, { warnings });
   };
 }
+
+/** What follows a save that failed: says so with `failure`, a key, and why. */
+export function useNotSaved(failure = '') {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return ({ message }: Error) => {
+    const why = translate(message, { _: message });
+    notify([translate(failure), why].filter(Boolean).join(' '), { type: 'error' });
+  };
+}

@@ -4,7 +4,7 @@ import { ShipmentForm } from './ShipmentForm.tsx';
 /** Changes a load's facts; its status moves on its view. */
 export function ShipmentEdit() {
   return (
-    <EditPage>
+    <EditPage failure="shipments.notSaved">
       <ShipmentForm />
     </EditPage>
   );

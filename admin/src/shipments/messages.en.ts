@@ -26,7 +26,7 @@ export const en: typeof es = {
         create: 'New shipment',
         edit: 'Edit shipment: %{recordRepresentation}',
       },
-      notifications: { created: 'Shipment saved', updated: 'Shipment saved' },
+      notifications: { created: 'Shipment saved', updated: 'Assigned load details saved' },
       fields: {
         reference: 'Shipment',
         number: 'Shipment',
@@ -64,6 +64,7 @@ export const en: typeof es = {
     },
   },
   shipments: {
+    notSaved: 'Assigned load details not saved.',
     delayed: 'Delayed',
     isCancelled: 'This shipment was cancelled.',
     step: 'Step %{at} of %{of}',

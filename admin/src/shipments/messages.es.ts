@@ -24,7 +24,10 @@ export const es = {
         create: 'Nuevo embarque',
         edit: 'Editar embarque: %{recordRepresentation}',
       },
-      notifications: { created: 'Embarque guardado', updated: 'Embarque guardado' },
+      notifications: {
+        created: 'Embarque guardado',
+        updated: 'Detalles de la carga asignada guardados',
+      },
       fields: {
         reference: 'Embarque',
         number: 'Embarque',
@@ -62,6 +65,7 @@ export const es = {
     },
   },
   shipments: {
+    notSaved: 'Detalles de la carga asignada no guardados.',
     delayed: 'Con retraso',
     isCancelled: 'Este embarque se canceló.',
     step: 'Paso %{at} de %{of}',

@@ -3,12 +3,12 @@ import { DataTable, TextField, useListContext, useRecordContext } from 'react-ad
 import { localName } from '../../core/localName.ts';
 import { LaneField } from '../../core/LaneField.tsx';
 import { MoneyField } from '../../core/MoneyField.tsx';
-import { RecordLink } from '../../core/RecordLink.tsx';
 import { StatusField } from '../../core/StatusChip.tsx';
 import { DayField } from '../load/DayField.tsx';
 import { type Quote, seesPurchase } from '../quote.ts';
 import { BestRateField } from './BestRateField.tsx';
 import { RatesField } from './RatesField.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
 import { TimeLeftField } from './TimeLeftField.tsx';
 
 /** The table's columns; those of the purchase side only for whom the API gives it. */
@@ -16,7 +16,7 @@ export function useColumns() {
   const { data } = useListContext<Quote>();
   const hasPurchase = data?.some(seesPurchase);
   return [
-    <DataTable.Col key="number" source="number" label={REFERENCE} field={RecordLink} />,
+    <DataTable.Col key="number" source="number" label={REFERENCE} field={ReferenceField} />,
     <DataTable.Col key="status" source="status">
       <StatusField of="quotes" />
     </DataTable.Col>,

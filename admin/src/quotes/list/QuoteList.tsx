@@ -9,25 +9,29 @@ import { QuoteCard } from './QuoteCard.tsx';
 import { useColumns } from './QuoteColumns.tsx';
 import { carrierFilter, quoteFilters } from './quoteFilters.tsx';
 import { QuoteTabs } from './QuoteTabs.tsx';
+import { Results } from './Results.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** The desk: what is open first, and one pile for what needs an answer now. */
 export function QuoteList() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (
-    <RoomList
-      filters={isShipper ? quoteFilters : [...quoteFilters, carrierFilter]}
-      filterDefaultValues={{ status: OPEN }}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      queryOptions={{ refetchInterval: 3 * POLL }}
-      empty={false}
-    >
-      <Box sx={BAR}>
-        <QuoteTabs />
-        <StatusFilter />
-      </Box>
-      <QuoteRows />
-    </RoomList>
+    <>
+      {!isShipper && <Results />}
+      <RoomList
+        filters={isShipper ? quoteFilters : [...quoteFilters, carrierFilter]}
+        filterDefaultValues={{ status: OPEN }}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        queryOptions={{ refetchInterval: 3 * POLL }}
+        empty={false}
+      >
+        <Box sx={BAR}>
+          <QuoteTabs />
+          <StatusFilter />
+        </Box>
+        <QuoteRows />
+      </RoomList>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { partsOf } from '../rateParts.ts';
+import { OfferMargin } from './OfferMargin.tsx';
 
 /** A rate in the quote's currency; below it what the carrier wrote: its currency, all-in or its parts. */
 export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }) {
@@ -22,6 +23,11 @@ export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }
       >
         {money(amount, quote.currency)}
       </Typography>
+      {quote.saleValue && (
+        <Small>
+          {translate('quotes.rates.margin')} <OfferMargin quote={quote} offer={offer} />
+        </Small>
+      )}
       {isConverted && <Small>{money(rate.total, rate.currency)}</Small>}
       {rate.allIn ? (
         <Small>{translate('quotes.allIn')}</Small>

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { Difference } from '../Difference.tsx';
 import { Remark } from '../load/Remark.tsx';
 import type { Invitation } from '../quote.ts';
-import { bestOf, rankOf } from './compared.ts';
+import { bestOf } from './compared.ts';
 import { CarrierName } from './CarrierName.tsx';
-import { OfferMargin } from './OfferMargin.tsx';
+import { OfferRank } from './OfferRank.tsx';
 import { RateAmount } from './RateAmount.tsx';
 import type { RatesProps } from './rates.ts';
 import { ToBest } from './ToBest.tsx';
@@ -26,7 +26,6 @@ function RateCard({ quote, offers, offer, chosen, onChoose }: RatesProps & { off
   const translate = useTranslate();
   const transit = useTransit(offer);
   const best = bestOf(offers);
-  const rank = rankOf(offers, offer);
   const isBest = offer.amount === best;
   const isChosen = offer.id === chosen;
   const mayChoose = !!onChoose && offer.status === 'rated';
@@ -48,15 +47,7 @@ function RateCard({ quote, offers, offer, chosen, onChoose }: RatesProps & { off
               sx={{ mt: -0.75, ml: -1 }}
             />
           )}
-          {rank && (
-            <Box
-              component="span"
-              sx={RANK}
-              aria-label={`${translate('quotes.rates.rank')} ${rank}`}
-            >
-              {rank}
-            </Box>
-          )}
+          <OfferRank offers={offers} offer={offer} />
           <CarrierName offer={offer} />
         </Box>
         <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
@@ -75,19 +66,12 @@ function RateCard({ quote, offers, offer, chosen, onChoose }: RatesProps & { off
             <Difference amount={offer.amount} base={quote.targetRate} than="quotes.thanTarget" />
           </span>
         )}
-        {quote.saleValue && (
-          <span>
-            {`${translate('quotes.rates.margin')} `}
-            <OfferMargin quote={quote} offer={offer} />
-          </span>
-        )}
       </Box>
       <Remark>{offer.rate?.comment}</Remark>
     </Box>
   );
 }
 
-const RANK = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem' };
 const CARD = { p: 1.5, border: 1, borderColor: 'divider', borderRadius: 2 };
 const CHOSEN = { borderColor: 'primary.main', bgcolor: 'tint' };
 const LINE = {

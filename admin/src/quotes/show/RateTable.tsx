@@ -12,10 +12,10 @@ import { useTranslate } from 'react-admin';
 import { Difference } from '../Difference.tsx';
 import { Remark } from '../load/Remark.tsx';
 import type { Invitation } from '../quote.ts';
-import { bestOf, rankOf } from './compared.ts';
+import { bestOf } from './compared.ts';
 import { visuallyHidden } from '../../core/visuallyHidden.ts';
 import { CarrierName } from './CarrierName.tsx';
-import { OfferMargin } from './OfferMargin.tsx';
+import { OfferRank } from './OfferRank.tsx';
 import { RateAmount } from './RateAmount.tsx';
 import type { RatesProps } from './rates.ts';
 import { ToBest } from './ToBest.tsx';
@@ -24,11 +24,7 @@ import { useTransit } from './useTransit.ts';
 /** The rates as rows, cheapest first, with a radio button to choose the one to award. */
 export function RateTable({ quote, offers, chosen, onChoose }: RatesProps) {
   const translate = useTranslate();
-  const heads = [
-    ...['rank', 'carrier', 'amount', 'transit', 'toBest'],
-    quote.targetRate && 'toTarget',
-    quote.saleValue && 'margin',
-  ];
+  const heads = [...['carrier', 'amount', 'transit', 'toBest'], quote.targetRate && 'toTarget'];
   return (
     <TableContainer>
       <Table size="small" aria-label={translate('quotes.sections.rates')}>
@@ -42,7 +38,7 @@ export function RateTable({ quote, offers, chosen, onChoose }: RatesProps) {
               </TableCell>
             )}
             {heads.filter(Boolean).map((head) => (
-              <TableCell key={head} align={LEFT.includes(head as string) ? 'left' : 'right'}>
+              <TableCell key={head} align={head === 'carrier' ? 'left' : 'right'}>
                 {translate(`quotes.rates.${head}`)}
               </TableCell>
             ))}
@@ -82,9 +78,11 @@ function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: I
           />
         </TableCell>
       )}
-      <TableCell>{rankOf(offers, offer) ?? '—'}</TableCell>
       <TableCell>
-        <CarrierName offer={offer} />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <OfferRank offers={offers} offer={offer} />
+          <CarrierName offer={offer} />
+        </Box>
         <Remark>{offer.rate?.comment}</Remark>
       </TableCell>
       <TableCell align="right">
@@ -99,13 +97,6 @@ function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: I
           <Difference amount={offer.amount} base={quote.targetRate} than="quotes.thanTarget" />
         </TableCell>
       )}
-      {quote.saleValue && (
-        <TableCell align="right">
-          <OfferMargin quote={quote} offer={offer} />
-        </TableCell>
-      )}
     </TableRow>
   );
 }
-
-const LEFT = ['rank', 'carrier'];

@@ -1,0 +1,53 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link, useTranslate } from 'react-admin';
+import type { QuoteStatus } from '../quote.ts';
+import { DAYS } from './useResults.ts';
+
+interface ResultProps {
+  /** A name below `quotes.results`. */
+  name: string;
+  /** The quotes that it counts, which it leads to. */
+  status?: QuoteStatus[];
+  /** Where else it leads. */
+  to?: string;
+  isStrong?: boolean;
+  children: ReactNode;
+}
+
+/** One figure and the quotes behind it. */
+export function Result({ name, status, to, isStrong, children }: ResultProps) {
+  const translate = useTranslate();
+  const path = status ? listOf(status) : to;
+  const label = translate(`quotes.results.${name}`, { days: DAYS });
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {label}
+      </Typography>
+      <Box component="dd" sx={[VALUE, !!isStrong && { '& a': { color: 'accent' } }]}>
+        {path ? (
+          <MuiLink component={Link} to={path} color="inherit" underline="hover">
+            {children}
+          </MuiLink>
+        ) : (
+          children
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function listOf(status: QuoteStatus[]): string {
+  const filter = encodeURIComponent(JSON.stringify({ status }));
+  return `/admin/quotes?filter=${filter}&displayedFilters=%7B%7D&page=1`;
+}
+
+const VALUE = {
+  m: 0,
+  fontWeight: 650,
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '& a': { display: 'inline-block', minHeight: 24 },
+};
