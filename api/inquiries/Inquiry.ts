@@ -18,6 +18,7 @@ export class Inquiry extends Entity {
   declare language: 'es' | 'en';
   declare lane: Schemas['OfferedLane'] | null;
   declare quoteId: string | null;
+  declare routeId: string | null;
   declare carrierId: string | null;
   declare assignedTo: string | null;
   declare comment: string | null;

@@ -6,6 +6,7 @@ import { trimmed } from '../core/normalize.ts';
 import { warnings } from '../core/warnings.ts';
 import { createIn } from '../quotes/create.ts';
 import { match } from '../quotes/matching.ts';
+import { fromOffer } from '../routes/fromOffer.ts';
 import { folioOf } from './folio.ts';
 import type { Inquiry } from './Inquiry.ts';
 import { laneErrors, laneOf, movementOf } from './lane.ts';
@@ -52,12 +53,15 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
   };
 }
 
-/** A lane that a carrier would like to run. */
+/** A lane that a carrier would like to run: a route of the house, a possible one. */
 export async function route(form: Schemas['RouteOffer'], reception: Reception) {
   const more = async (trx: Transaction) => {
     const errors = await laneErrors(trx, form, reception.now);
     if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
-    return { audience: 'carrier', lane: laneOf(form), message: form.comment };
+    const lane = laneOf(form);
+    const { comment } = form;
+    const routeId = await fromOffer(trx, { ...lane, movement: movementOf(form), comment });
+    return { audience: 'carrier', lane, message: comment, routeId };
   };
   return received(await receive(form, { kind: 'route_offer', more }, reception), 'route');
 }

@@ -247,6 +247,29 @@ describe('What the public site brings', function () {
       const found = await as(staff).get<Schemas['Inquiry'][]>(`/api/inquiries?q=${body.folio}`);
       expect(found.body[0]!.lane).to.deep.include({ frequency: 'weekly', volume: 3 });
     });
+
+    it('is one route of the house that staff see, at the rate named, and no broker does', async () => {
+      const { id: equipmentId } = await buildEquipment();
+      const offer = { equipmentId, frequency: 'monthly', volume: 12, comment: 'Con sellos' };
+      const lane = { ...company, origin: monterrey, destination: dallas, ...offer };
+      const form = { ...(await formOf()), ...lane, rate: '41000.00', currency: 'MXN' };
+      const send = () => anonymous.post<Received>('/api/inquiries/route', form);
+      const [{ body }] = await Promise.all([send(), send(), send()]);
+      const path = `/api/inquiries?q=${body.folio}`;
+      const [inquiry] = (await as(staff).get<Schemas['Inquiry'][]>(path)).body;
+      const { status, body: route } = await as(staff).get<Schemas['Route']>(
+        `/api/routes/${inquiry!.routeId}`,
+      );
+      expect(status).to.equal(200);
+      expect(route).to.deep.include(offer);
+      expect(route).to.deep.include({ movement: 'cross_border', kind: 'potential_project' });
+      expect(route).to.include({ targetRate: '41000.00', currency: 'MXN', carrierId: null });
+      expect(route.reference).to.equal(inquiry!.routeReference);
+      const made = await as(staff).get<Schemas['Route'][]>('/api/routes?q=dallas&limit=100');
+      expect(made.body.filter(({ comment }) => comment === 'Con sellos')).to.have.length(1);
+      const broker = as(await buildUser());
+      expect((await broker.get(`/api/routes/${inquiry!.routeId}`)).status).to.equal(404);
+    });
   });
 
   describe('PATCH /inquiries/:id', () => {

@@ -9,11 +9,12 @@ export const folio = `upper(right(inquiries.id::text, 8))`;
 export const inquiryView = view<Schemas['Inquiry']>(Inquiry, {
   ...recordColumns,
   ...columns('kind', 'status', 'name', 'companyName', 'email', 'phone', 'audience', 'message'),
-  ...columns('language', 'lane', 'quoteId', 'carrierId', 'assignedTo', 'comment'),
+  ...columns('language', 'lane', 'quoteId', 'routeId', 'carrierId', 'assignedTo', 'comment'),
   folio,
   equipmentNameEs: `(select name_es from equipments where id = (inquiries.lane->>'equipmentId')::uuid)`,
   equipmentNameEn: `(select name_en from equipments where id = (inquiries.lane->>'equipmentId')::uuid)`,
   quoteReference: '(select reference from quotes where id = inquiries.quote_id)',
+  routeReference: '(select reference from routes where id = inquiries.route_id)',
   carrierName: '(select carrier_name from carriers where id = inquiries.carrier_id)',
   assignedToName: `(select first_name || ' ' || last_name from users where id = inquiries.assigned_to)`,
 });

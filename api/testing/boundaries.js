@@ -27,7 +27,7 @@ const ROOMS = {
   history: ['shipments'],
   rateConfirmations: ['shipments'],
   awards: ['rateConfirmations', 'documents'],
-  inquiries: ['quotes'],
+  inquiries: ['routes'],
   registrations: ['inquiries', 'contacts'],
   routes: ['invitations'],
   dieselPrices: ['users'],

@@ -50,6 +50,9 @@ export function InquiryShow() {
             <Fact source="quoteId" optional>
               <ReferenceField source="quoteId" reference="quotes" link="show" />
             </Fact>
+            <Fact source="routeId" optional>
+              <ReferenceField source="routeId" reference="routes" link="show" />
+            </Fact>
             <Fact source="carrierId" optional>
               <ReferenceField source="carrierId" reference="carriers" link="show" />
             </Fact>

@@ -24,6 +24,7 @@ export const messages = {
           assignedTo: 'Atiende',
           assignedToName: 'Atiende',
           quoteId: 'Cotización',
+          routeId: 'Ruta',
           carrierId: 'Transportista',
           comment: 'Comentarios',
           lane: {
@@ -82,6 +83,7 @@ export const messages = {
           assignedTo: 'Attended by',
           assignedToName: 'Attended by',
           quoteId: 'Quote',
+          routeId: 'Route',
           carrierId: 'Carrier',
           comment: 'Comments',
           lane: {

@@ -4618,6 +4618,8 @@ export interface components {
         equipmentNameEn?: string | null;
         quoteId?: components['schemas']['Id'];
         quoteReference?: string | null;
+        routeId?: components['schemas']['Id'];
+        routeReference?: string | null;
         carrierId?: components['schemas']['Id'];
         carrierName?: string | null;
         assignedTo?: components['schemas']['Id'];
