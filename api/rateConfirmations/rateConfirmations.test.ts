@@ -57,6 +57,20 @@ describe('Rate confirmations', () => {
   const accept = (who: User, { id, hash } = first) =>
     as(who).post<Shown[]>(`${path()}/${id}/accept`, { hash });
 
+  it('tells the carrier that one is issued, and the broker, once, that it is accepted', async function () {
+    this.timeout(30_000);
+    const toldOf = async (who: User) => {
+      const { body } = await as(who).get<Schemas['Notification'][]>('/api/notifications');
+      const mine = body.filter(({ entityId }) => entityId === shipment.id);
+      return mine.map(({ kind }) => kind);
+    };
+    expect(await toldOf(carrierAdmin)).to.deep.equal(['confirmation_issued']);
+    await accept(carrierAdmin);
+    await accept(carrierAdmin);
+    expect(await toldOf(agent)).to.deep.equal(['confirmation_accepted']);
+    for (const who of [driver, shipper, stranger]) expect(await toldOf(who)).to.deep.equal([]);
+  });
+
   describe('GET /shipments/:id/rateConfirmations', () => {
     it('needs a token, tells the customer nothing, and hides the loads of others', async () => {
       expect((await anonymous.get(path())).status).to.equal(401);

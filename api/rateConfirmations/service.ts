@@ -8,6 +8,7 @@ import { isMoving } from '../shipments/transitions.ts';
 import { contentOf } from './content.ts';
 import { hashOf } from './hash.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
+import { tellAccepted, tellIssued } from './tell.ts';
 
 type Terms = Schemas['RateConfirmationTerms'];
 
@@ -35,12 +36,13 @@ export function accept(
   now: Date,
 ): Promise<void> {
   return Shipment.transaction(async (trx) => {
-    await lockLoad(trx, confirmation.shipmentId);
+    const shipment = await lockLoad(trx, confirmation.shipmentId);
     const latest = await last(trx, confirmation.shipmentId);
     if (latest?.id !== confirmation.id || latest.hash !== hash)
       throw new Refusal('CONFIRMATION_SUPERSEDED');
     if (latest.acceptedAt) return;
     await amend(RateConfirmation, latest.id, { acceptedAt: now, acceptedBy: userId }, { trx });
+    await tellAccepted(trx, shipment);
   });
 }
 
@@ -58,17 +60,19 @@ async function issueWithin(
   terms: Terms,
   issuedAt: Date,
 ) {
-  await lockLoad(trx, shipmentId);
+  const shipment = await lockLoad(trx, shipmentId);
   const revision = ((await last(trx, shipmentId))?.revision ?? 0) + 1;
   const content = await contentOf(trx, shipmentId, { revision, issuedAt, terms });
   const row = { shipmentId, revision, content, hash: hashOf(content), issuedAt, issuedBy: userId };
   await add(RateConfirmation, row, trx);
+  await tellIssued(trx, shipment);
 }
 
 /** Two revisions, or a revision and its acceptance, wait for each other; a load nobody carries has none. */
 async function lockLoad(trx: Transaction, id: string) {
   const shipment = await Shipment.query(trx).findById(id).forNoKeyUpdate();
   if (!isMoving(shipment!.status)) throw new Refusal('NOT_ON_ITS_WAY');
+  return shipment!;
 }
 
 function last(trx: Transaction, shipmentId: string) {

@@ -88,6 +88,26 @@ describe('Incidents of a load', () => {
     });
   });
 
+  it('tells broker and customer that there is one, and nothing of the carrier', async function () {
+    this.timeout(30_000);
+    const parties = { companyId: broker.id, customerId: shipment.customerId };
+    const carrierId = shipment.carrierId;
+    const { id } = await buildShipment({ ...parties, carrierId, status: 'in_transit' });
+    await report(carrierAdmin, { delays: true, comment: 'Llanta' }, id);
+    const toldOf = async (who: User) => {
+      const { body } = await as(who).get<Schemas['Notification'][]>('/api/notifications');
+      return body.filter(({ entityId }) => entityId === id);
+    };
+    for (const who of [member, shipper]) {
+      const [told, ...more] = await toldOf(who);
+      expect(more).to.deep.equal([]);
+      expect(told).to.include({ kind: 'incident_reported', entity: 'shipments' });
+      expect(told!.params).to.have.all.keys('reference', 'origin', 'destination');
+    }
+    expect(await toldOf(stranger)).to.deep.equal([]);
+    expect(await toldOf(carrierAdmin)).to.deep.equal([]);
+  });
+
   describe('POST /shipments/:id/incidents/:reportId/resolve', () => {
     it('lowers the flags when the last is over, once', async () => {
       await report(member, { delays: true });

@@ -7,6 +7,7 @@ import { invalid, Refusal } from '../core/errors.ts';
 import { Incident } from '../incidents/Incident.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
+import { tellIncident } from './tell.ts';
 import { isMoving } from './transitions.ts';
 import { zoneOf } from './zones.ts';
 
@@ -35,6 +36,7 @@ export function report(
     if (at > now) throw invalid('occurredAt', FUTURE);
     const where = { shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
     await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
+    await tellIncident(trx, shipment!);
   });
 }
 

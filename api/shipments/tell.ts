@@ -3,6 +3,14 @@ import { laneOf, notify, type Audience } from '../notifications/index.ts';
 import type { Shipment } from './Shipment.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
 
+/** Tells the broker and the customer of a load that something went wrong; by whom and what, they read with the load. */
+export async function tellIncident(trx: Transaction, shipment: Shipment): Promise<void> {
+  const { id: entityId, companyId, customerId } = shipment;
+  const about = { entity: 'shipments', entityId, params: laneOf(shipment) };
+  for (const side of [companyId, customerId])
+    if (side) await notify(trx, { kind: 'incident_reported', to: { companyId: side }, ...about });
+}
+
 /** Tells each side of a load, its carrier only while the load is its own, where it has come to. */
 export async function tellMoved(
   trx: Transaction,

@@ -19,14 +19,17 @@ interface ShowPageProps {
   actions?: ReactNode;
   /** The record, where the address does not name it. */
   id?: string;
+  /** How often to read it again, in milliseconds. */
+  every?: number;
 }
 
 /** The page that shows a record: what one may do with it, its warnings, its sections. */
-export function ShowPage({ children, actions, id }: ShowPageProps) {
+export function ShowPage({ children, actions, id, every }: ShowPageProps) {
   return (
     <Show
       id={id}
       component="div"
+      {...(every && { queryOptions: { refetchInterval: every } })}
       title={<RecordTitle />}
       actions={<ShowActions>{actions}</ShowActions>}
       sx={{ '& .RaShow-card': { minWidth: 0 } }}

@@ -40,6 +40,9 @@ export const messages = {
         quote_dismissed: 'Cotización descartada',
         shipment_created: 'Carga creada',
         shipment_moved: 'Avance de una carga',
+        incident_reported: 'Incidencia en una carga',
+        confirmation_issued: 'Confirmación de tarifa por aceptar',
+        confirmation_accepted: 'Confirmación de tarifa aceptada',
         inquiry_received: 'Solicitud del sitio',
         document_received: 'Documento por revisar',
         document_approved: 'Documento aprobado',
@@ -56,6 +59,12 @@ export const messages = {
         quote_dismissed: 'Se descartó %{reference}, %{origin} → %{destination}: %{reason}',
         shipment_created: 'Su carga %{reference} está en marcha: %{origin} → %{destination}',
         shipment_moved: 'La carga %{reference}, %{origin} → %{destination}, está %{status}',
+        incident_reported:
+          'Hay una incidencia en la carga %{reference}: %{origin} → %{destination}',
+        confirmation_issued:
+          'Lea y acepte la confirmación de tarifa de %{reference}: %{origin} → %{destination}',
+        confirmation_accepted:
+          'El transportista aceptó la confirmación de tarifa de %{reference}: %{origin} → %{destination}',
         inquiry_received: 'Llegó una solicitud del sitio, folio %{reference}',
         document_received: 'Llegó un documento por revisar: %{subject}',
         document_approved: 'Se aprobó su documento: %{subject}',
@@ -101,6 +110,9 @@ export const messages = {
         quote_dismissed: 'Quote dismissed',
         shipment_created: 'Load created',
         shipment_moved: 'Progress of a load',
+        incident_reported: 'Incident of a load',
+        confirmation_issued: 'Rate confirmation to be accepted',
+        confirmation_accepted: 'Rate confirmation accepted',
         inquiry_received: 'Site inquiry',
         document_received: 'Document to review',
         document_approved: 'Document approved',
@@ -117,6 +129,11 @@ export const messages = {
         quote_dismissed: '%{reference}, %{origin} → %{destination}, was dismissed: %{reason}',
         shipment_created: 'Your load %{reference} is under way: %{origin} → %{destination}',
         shipment_moved: 'Load %{reference}, %{origin} → %{destination}, is %{status}',
+        incident_reported: 'Load %{reference}, %{origin} → %{destination}, has an incident',
+        confirmation_issued:
+          'Read and accept the rate confirmation of %{reference}: %{origin} → %{destination}',
+        confirmation_accepted:
+          'The carrier accepted the rate confirmation of %{reference}: %{origin} → %{destination}',
         inquiry_received: 'An inquiry came from the site, reference %{reference}',
         document_received: 'A document has come to be reviewed: %{subject}',
         document_approved: 'Your document was approved: %{subject}',

@@ -4386,7 +4386,8 @@ export interface components {
     /**
      * @description What happened. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_closed`. To those who run a
      *     quote: `quote_requested`, `rate_received`, `invitation_declined`, `quote_expired`. To the other side of a quote
-     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`. To staff: `inquiry_received`, whose subject
+     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`, `incident_reported`. To a load's
+     *     carrier: `confirmation_issued`; to its broker: `confirmation_accepted`. To staff: `inquiry_received`, whose subject
      *     is its kind. To those who review a carrier's documents: `document_received`; to the carrier:
      *     `document_approved`, `document_rejected`; their subject is the document's type.
      * @enum {string}
@@ -4402,6 +4403,9 @@ export interface components {
       | 'quote_dismissed'
       | 'shipment_created'
       | 'shipment_moved'
+      | 'incident_reported'
+      | 'confirmation_issued'
+      | 'confirmation_accepted'
       | 'inquiry_received'
       | 'document_received'
       | 'document_approved'

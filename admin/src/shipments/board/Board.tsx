@@ -38,6 +38,7 @@ const BOARD = {
   pb: 2,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  scrollPaddingLeft: { xs: 0, sm: '12px' },
   '& > section': { flex: 'none', width: { xs: '84%', sm: 244 }, scrollSnapAlign: 'start' },
 };
 const ONE = { ...BOARD, '& > section': { flex: 'none', width: { xs: '100%', sm: 360 } } };

@@ -2,6 +2,7 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Section } from '../../core/Section.tsx';
 import type { Shipment } from '../shipment.ts';
+import { useSides } from '../useSides.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 import { Agreement } from './Agreement.tsx';
 import { HashLine } from './HashLine.tsx';
@@ -15,10 +16,12 @@ import { useConfirmations } from './useConfirmations.ts';
 export function RateConfirmation() {
   const shipment = useRecordContext<Shipment>();
   const translate = useTranslate();
+  const { seesCustomer } = useSides();
   const { data, isError } = useConfirmations(shipment!);
   if (isError) return <Alert severity="error">{translate('shipments.confirmation.failed')}</Alert>;
   if (!shipment || !data) return null;
   const [latest, ...earlier] = data;
+  if (!latest && !seesCustomer) return null;
   return (
     <Section
       title="shipments.confirmation.title"

@@ -8,6 +8,7 @@ import { Flags } from '../Flags.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { ShipmentParties } from './ShipmentParties.tsx';
+import { Watch } from './Watch.tsx';
 import { ShipmentSteps } from './ShipmentSteps.tsx';
 
 /** Which load, where it stands, what comes next, and who takes part. */
@@ -25,6 +26,7 @@ export function ShipmentHeader() {
           <Flags />
         </Stack>
         <ToAccept shipment={shipment} />
+        <Watch shipment={shipment} />
         <ShipmentSteps shipment={shipment} />
         <MoveButtons shipment={shipment} />
         <ShipmentParties />

@@ -7,7 +7,7 @@ import { Column, Columns, ShowPage } from '../../core/ShowPage.tsx';
 import { CargoFacts } from '../../quotes/load/CargoFacts.tsx';
 import { Remark } from '../../quotes/load/Remark.tsx';
 import { Stops } from '../../quotes/load/Stops.tsx';
-import type { Shipment } from '../shipment.ts';
+import { POLL, type Shipment } from '../shipment.ts';
 import { RateConfirmation } from '../confirmation/RateConfirmation.tsx';
 import { Incidents } from './Incidents.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
@@ -16,7 +16,7 @@ import { ShipmentMoney } from './ShipmentMoney.tsx';
 /** A load: where it is and the next step at the top, then the trip, the cargo, the money, the log. */
 export function ShipmentShow() {
   return (
-    <ShowPage>
+    <ShowPage every={POLL}>
       <ShipmentHeader />
       <Columns>
         <LoadSection />
@@ -25,7 +25,7 @@ export function ShipmentShow() {
           <RateConfirmation />
           <ShipmentMoney />
           <Section title="anden.timeline.title">
-            <EventTimeline of="shipments" />
+            <EventTimeline of="shipments" every={POLL} />
           </Section>
         </Column>
       </Columns>
