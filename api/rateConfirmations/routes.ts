@@ -1,6 +1,6 @@
 import type { Actor } from '../core/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { Attachment } from '../core/files/attachment.ts';
+import { Download } from '../core/files/download.ts';
 import { authorize } from '../core/policy.ts';
 import * as shipments from '../shipments/service.ts';
 import { documentOf } from './document.ts';
@@ -35,7 +35,7 @@ export default {
     const { id } = await load(actor, params.id);
     authorize(may.show(actor));
     const confirmation = await confirmations.find(id, params.confirmationId);
-    return new Attachment(await documentOf(confirmation, query.format));
+    return new Download(await documentOf(confirmation, query.format));
   },
 } satisfies Handlers;
 

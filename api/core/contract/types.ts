@@ -1,6 +1,5 @@
 import type { components, operations } from '#contract';
 import type { Actor, Locale } from '../actor.ts';
-import type { Attachment } from '../files/attachment.ts';
 import type { Export } from '../export/Export.ts';
 import type { Download } from '../files/download.ts';
 import type { StoredFile } from '../files/storage.ts';
@@ -56,7 +55,7 @@ type Success<T> = T extends { content: { 'application/json': infer B } }
   : T extends { content: { 'text/csv': string } }
     ? Export
     : T extends { content: { 'application/pdf': string } }
-      ? Attachment | Download
+      ? Download
       : never;
 /** A list leaves as a page, whose rows are JSON already. */
 type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] : B;
