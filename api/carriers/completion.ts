@@ -37,9 +37,13 @@ const VALID = `(select count(*)::int from documents where carrier_id = carriers.
 export const completion = `(100 * (${count(({ has, needs = 'true' }) => `${needs} and ${has}`)} + ${VALID})
   / (${count(({ needs = 'true' }) => needs)} + ${ones(documentTypes.map(requiredInSql))}))`;
 
+/** The types of the carrier's documents that hold today, read once for all of its parts. */
+const HELD = `(select coalesce(array_agg(type), '{}') as types from documents
+  where carrier_id = carriers.id and expiration_date >= today()) as held`;
+
 /** What the carrier needs and does not have, as SQL: `[{ kind, name }]` in JSON. */
 export const missing = `(select coalesce(json_agg(json_build_object('kind', kind, 'name', name)), '[]')
-  from ${parts()} where needs and not has)`;
+  from ${HELD}, lateral ${parts()} where needs and not has)`;
 
 /** Of how many fields this holds. */
 function count(holds: (field: Field) => string): string {
@@ -63,8 +67,7 @@ function parts(): string {
 }
 
 function hasValid(type: string): string {
-  return `exists (select from documents
-    where carrier_id = carriers.id and type = '${type}' and expiration_date >= today())`;
+  return `'${type}' = any (held.types)`;
 }
 
 function given(column: string): string {
