@@ -19,7 +19,9 @@ const ALL = {
   addressList: [OFFICE],
 };
 
-describe("a carrier's completion", () => {
+describe("a carrier's completion", function () {
+  this.timeout(30_000);
+
   let staff: User;
   let equipmentList: string[];
 
