@@ -12,12 +12,14 @@ interface InviteBarProps {
   chosen: string[];
   /** The waves put together so far; `chosen` is the one after them. */
   waves: Wave[];
+  /** The last wave that has gone out already. */
+  out: number;
   onWaves: (waves: Wave[]) => void;
   onChosen: (carrierIds: string[]) => void;
 }
 
 /** Sends the request to the chosen carriers and gives them minutes to answer; what is chosen in waves goes out in turn. */
-export function InviteBar({ quote, chosen, waves, onWaves, onChosen }: InviteBarProps) {
+export function InviteBar({ quote, chosen, waves, out, onWaves, onChosen }: InviteBarProps) {
   const translate = useTranslate();
   const [minutes, setMinutes] = useState(DEFAULT);
   const { act, isPending } = useAct('quotes.sent');
@@ -35,7 +37,7 @@ export function InviteBar({ quote, chosen, waves, onWaves, onChosen }: InviteBar
   };
   return (
     <Box sx={BAR}>
-      <WaveList waves={waves} onChange={onWaves} />
+      <WaveList waves={waves} out={out} onChange={onWaves} />
       <MinutesField value={minutes} onChange={setMinutes} />
       <Typography
         variant="body2"
@@ -44,7 +46,7 @@ export function InviteBar({ quote, chosen, waves, onWaves, onChosen }: InviteBar
       >
         {chosen.length === 0 &&
           translate(waves.length > 0 ? 'quotes.invite.choosing' : 'quotes.invite.none', {
-            wave: waves.length + 1,
+            wave: out + waves.length + 1,
           })}
         {tooMany && translate('quotes.invite.tooMany', { most: MOST })}
       </Typography>

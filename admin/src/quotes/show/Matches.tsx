@@ -9,6 +9,8 @@ import { useNumberFormat } from '../../core/useNumberFormat.ts';
 import type { Quote } from '../quote.ts';
 import { InviteBar } from './InviteBar.tsx';
 import { MatchRow } from './MatchRow.tsx';
+import { useInvitations } from './useInvitations.ts';
+import { lastWave } from './waves.ts';
 import type { Wave } from './WaveList.tsx';
 import { Removed } from './Removed.tsx';
 
@@ -47,6 +49,7 @@ function Choice({ quote, found }: { quote: Quote; found: Found }) {
   const [chosen, setChosen] = useState<string[]>(() => contracted(found));
   const [waves, setWaves] = useState<Wave[]>([]);
   const [shown, setShown] = useState(FIRST);
+  const out = lastWave(useInvitations(quote).data ?? []);
   const { matches, total, removed } = found;
   const maySend = !!quote.can?.includes('send');
   const toggle = (id: string) =>
@@ -59,7 +62,7 @@ function Choice({ quote, found }: { quote: Quote; found: Found }) {
             key={match.carrierId}
             match={match}
             isChosen={chosen.includes(match.carrierId)}
-            wave={waveOf(waves, match.carrierId)}
+            wave={waveOf(waves, match.carrierId, out)}
             onToggle={maySend ? toggle : undefined}
           />
         ))}
@@ -75,6 +78,7 @@ function Choice({ quote, found }: { quote: Quote; found: Found }) {
           quote={quote}
           chosen={chosen}
           waves={waves}
+          out={out}
           onWaves={setWaves}
           onChosen={setChosen}
         />
@@ -89,9 +93,10 @@ function contracted({ matches }: Found): string[] {
   return agreed.map(({ carrierId }) => carrierId);
 }
 
-function waveOf(waves: Wave[], carrierId: string): number | undefined {
+/** The number of the wave that a carrier is chosen for, after those that are out. */
+function waveOf(waves: Wave[], carrierId: string, out: number): number | undefined {
   const at = waves.findIndex(({ carrierIds }) => carrierIds.includes(carrierId));
-  return at < 0 ? undefined : at + 1;
+  return at < 0 ? undefined : out + at + 1;
 }
 
 function useMatches({ id, version }: Quote) {

@@ -11,11 +11,13 @@ export interface Wave {
 
 interface WaveListProps {
   waves: Wave[];
+  /** The last wave that has gone out already. */
+  out: number;
   onChange: (waves: Wave[]) => void;
 }
 
 /** The waves put together so far: the first goes out now, each other when the one before is over. */
-export function WaveList({ waves, onChange }: WaveListProps) {
+export function WaveList({ waves, out, onChange }: WaveListProps) {
   const translate = useTranslate();
   const timeOf = useTimeToAnswer();
   if (waves.length === 0) return null;
@@ -25,14 +27,14 @@ export function WaveList({ waves, onChange }: WaveListProps) {
         <Box component="li" key={carrierIds.join()} sx={ROW}>
           <Typography variant="body2">
             {translate(`quotes.invite.${at === 0 ? 'first' : 'later'}`, {
-              wave: at + 1,
+              wave: out + at + 1,
               smart_count: carrierIds.length,
               time: timeOf(minutes),
             })}
           </Typography>
           <IconButton
             size="small"
-            aria-label={translate('quotes.invite.remove', { wave: at + 1 })}
+            aria-label={translate('quotes.invite.remove', { wave: out + at + 1 })}
             onClick={() => onChange(waves.filter((_, other) => other !== at))}
           >
             <Close fontSize="small" />

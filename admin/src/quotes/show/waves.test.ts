@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Invitation, Quote } from '../quote.ts';
-import { goesOutAt, nextWave } from './waves.ts';
+import { goesOutAt, lastWave, nextWave } from './waves.ts';
 
 describe('the waves of a quote', () => {
   const one = (status: string, wave: number, waveMinutes: number | null = null) =>
@@ -14,6 +14,7 @@ describe('the waves of a quote', () => {
   it('go out in their order', () => {
     expect(nextWave(all).map(({ wave }) => wave)).to.deep.equal([2, 2]);
     expect(nextWave([out])).to.deep.equal([]);
+    expect([lastWave(all), lastWave([])]).to.deep.equal([1, 0]);
   });
 
   it('go out when the time of all before is up', () => {

@@ -25,6 +25,11 @@ export function goesOutAt(
   return new Date(Date.parse(deadlineAt) + minutes * 60_000);
 }
 
+/** The number of the last wave that went out; 0 before the first. */
+export function lastWave(invitations: Invitation[]): number {
+  return Math.max(0, ...invitations.filter((one) => !isPrepared(one)).map(waveOf));
+}
+
 /** Whether it waits for its wave. */
 export function isPrepared({ status }: Invitation): boolean {
   return status === 'pending';
