@@ -204,7 +204,7 @@ export const en: typeof es = {
       failed: 'Error assigning carrier.',
       why: 'Reason for choosing another carrier',
       documents: "See the carrier's documents",
-      override: 'Reason for assigning without these documents',
+      override: 'Reason to assign anyway',
       overrideHelp: 'It is kept with your name and the date.',
     },
     dismiss: {

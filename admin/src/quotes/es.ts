@@ -204,7 +204,7 @@ export const es = {
       failed: 'Error al asignar transportista.',
       why: 'Motivo para elegir otro transportista',
       documents: 'Ver documentos del transportista',
-      override: 'Motivo para asignar sin esos documentos',
+      override: 'Motivo para asignar así',
       overrideHelp: 'Queda registrado con su nombre y la fecha.',
     },
     dismiss: {
