@@ -58,9 +58,12 @@ describe('who is told what', function () {
 
     await post('broker', `quotes/${id}/award`, { invitationId: invited.winner });
     const covered = { ...lane, reason: 'load_already_covered' };
-    expect(await news('winner')).to.deep.equal([
-      ['invitation_awarded', 'invitations', invited.winner, lane],
+    const won = await news('winner');
+    expect(won.map(([kind]) => kind)).to.have.members([
+      'invitation_awarded',
+      'confirmation_issued',
     ]);
+    expect(won).to.deep.include(['invitation_awarded', 'invitations', invited.winner, lane]);
     expect(await news('loser')).to.deep.equal([
       ['invitation_closed', 'invitations', invited.loser, covered],
     ]);
