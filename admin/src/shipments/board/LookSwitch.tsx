@@ -1,6 +1,6 @@
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
-import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Look, LOOKS, useLook } from './useLook.ts';
 
@@ -16,11 +16,14 @@ export function LookSwitch() {
       onChange={(_, next: Look | null) => next && setLook(next)}
       aria-label={translate('shipments.look.label')}
     >
-      {LOOKS.map((each) => (
-        <ToggleButton key={each} value={each} aria-label={translate(`shipments.look.${each}`)}>
-          <Tooltip title={translate(`shipments.look.${each}`)}>{ICONS[each]}</Tooltip>
-        </ToggleButton>
-      ))}
+      {LOOKS.map((each) => {
+        const name = translate(`shipments.look.${each}`);
+        return (
+          <ToggleButton key={each} value={each} aria-label={name} title={name}>
+            {ICONS[each]}
+          </ToggleButton>
+        );
+      })}
     </ToggleButtonGroup>
   );
 }
