@@ -11,6 +11,7 @@ import { normalize } from '../core/normalize.ts';
 import { everything, only, type Scope } from '../core/policy.ts';
 import { Carrier } from './Carrier.ts';
 import { carrierColumns } from './columns.ts';
+import { carrierWords } from './words.ts';
 import { claimed, claims, refuseDuplicates } from './duplicates.ts';
 import { identityFilters, listFilters } from './filters.ts';
 import { AS_KEPT } from './identity.ts';
@@ -25,7 +26,7 @@ export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
 
 /** All of such a list as a file. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
-  const sheet = { view: carrierView(actor), columns: carrierColumns };
+  const sheet = { view: carrierView(actor), columns: carrierColumns, words: carrierWords };
   return exportOf(sheet, scope, listed(query), LIST);
 }
 

@@ -3,6 +3,7 @@ import { addressColumns, column, movement, state } from '../core/import/columns.
 import type { Column } from '../core/import/sheet.ts';
 import { Equipment } from '../equipments/Equipment.ts';
 import { carrierColumns } from './columns.ts';
+import { COUNTRIES, CREDITS, MODES, TYPES } from './words.ts';
 
 /** The template of carriers: their own fields, one address, and TRUE or FALSE for each equipment type. */
 export async function columns(): Promise<Column[]> {
@@ -17,24 +18,12 @@ export async function columns(): Promise<Column[]> {
   ];
 }
 
-const countries = oneOf({
-  MX: ['México', 'Mexico'],
-  US: ['Estados Unidos', 'United States'],
-  CA: ['Canadá', 'Canada'],
-});
+const countries = oneOf(COUNTRIES);
 
 const FIELDS: Column[] = [
   own('carrierName', undefined, true),
   own('comercialName'),
-  own(
-    'carrierType',
-    oneOf({
-      carrier: ['Transportista', 'Carrier'],
-      owner_operator: ['Hombre-camión', 'Owner-operator'],
-      drayage: ['Drayage', 'Drayage'],
-      transfer: ['Transfer', 'Transfer'],
-    }),
-  ),
+  own('carrierType', oneOf(TYPES)),
   own('nationality', countries),
   own('rfc'),
   own('ein'),
@@ -48,21 +37,12 @@ const FIELDS: Column[] = [
   own('movements', listOf(movement)),
   own('originStates', listOf(state)),
   own('deliveryStates', listOf(state)),
-  own('shippingMode', oneOf({ ftl: ['FTL', 'FTL'], ltl: ['LTL', 'LTL'], both: ['Ambos', 'Both'] })),
+  own('shippingMode', oneOf(MODES)),
   own('serviceList', listOf(column('', ['', '']).read)),
   own('drayage', flag),
   own('hazmat', flag),
   own('costPerMile', decimal),
-  own(
-    'creditType',
-    oneOf({
-      none: ['Sin crédito', 'No credit'],
-      days_15: ['15 días', '15 days'],
-      days_30: ['30 días', '30 days'],
-      days_45: ['45 días', '45 days'],
-      days_60: ['60 días', '60 days'],
-    }),
-  ),
+  own('creditType', oneOf(CREDITS)),
   own('description'),
   ...addressColumns('addressList.0', ['Dirección', 'Address']),
 ];

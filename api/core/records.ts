@@ -2,6 +2,7 @@ import type { Transaction } from 'objection';
 import { add, amend, amendShown } from './Entity.ts';
 import type { Columns } from './export/columns.ts';
 import { exportOf } from './export/exportOf.ts';
+import type { WordsOf } from './export/words.ts';
 import type { AnyListQuery } from './list/dialect.ts';
 import * as read from './list/read.ts';
 import type { View } from './list/view.ts';
@@ -16,8 +17,8 @@ export function records<Row, Input extends object, Change extends object>(
     list: (scope: Scope, query: AnyListQuery) => read.list(view, scope, query, rules),
 
     /** All of the list, as a file with these columns. */
-    exporting: (columns: Columns) => (scope: Scope, query: AnyListQuery) =>
-      exportOf({ view, columns }, scope, query, rules),
+    exporting: (columns: Columns, words?: WordsOf) => (scope: Scope, query: AnyListQuery) =>
+      exportOf({ view, columns, words }, scope, query, rules),
 
     /** One record, or 404 where the scope does not show it. */
     find: (scope: Scope, id: string, trx?: Transaction) => read.find(view, scope, id, trx),

@@ -8,6 +8,7 @@ import * as read from '../core/list/read.ts';
 import { everything, type Scope } from '../core/policy.ts';
 import { raw, type Transaction } from 'objection';
 import { documentColumns } from './columns.ts';
+import { documentWords } from './words.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { documentRowView, documentView } from './presenter.ts';
@@ -21,7 +22,12 @@ export function list(scope: Scope, query: AnyListQuery) {
 
 /** All of such a list as a file. */
 export function exported(scope: Scope, query: AnyListQuery) {
-  return exportOf({ view: documentRowView, columns: documentColumns }, scope, query, LIST);
+  return exportOf(
+    { view: documentRowView, columns: documentColumns, words: documentWords },
+    scope,
+    query,
+    LIST,
+  );
 }
 
 /** One document with its versions, or 404 where the scope does not show it. */

@@ -5,6 +5,7 @@ import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { historyColumns } from './columns.ts';
+import { historyWords } from './words.ts';
 import { Event } from './Event.ts';
 import { historyPolicy as may } from './policy.ts';
 import { historyViewFor } from './presenter.ts';
@@ -16,7 +17,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 
 /** All of such a list as a file. */
 export function exported(actor: Actor, query: AnyListQuery) {
-  const sheet = { view: historyViewFor(actor), columns: historyColumns };
+  const sheet = { view: historyViewFor(actor), columns: historyColumns, words: historyWords };
   return exportOf(sheet, may.visible(actor), query, RULES);
 }
 

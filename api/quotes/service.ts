@@ -7,6 +7,7 @@ import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { abilities, type Scope } from '../core/policy.ts';
 import { quoteColumns } from './columns.ts';
+import { quoteWords } from './words.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './presenter.ts';
 import { Quote } from './Quote.ts';
@@ -19,7 +20,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 
 /** All of such a list as a file. */
 export function exported(actor: Actor, query: AnyListQuery) {
-  const sheet = { view: quoteViewFor(actor), columns: quoteColumns };
+  const sheet = { view: quoteViewFor(actor), columns: quoteColumns, words: quoteWords };
   return exportOf(sheet, may.visible(actor), query, rulesFor(actor));
 }
 

@@ -11,6 +11,7 @@ import { abilities } from '../core/policy.ts';
 import { partiesOf } from '../quotes/parties.ts';
 import { assertRoute, own } from './checks.ts';
 import { routeColumns } from './columns.ts';
+import { routeWords } from './words.ts';
 import { routePolicy as may } from './policy.ts';
 import { routeViewFor } from './presenter.ts';
 import { Route } from './Route.ts';
@@ -24,7 +25,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 
 /** All of such a list as a file. */
 export function exported(actor: Actor, query: AnyListQuery) {
-  const sheet = { view: routeViewFor(actor), columns: routeColumns };
+  const sheet = { view: routeViewFor(actor), columns: routeColumns, words: routeWords };
   return exportOf(sheet, may.visible(actor), inUse(query), rulesFor(actor));
 }
 

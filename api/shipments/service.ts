@@ -15,6 +15,7 @@ import { assertLoad } from '../quotes/load.ts';
 import { partiesOf } from '../quotes/parties.ts';
 import { isHazardous } from '../quotes/references.ts';
 import { shipmentColumns } from './columns.ts';
+import { shipmentWords } from './words.ts';
 import { mayReach, nextStatuses } from './policy.ts';
 import { shipmentView } from './presenter.ts';
 import { Shipment } from './Shipment.ts';
@@ -30,7 +31,7 @@ export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
 
 /** All of such a list as a file. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
-  const sheet = { view: shipmentView(actor), columns: shipmentColumns };
+  const sheet = { view: shipmentView(actor), columns: shipmentColumns, words: shipmentWords };
   return exportOf(sheet, scope, query, RULES);
 }
 

@@ -5,7 +5,7 @@ import type { Transitions } from '../core/transitions.ts';
 export type ShipmentStatus = Schemas['ShipmentStatus'];
 
 /** The statuses in the order in which a load goes through them (domain decision, Shipment). */
-const NAMES: Record<ShipmentStatus, Words> = {
+export const NAMES: Record<ShipmentStatus, Words> = {
   potential: { es: 'potencial', en: 'potential' },
   confirmed: { es: 'confirmada', en: 'confirmed' },
   assigned: { es: 'asignada', en: 'assigned' },

@@ -1,4 +1,5 @@
 import type { Columns } from './columns.ts';
+import type { WordsOf } from './words.ts';
 
 /** All rows of a list, to be sent as a file while they are read. `close` lets go of what reads them. */
 export class Export {
@@ -11,5 +12,7 @@ export class Export {
     readonly close: () => void,
     /** The name of the file, if not its resource's and the day's. */
     readonly fileName?: string,
+    /** What stands in place of codes. */
+    readonly words: WordsOf = {},
   ) {}
 }

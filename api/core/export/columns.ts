@@ -1,4 +1,5 @@
 import type { Locale } from '../actor.ts';
+import type { Names, WordsOf } from './words.ts';
 
 /**
  * The columns of a file, left to right: where the value lies in a row (`origin.city`), and what the column is
@@ -31,9 +32,14 @@ export function shownColumns(columns: Columns, fields: object): Columns {
   return Object.fromEntries(shown);
 }
 
-/** A row's texts, column by column: lists are joined, what is true or false is said in words. */
-export function cells(row: object, columns: Columns, locale: Locale): string[] {
-  return Object.keys(columns).map((path) => text(valueAt(row, path), locale));
+/** A row's texts, column by column: lists are joined, codes and what is true or false are said in words. */
+export function cells(
+  row: object,
+  columns: Columns,
+  locale: Locale,
+  words: WordsOf = {},
+): string[] {
+  return Object.keys(columns).map((path) => text(valueAt(row, path), locale, words[path]));
 }
 
 /** What the columns are called. */
@@ -47,11 +53,13 @@ function valueAt(row: object, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], row);
 }
 
-function text(value: unknown, locale: Locale): string {
+function text(value: unknown, locale: Locale, names: Names = {}): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((one) => text(one, locale)).join('; ');
+  if (Array.isArray(value)) return value.map((one) => text(one, locale, names)).join('; ');
   if (typeof value === 'boolean') return YES_NO[locale][value ? 0 : 1];
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  const code = String(value);
+  return Object.hasOwn(names, code) ? names[code]![locale === 'es' ? 0 : 1] : code;
 }
 
 const YES_NO = { es: ['Sí', 'No'], en: ['Yes', 'No'] } as const;

@@ -13,11 +13,11 @@ export function csvStream(file: Export, locale: Locale): Readable {
   return stream.once('close', file.close);
 }
 
-async function* lines({ columns, chunks }: Export, locale: Locale) {
+async function* lines({ columns, chunks, words }: Export, locale: Locale) {
   yield BYTE_ORDER_MARK + stringify([heads(columns, locale)], OPTIONS);
   for await (const rows of chunks) {
     yield stringify(
-      rows.map((row) => cells(row, columns, locale)),
+      rows.map((row) => cells(row, columns, locale, words)),
       OPTIONS,
     );
   }

@@ -114,6 +114,33 @@ describe('GET /{resource}/export', () => {
     expect(english).to.include({ 'Postal code': '', City: 'Ánimas' });
   });
 
+  it('says codes in words of the language of the caller, of lists each, whatever its columns', async () => {
+    const own = await buildCompany();
+    const person = await buildUser({ companyId: own.id });
+    const { id } = await buildCarrier({
+      companyId: own.id,
+      confidence: 'very_high',
+      movements: ['mexico', 'cross_border'],
+      status: 'active',
+    } as never);
+    const path = `/api/carriers/export?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`;
+    const [spanish] = await exported(path, person);
+    const [english] = await exported(path, person, 'en');
+    expect(spanish).to.include({
+      Estatus: 'Activo',
+      Confianza: 'Muy alta',
+      Movimientos: 'México; Cruce fronterizo',
+    });
+    expect(english).to.include({
+      Status: 'Active',
+      Confidence: 'Very high',
+      Movements: 'Mexico; Cross-border',
+    });
+    await buildQuote({ companyId: own.id } as never);
+    const [quote] = await exported('/api/quotes/export', person);
+    expect(quote).to.include({ Estatus: 'Pendiente', Movimiento: 'Cruce fronterizo' });
+  });
+
   it('has a head and no row where there is none', async () => {
     const { body, headers } = await answer('/api/locations/export?q=nowhere');
     expect(headers.get('x-total-count')).to.equal('0');

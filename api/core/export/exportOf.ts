@@ -6,13 +6,14 @@ import type { Scope } from '../policy.ts';
 import { type Columns, shownColumns } from './columns.ts';
 import { Export } from './Export.ts';
 import { takeSlot } from './slots.ts';
+import type { WordsOf } from './words.ts';
 
 /**
  * Every row that the scope and the filters leave, in the list's order: the one place where files are made. Reads
  * them through a cursor in one snapshot, so that memory does not grow and the number told at the start holds.
  */
 export async function exportOf<Row>(
-  { view, columns }: { view: View<Row>; columns: Columns },
+  { view, columns, words }: { view: View<Row>; columns: Columns; words?: WordsOf },
   scope: Scope,
   { filters, sort }: AnyListQuery,
   rules: ListRules = {},
@@ -27,7 +28,8 @@ export async function exportOf<Row>(
     const rows = () => filtered(view, within(view.model.query(trx), scope), filters, rules);
     const total = await rows().resultSize();
     await declare(trx, ordered(view, rows(), sort, rules));
-    return new Export(total, shownColumns(columns, view.fields), chunks(trx), close);
+    const shown = shownColumns(columns, view.fields);
+    return new Export(total, shown, chunks(trx), close, undefined, words);
   } catch (error) {
     close();
     throw error;
