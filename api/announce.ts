@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import type { Env } from './core/env.ts';
+import { MAIL_PAGE } from './core/mailPage.ts';
 import type { Account } from './identity/account.ts';
 import { demoPassword } from './identity/password.ts';
 import { accounts } from './users/index.ts';
 
 /** Prints where to go and, where the embedded provider serves them, the demo accounts. */
-export async function announce({ publicUrl, demo, oidc }: Env): Promise<void> {
+export async function announce(env: Env, keepsMail: boolean): Promise<void> {
+  const { publicUrl, demo, oidc } = env;
   console.log(`
 Andén is ready at ${publicUrl}
 
@@ -12,10 +15,19 @@ Andén is ready at ${publicUrl}
   admin         ${publicUrl}/admin/
   API           ${publicUrl}/api/docs
 `);
+  if (keepsMail) console.log(aboutMail(env));
   if (!demo || !oidc.embedded) return;
   console.log(`Demo accounts, all with the password ${demoPassword}:\n`);
   for (const account of await accounts.list()) console.log(lineOf(account));
   console.log('\nStop with Ctrl-C.');
+}
+
+/** A product in use that sends no mail must not look as if it did. */
+function aboutMail({ mode, publicUrl, dataDir }: Env): string {
+  const directory = join(dataDir, 'mail');
+  if (mode === 'production')
+    return `WARNING: SMTP_URL is not set. No mail leaves: invitations to quote and registration links are only kept as files in ${directory}.\n`;
+  return `Mail is not sent but kept, to be read at ${publicUrl}${MAIL_PAGE}\n`;
 }
 
 function lineOf({ email, typeName, roleName, companyName }: Account): string {

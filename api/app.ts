@@ -21,6 +21,7 @@ import { prepareJobs, type Job } from './core/jobs.ts';
 import { keepFilesUnder } from './core/import/files.ts';
 import { useSheets } from './core/import/sheets.ts';
 import { deliverMail } from './core/mail.ts';
+import { mailPage } from './core/mailPage.ts';
 import { mount } from './core/mount.ts';
 import { logErrors, requestLog } from './core/requestLog.ts';
 import { securityHeaders } from './core/securityHeaders.ts';
@@ -124,6 +125,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
       nowhere(router),
     ),
   );
+  app.use(mailPage(env));
   app.use(frontend ?? serveSites(env));
   return app;
 }

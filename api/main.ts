@@ -31,7 +31,8 @@ async function main(): Promise<void> {
   await checkPort(env);
   const db = await openDatabase(env);
   await lifetime.start(() => prepare(db, env));
-  if (!env.mail.smtpUrl) env.mail.smtpUrl = await embedMailbox(env);
+  const keepsMail = !env.mail.smtpUrl;
+  if (keepsMail) env.mail.smtpUrl = await embedMailbox(env);
   const server = await openServer();
   const frontend = isDev ? await serveSources(server) : await buildSources();
   const app = await createApp({ env, db, log, clock, frontend });
@@ -41,7 +42,8 @@ async function main(): Promise<void> {
     () => startJobs(withMail(env), { db, log, clock }),
     (worker, hurry) => worker.stop(hurry),
   );
-  await announce(env);
+  if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail leaves');
+  await announce(env, keepsMail);
 }
 
 async function openDatabase(env: Env) {
