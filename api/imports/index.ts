@@ -1,4 +1,5 @@
 import { importJob } from '../core/import/run.ts';
+import { importUpkeep } from '../core/import/upkeep.ts';
 import { importPolicy } from './policy.ts';
 import handlers, { shown } from './routes.ts';
 
@@ -7,7 +8,7 @@ export const imports = {
   name: 'imports',
   policy: importPolicy,
   handlers,
-  jobs: [importJob],
+  jobs: [importJob, importUpkeep],
 };
 
 /** A loaded file, for the rooms whose records it holds. */

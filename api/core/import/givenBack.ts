@@ -1,4 +1,5 @@
 import type { Locale } from '../actor.ts';
+import { Refusal } from '../errors.ts';
 import { Export } from '../export/Export.ts';
 import { chunks, records } from './csv.ts';
 import { fileAt } from './files.ts';
@@ -56,9 +57,15 @@ async function findings(importId: string, after: number, count: number) {
   return new Map(rows.map((row) => [row.row, row]));
 }
 
+/** Its head; 404 where the file has been taken away meanwhile. */
 async function first(file: Import): Promise<string[]> {
-  for await (const record of records(fileAt(file.fileKey), file)) return record;
-  return [];
+  try {
+    for await (const record of records(fileAt(file.fileKey), file)) return record;
+    return [];
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') throw new Refusal('NOT_FOUND');
+    throw error;
+  }
 }
 
 function both(text: string) {

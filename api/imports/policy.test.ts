@@ -1,0 +1,29 @@
+import { expect } from 'chai';
+import { tableOf } from '../testing/actors.ts';
+import { importPolicy } from './policy.ts';
+
+const records = {
+  own: { id: 'a', companyId: 'own-company' },
+  other: { id: 'b', companyId: 'another-company' },
+};
+
+const SEEN = 'list show';
+const STAFF = { any: SEEN, own: SEEN, other: SEEN };
+const OWN = { any: SEEN, own: SEEN, other: 'hidden' };
+const NOTHING = { any: '', own: 'hidden', other: 'hidden' };
+
+describe('Who may see a loaded file', () => {
+  it('is its company, and staff', () => {
+    expect(tableOf(importPolicy, records)).to.deep.equal({
+      root: STAFF,
+      houseAdmin: STAFF,
+      staff: STAFF,
+      brokerAdmin: OWN,
+      brokerMember: OWN,
+      shipperAdmin: OWN,
+      shipperMember: OWN,
+      carrierAdmin: NOTHING,
+      carrierMember: NOTHING,
+    });
+  });
+});

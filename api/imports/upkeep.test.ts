@@ -1,0 +1,43 @@
+import { access, utimes } from 'node:fs/promises';
+import { expect } from 'chai';
+import { buildCompany } from '../companies/factory.ts';
+import { fileAt } from '../core/import/files.ts';
+import { Import } from '../core/import/Import.ts';
+import { importUpkeep } from '../core/import/upkeep.ts';
+import { as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+import { buildImport } from './factory.ts';
+
+describe('The upkeep of loaded files', function () {
+  this.timeout(30_000);
+
+  const keep = (now: Date) => Import.transaction((trx) => importUpkeep.run({ trx, data: {}, now }));
+  const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
+  const isKept = (key: string) =>
+    access(fileAt(key)).then(
+      () => true,
+      () => false,
+    );
+
+  it('ends what nobody works on any more as failed, and leaves the rest', async () => {
+    const { id } = await buildImport();
+    await keep(inHours(1));
+    expect((await Import.query().findById(id))!.status).to.equal('waiting');
+    await keep(inHours(25));
+    const ended = (await Import.query().findById(id))!;
+    expect(ended.status).to.equal('failed');
+    expect(ended.finishedAt).not.to.equal(null);
+  });
+
+  it('takes old files away; whoever asks for one then is told that there is none', async () => {
+    const companyId = (await buildCompany()).id;
+    const [old, young] = [await buildImport({ companyId }), await buildImport({ companyId })];
+    const then = inHours(-31 * 24);
+    await utimes(fileAt(old.fileKey), then, then);
+    await keep(new Date());
+    expect([await isKept(old.fileKey), await isKept(young.fileKey)]).to.deep.equal([false, true]);
+    const broker = as(await buildUser({ companyId }));
+    expect((await broker.get(`/api/imports/${old.id}/file`)).status).to.equal(404);
+    expect((await broker.get(`/api/imports/${young.id}/file`)).status).to.equal(200);
+  });
+});
