@@ -118,7 +118,8 @@ describe('history', function () {
     const { status, body } = await as(broker).get<string>(`/api/history/export?quoteId=${quoteId}`);
     expect(status).to.equal(200);
     expect(body.trim().split('\n')).to.have.length(11);
-    expect(body).to.include('El transportista canceló').and.not.include('carrier_cancelled');
+    expect(body).to.include(',Cotización,Asignada,Con tarifas,El transportista canceló,');
+    expect(body).not.to.include('carrier_cancelled');
     expect(body).not.to.match(/,(quotes|invitations|shipments),/);
   });
 });
