@@ -50,7 +50,7 @@ function QuoteRows() {
 
 const BAR = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'space-between',
   borderBottom: 1,
