@@ -10,12 +10,22 @@ export async function columns(): Promise<Column[]> {
   const types = await Equipment.query().modify('listed').orderBy('code');
   return [
     ...FIELDS,
-    ...types.map(({ id, nameEs, nameEn }) =>
-      column(`equipment.${id}`, [nameEs, nameEn], flag, {
-        adds: { to: 'equipmentList', value: id },
+    ...types.map((type) =>
+      column(`equipment.${type.id}`, headingOf(type, types), flag, {
+        adds: { to: 'equipmentList', value: type.id },
       }),
     ),
   ];
+}
+
+/** Its name, and its code too where another type is called the same. */
+function headingOf(type: Equipment, types: Equipment[]): [string, string] {
+  const names = ['nameEs', 'nameEn'] as const;
+  const isAlone = types.every(
+    (other) => other.id === type.id || names.every((name) => other[name] !== type[name]),
+  );
+  const [es, en] = names.map((name) => (isAlone ? type[name] : `${type[name]} (${type.code})`));
+  return [es!, en!];
 }
 
 const countries = oneOf(COUNTRIES);

@@ -65,6 +65,17 @@ describe('Bulk upload', function () {
       expect(await readdir(filesDirectory()).catch(() => [])).to.have.length(before.length);
     });
 
+    it('keeps apart the columns of equipment types that are called the same', async () => {
+      const twins = [];
+      for (const nameEs of ['Jaula gemela', 'Jaula gemela'])
+        twins.push(await buildEquipment({ nameEs, nameEn: 'Twin cage' }));
+      const { body } = await broker.get<string>('/api/carriers/bulkTemplate?languaje=ES');
+      const [columns] = parse(body, { bom: true }) as string[][];
+      expect(new Set(columns)).to.have.property('size', columns!.length);
+      for (const { code } of twins) expect(columns).to.include(`Jaula gemela (${code})`);
+      for (const twin of twins) await twin.$query().delete();
+    });
+
     it('whose head is not the template’s is ERR_08, and names what is missing and what is extra', async () => {
       const odd = [...head.slice(1), 'Color'];
       const { status, body } = await broker.post<Problem>(
