@@ -18,7 +18,7 @@ export async function exportOf<Row>(
   { filters, sort }: AnyListQuery,
   rules: ListRules = {},
 ): Promise<Export> {
-  const release = takeSlot();
+  const release = await takeSlot();
   const trx = await snapshot(view).catch((error) => {
     release();
     throw error;
