@@ -146,7 +146,7 @@ describe('Bulk upload', function () {
       const text = carriers(
         {
           'Razón social *': 'Fletes Ñandú',
-          RFC: 'gode 561231-gr8',
+          RFC: 'imp 010203-ab4',
           'Estados de recolección': 'Nuevo León; MX-COA',
           'Material peligroso': 'VERDADERO',
           Góndola: 'TRUE',
@@ -155,7 +155,7 @@ describe('Bulk upload', function () {
           'Dirección: país': 'México',
         },
         { 'Razón social *': '', RFC: 'NO-ES', Góndola: 'sí' },
-        { 'Razón social *': 'Otra', RFC: 'GODE561231GR8' },
+        { 'Razón social *': 'Otra', RFC: 'IMP010203AB4' },
         { 'Razón social *': 'Con aviso', SCAC: 'ABCU' },
       );
       const done = await loaded(text);
@@ -167,7 +167,7 @@ describe('Bulk upload', function () {
         'Fletes Ñandú',
       ]);
       const [, made] = list.body;
-      expect(made).to.deep.include({ rfc: 'GODE561231GR8', hazmat: true, network: 'own' });
+      expect(made).to.deep.include({ rfc: 'IMP010203AB4', hazmat: true, network: 'own' });
       expect(made!.originStates).to.deep.equal(['MX-NLE', 'MX-COA']);
       expect(made!.equipmentList).to.have.length(1);
       const past = await broker.get<Schemas['Change'][]>(`/api/carriers/${made!.id}/history`);
