@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import type { Env } from './env.ts';
+import { escaped } from './escaped.ts';
 import { type KeptMail, keptMail } from './keptMail.ts';
 import { localeOf } from './locale.ts';
 
@@ -79,8 +80,4 @@ function linked(text: string, publicUrl: string): string {
     'g',
   );
   return text.replace(links, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts';
 import type { Message } from './mail.ts';
 
 /** A mail as plain text. */
@@ -13,8 +14,4 @@ export function asHtml({ locale, lines, link }: Message, publicUrl: string): str
     link && `<p><a href="${escaped(publicUrl + link.path)}">${escaped(link.label)}</a></p>`;
   const body = [...paragraphs, button, '<p>Andén</p>'].filter(Boolean).join('\n');
   return `<!doctype html>\n<html lang="${locale}">\n<body style="font-family: sans-serif">\n${body}\n</body>\n</html>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

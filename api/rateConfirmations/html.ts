@@ -1,4 +1,5 @@
 import type { Words } from '../core/errors.ts';
+import { escaped } from '../core/escaped.ts';
 import { linesOf } from './lines.ts';
 import type { Printed } from './document.ts';
 import { WORDS } from './words.ts';
@@ -24,10 +25,6 @@ ${acceptance ? `<p><strong>${both(WORDS.accepted)}:</strong> ${escaped(acceptanc
 
 function both({ es, en }: Words): string {
   return es === en ? escaped(es) : `${escaped(es)} <i lang="en">/ ${escaped(en)}</i>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}

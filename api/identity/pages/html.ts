@@ -1,3 +1,5 @@
+import { escaped } from '../../core/escaped.ts';
+
 /** A piece of HTML that is safe to send: everything put into it was escaped. */
 export interface Html {
   readonly safe: string;
@@ -13,9 +15,5 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 function render(value: Value): string {
   if (value === null || value === undefined || value === false) return '';
   if (Array.isArray(value)) return value.map(render).join('');
-  return typeof value === 'object' ? value.safe : escape(String(value));
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return typeof value === 'object' ? value.safe : escaped(String(value));
 }
