@@ -58,7 +58,7 @@ export async function install(
 /** A hash over everything that a frontend is made from. */
 export async function fingerprintOf(frontend: Frontend): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [...(await sources(frontend)), ...(await shared())]) {
+  for (const file of [...(await sources(frontend)), ...shared()]) {
     hash
       .update(relative(ROOT, file))
       .update('\0')
@@ -74,9 +74,9 @@ async function isStale(frontend: Frontend): Promise<boolean> {
   return (await readFile(file, 'utf8').catch(() => '')) !== (await fingerprintOf(frontend));
 }
 
-async function shared(): Promise<string[]> {
-  const files = ['openapi.yaml', 'package-lock.json'].map((file) => join(ROOT, file));
-  return [...files, ...(await sources('api/core/contract'))];
+function shared(): string[] {
+  const files = ['api/core/contract/contract.gen.json', 'package-lock.json'];
+  return files.map((file) => join(ROOT, file));
 }
 
 async function sources(directory: string): Promise<string[]> {

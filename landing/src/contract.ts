@@ -1,5 +1,4 @@
-import { parse } from 'yaml';
-import openapi from '../../openapi.yaml?raw';
+import contract from '#contract.json?raw';
 
 interface Schema {
   type?: string | string[];
@@ -12,7 +11,7 @@ interface Schema {
   'x-names'?: Record<string, string>;
 }
 
-const { schemas } = (parse(openapi) as { components: { schemas: Record<string, Schema> } })
+const { schemas } = (JSON.parse(contract) as { components: { schemas: Record<string, Schema> } })
   .components;
 
 /** The longest text that a field of a schema may hold, for the input's own limit. */

@@ -3002,6 +3002,1066 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Without IVA. */
+    AgreedPrice: {
+      currency: components['schemas']['Currency'];
+      total: components['schemas']['Money'];
+      linehaul?: components['schemas']['Money'];
+      fuelSurcharge?: components['schemas']['Money'];
+      borderCrossing?: components['schemas']['Money'];
+      tolls?: components['schemas']['Money'];
+      accessorials?: components['schemas']['Money'];
+    };
+    /** @enum {string} */
+    Audience: 'shipper' | 'broker' | 'carrier';
+    /** @enum {string} */
+    BrokerRejectReason: 'rate_too_high' | 'response_too_slow' | 'load_already_covered' | 'other';
+    BulkArchive: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'archive';
+    };
+    BulkCarriers: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'archive' | 'update';
+      changes?: {
+        status?: components['schemas']['CarrierStatus'];
+        confidence?: components['schemas']['Confidence'];
+      };
+    };
+    BulkIds: string[];
+    BulkResult: {
+      results: {
+        /** Format: uuid */
+        id: string;
+        /** @description As the call for this record alone would answer. */
+        status: number;
+        code?: components['schemas']['ErrorCode'];
+        /** @description Why not, in the caller's language. */
+        message?: string;
+      }[];
+    };
+    /** @enum {string} */
+    CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
+    /** @description Of the internal network a broker sees the public fields alone; there the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
+    Carrier: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['CarrierFields'],
+        'carrierName' | 'status' | 'confidence'
+      > & {
+        creditType?: components['schemas']['CreditType'] | null;
+        companyId?: components['schemas']['Id'];
+        network: components['schemas']['Network'];
+        /** @description Percentage of what the carrier needs that it has; 100 only when nothing is missing. */
+        completion: number;
+        /** @description In details, what the carrier still needs; empty to a broker where the carrier is not of its network. */
+        missing?: components['schemas']['MissingPart'][];
+      };
+    CarrierChange: components['schemas']['CarrierFields'] & {
+      creditType?: components['schemas']['CreditType'];
+    };
+    CarrierFields: {
+      carrierName?: string;
+      comercialName?: string | null;
+      /** @enum {string} */
+      carrierType?: 'carrier' | 'owner_operator' | 'drayage' | 'transfer';
+      businessField?: components['schemas']['ShortText'];
+      nationality?: components['schemas']['Country'];
+      identifier?: string | null;
+      rfc?: components['schemas']['Rfc'];
+      ein?: components['schemas']['Ein'];
+      caat?: string | null;
+      scacCode?: string | null;
+      contactPhone?: components['schemas']['Phone'];
+      quotingEmail?: components['schemas']['OptionalEmail'];
+      description?: components['schemas']['Comment'];
+      countries?: components['schemas']['Country'][];
+      originStates?: components['schemas']['StateCode'][];
+      deliveryStates?: components['schemas']['StateCode'][];
+      movements?: components['schemas']['Movement'][];
+      drayage?: boolean;
+      hazmat?: boolean;
+      costPerMile?: components['schemas']['Decimal'];
+      /** @enum {string} */
+      shippingMode?: 'ftl' | 'ltl' | 'both';
+      serviceList?: string[];
+      /** @description Ids of equipment types. */
+      equipmentList?: string[];
+      addressList?: components['schemas']['Place'][];
+      status?: components['schemas']['CarrierStatus'];
+      confidence?: components['schemas']['Confidence'];
+    };
+    CarrierInput: WithRequired<components['schemas']['CarrierFields'], 'carrierName'> & {
+      creditType?: components['schemas']['CreditType'];
+      companyId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    CarrierStatus: 'prospect' | 'active' | 'suspended' | 'archived';
+    CatalogCode: string;
+    Change: {
+      /** Format: uuid */
+      id: string;
+      /** @description The record's version from then on. */
+      version: number;
+      /** @enum {string} */
+      action: 'created' | 'updated' | 'archived';
+      /** @description Who did it; null for people of other companies, and where the product did it by itself. */
+      userName: string | null;
+      /** @description The company or carrier they belong to. */
+      companyName: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      fields: {
+        field: string;
+        /** @description As it was; null where there was nothing. */
+        from: unknown;
+        /** @description As it became; null where there is nothing. */
+        to: unknown;
+      }[];
+    };
+    /** @enum {string} */
+    ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
+    Comment: string | null;
+    Comodity: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['ComodityFields'],
+        'code' | 'nameEs' | 'nameEn' | 'hazmat'
+      >;
+    ComodityChange: components['schemas']['ComodityFields'];
+    ComodityFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      hazmat?: boolean;
+    };
+    ComodityInput: WithRequired<
+      components['schemas']['ComodityFields'],
+      'code' | 'nameEs' | 'nameEn'
+    >;
+    Company: components['schemas']['Record'] &
+      WithRequired<components['schemas']['CompanyFields'], 'name' | 'currency'> & {
+        type: components['schemas']['CompanyType'];
+        plan: components['schemas']['Plan'];
+        ownerCompanyId?: components['schemas']['Id'];
+        ownerCompanyName?: string | null;
+        fuel?: components['schemas']['FuelSettings'] | null;
+      };
+    CompanyChange: components['schemas']['CompanyFields'] & {
+      plan?: components['schemas']['Plan'];
+    };
+    CompanyFields: {
+      name?: string;
+      comercialName?: string | null;
+      rfc?: components['schemas']['Rfc'];
+      ein?: components['schemas']['Ein'];
+      phone?: components['schemas']['Phone'];
+      email?: components['schemas']['OptionalEmail'];
+      website?: components['schemas']['ShortText'];
+      address?: components['schemas']['Place'] | null;
+      currency?: components['schemas']['Currency'];
+      /** @description Security certificates that it demands of the carriers of its loads. */
+      demandedCertificates?: ('CTPAT' | 'OEA')[];
+      comment?: components['schemas']['Comment'];
+    };
+    CompanyInput: WithRequired<components['schemas']['CompanyFields'], 'name'> & {
+      type?: components['schemas']['CompanyType'];
+      plan?: components['schemas']['Plan'];
+      ownerCompanyId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    CompanyType: 'internal' | 'broker' | 'shipper';
+    /** @enum {string} */
+    Confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
+    Contact: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['ContactFields'],
+        'name' | 'emails' | 'phones' | 'language'
+      > & {
+        companyId?: components['schemas']['Id'];
+        carrierId?: components['schemas']['Id'];
+        /** @description The name of the company or carrier. */
+        ownerName: string;
+        /**
+         * Format: uuid
+         * @description The broker whose customer or carrier the contact is of.
+         */
+        ownerCompanyId?: string | null;
+        contactTypeNameEs?: string | null;
+        contactTypeNameEn?: string | null;
+      };
+    /**
+     * @description Whose people have this type, those of brokers and their customers or those of carriers.
+     * @enum {string}
+     */
+    ContactAudience: 'brokers' | 'carriers';
+    ContactChange: components['schemas']['ContactFields'];
+    ContactFields: {
+      name?: string;
+      position?: components['schemas']['ShortText'];
+      contactTypeId?: components['schemas']['Id'];
+      /** @description None of them twice within the company or carrier. */
+      emails?: components['schemas']['Email'][];
+      /** @description None of them twice within the company or carrier. */
+      phones?: components['schemas']['PhoneNumber'][];
+      /** @enum {string} */
+      language?: 'es' | 'en';
+      comment?: components['schemas']['Comment'];
+    };
+    /** @description Of exactly one company or carrier; without either, the caller's own. */
+    ContactInput: WithRequired<components['schemas']['ContactFields'], 'name'> & {
+      companyId?: components['schemas']['Id'];
+      carrierId?: components['schemas']['Id'];
+    };
+    ContactMessage: components['schemas']['FormFields'] &
+      components['schemas']['Requester'] & {
+        audience?: components['schemas']['Audience'];
+        message: string;
+      };
+    ContactType: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['ContactTypeFields'],
+        'code' | 'nameEs' | 'nameEn' | 'audience'
+      >;
+    ContactTypeChange: components['schemas']['ContactTypeFields'];
+    ContactTypeFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      audience?: components['schemas']['ContactAudience'];
+    };
+    ContactTypeInput: WithRequired<
+      components['schemas']['ContactTypeFields'],
+      'code' | 'nameEs' | 'nameEn' | 'audience'
+    >;
+    ContractParty: {
+      name: string;
+      rfc?: string | null;
+      ein?: string | null;
+      scacCode?: string | null;
+      caat?: string | null;
+    };
+    Count: {
+      count: number;
+    };
+    /** @enum {string} */
+    Country: 'MX' | 'US' | 'CA';
+    CreatedRecords: {
+      created: number;
+      failed: number;
+      results: components['schemas']['ImportRow'][];
+    };
+    /** @enum {string} */
+    CreditType: 'none' | 'days_15' | 'days_30' | 'days_45' | 'days_60';
+    /** @enum {string} */
+    Currency: 'USD' | 'MXN';
+    /** Format: date */
+    Date: string | null;
+    Decimal: string | null;
+    /** @enum {string} */
+    DeclineReason:
+      'target_too_low' | 'route_not_covered' | 'service_not_covered' | 'no_availability' | 'other';
+    DemoRequest: components['schemas']['FormFields'] &
+      WithRequired<components['schemas']['Requester'], 'companyName'> & {
+        audience?: components['schemas']['Audience'];
+        message?: components['schemas']['Comment'];
+      };
+    DieselPrice: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['DieselPriceFields'],
+        'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
+      >;
+    DieselPriceChange: components['schemas']['DieselPriceFields'];
+    DieselPriceFields: {
+      /** Format: date */
+      date?: string;
+      country?: components['schemas']['FuelCountry'];
+      currency?: components['schemas']['Currency'];
+      unit?: components['schemas']['FuelUnit'];
+      price?: components['schemas']['FuelPrice'];
+      source?: string;
+    };
+    DieselPriceInput: WithRequired<
+      components['schemas']['DieselPriceFields'],
+      'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
+    >;
+    /** @description The last price of the country by the day, as it was entered. */
+    DieselQuote: {
+      /** Format: date */
+      date: string;
+      country: components['schemas']['FuelCountry'];
+      currency: components['schemas']['Currency'];
+      unit: components['schemas']['FuelUnit'];
+      price: components['schemas']['FuelPrice'];
+      source: string;
+    };
+    DieselUpload: {
+      /** @description CSV with its header, at most 1,000 rows. */
+      text: string;
+    };
+    DieselUploadResult: {
+      created: number;
+      /** @description Rows that were there already with the same price. */
+      unchanged: number;
+      refused: number;
+      /** @description What is wrong, by the line of the file. */
+      errors: {
+        line: number;
+        field: string;
+        message: string;
+      }[];
+    };
+    /** @enum {string} */
+    DismissReason: 'customer_cancelled' | 'duplicate' | 'superseded' | 'already_covered' | 'other';
+    Document: components['schemas']['Record'] & {
+      /**
+       * Format: uuid
+       * @description Its `id`.
+       */
+      uuid: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      companyId?: components['schemas']['Id'];
+      type: components['schemas']['DocumentType'];
+      status: components['schemas']['DocumentStatus'];
+      /** @description The carrier needs it for what it does. */
+      required: boolean;
+      /** @description An approved version holds today. */
+      valid: boolean;
+      /**
+       * Format: date
+       * @description The last day of the approved version.
+       */
+      expirationDate?: string | null;
+      /**
+       * Format: date
+       * @description The date that the newest version bears.
+       */
+      documentDate?: string | null;
+      /** @description Why the newest version was rejected. */
+      reason?: string | null;
+      fileName?: string | null;
+      uploadedAt?: components['schemas']['Timestamp'];
+      reviewedAt?: components['schemas']['Timestamp'];
+      /** @description What it may be approved for, the usual first; nothing else is accepted. */
+      validities?: components['schemas']['DocumentValidity'][];
+      /** @description In details, every file handed in, the newest first. */
+      versions?: components['schemas']['DocumentVersion'][];
+    };
+    DocumentReview: {
+      /** Format: uuid */
+      uuid: string;
+      /** @enum {string} */
+      status: 'approved' | 'rejected';
+      /**
+       * Format: date
+       * @description The date that the document bears, put right.
+       */
+      documentDate?: string;
+      /**
+       * Format: date
+       * @description For an approval. One of the document's validities after its date.
+       */
+      expirationDate?: string;
+      /** @description For a rejection. What the carrier reads. */
+      reason?: string;
+    };
+    /**
+     * @description `missing`, `expiring` (30 days or less) and `expired` follow from what was handed in and from today's date.
+     * @enum {string}
+     */
+    DocumentStatus: 'missing' | 'pending' | 'approved' | 'rejected' | 'expiring' | 'expired';
+    /** @enum {string} */
+    DocumentType:
+      | 'customer_packet'
+      | 'incorporation_act'
+      | 'official_id'
+      | 'insurance_cover'
+      | 'wire_instructions'
+      | 'carrier_certificate'
+      | 'credit_application'
+      | 'proof_of_address'
+      | 'bank_statement'
+      | 'legal_representative_id'
+      | 'positive_tax_compliance'
+      | 'security_certificates'
+      | 'tax_status_certificate'
+      | 'transport_certificate';
+    /**
+     * @description Days from the date of the document.
+     * @enum {integer}
+     */
+    DocumentValidity: 30 | 90 | 180;
+    DocumentVersion: {
+      number: number;
+      /** @enum {string} */
+      status: 'pending' | 'approved' | 'rejected' | 'superseded';
+      fileName: string;
+      mediaType: string;
+      size: number;
+      /** @description SHA-256 in hex. */
+      checksum: string;
+      documentDate: components['schemas']['Date'];
+      expirationDate?: components['schemas']['Date'];
+      reason?: string | null;
+      uploadedAt: components['schemas']['Timestamp'];
+      reviewedAt?: components['schemas']['Timestamp'];
+    };
+    /** @description US employer identification number. */
+    Ein: string | null;
+    /** Format: email */
+    Email: string;
+    Equipment: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['EquipmentFields'],
+        'code' | 'nameEs' | 'nameEn' | 'category'
+      >;
+    /** @enum {string} */
+    EquipmentCategory:
+      | 'dry_van'
+      | 'flatbed'
+      | 'refrigerated'
+      | 'container'
+      | 'hopper'
+      | 'lowboy'
+      | 'tank'
+      | 'light'
+      | 'straight';
+    EquipmentChange: components['schemas']['EquipmentFields'];
+    EquipmentFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      category?: components['schemas']['EquipmentCategory'];
+      lengthFt?: components['schemas']['Decimal'];
+    };
+    EquipmentInput: WithRequired<
+      components['schemas']['EquipmentFields'],
+      'code' | 'nameEs' | 'nameEn' | 'category'
+    >;
+    /**
+     * @description Why a call was refused. The codes stand under `errors` here and in the modules' own contract.yaml.
+     * @enum {string}
+     */
+    ErrorCode:
+      | 'ALREADY_AWARDED'
+      | 'RATE_MISSING'
+      | 'LOAD_PICKED_UP'
+      | 'CARRIER_NOT_ACTIVE'
+      | 'PLAN_LIMIT'
+      | 'BAD_REQUEST'
+      | 'UNAUTHENTICATED'
+      | 'TOKEN_EXPIRED'
+      | 'NOT_A_USER'
+      | 'EMAIL_NOT_VERIFIED'
+      | 'FORBIDDEN'
+      | 'READ_ONLY'
+      | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
+      | 'NOT_ACCEPTABLE_STATE'
+      | 'CONFLICT'
+      | 'IN_USE'
+      | 'IDEMPOTENCY_IN_PROGRESS'
+      | 'PRECONDITION_FAILED'
+      | 'LIST_TOO_LARGE'
+      | 'PAYLOAD_TOO_LARGE'
+      | 'FILE_TOO_LARGE'
+      | 'FILE_EXPECTED'
+      | 'UNSUPPORTED_MEDIA_TYPE'
+      | 'INVALID'
+      | 'ERR_08'
+      | 'IDEMPOTENCY_REUSED'
+      | 'TOO_MANY_REQUESTS'
+      | 'INTERNAL'
+      | 'UNAVAILABLE'
+      | 'DOCUMENTS_LACKING'
+      | 'DEADLINE_PASSED'
+      | 'ALREADY_INVITED'
+      | 'PRICE_EXPIRED'
+      | 'ALREADY_ANSWERED'
+      | 'CONFIRMATION_SUPERSEDED'
+      | 'NOT_ON_ITS_WAY';
+    Event: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      entity?: 'quotes' | 'invitations' | 'shipments';
+      fromStatus?: string | null;
+      toStatus: string;
+      reason?: string | null;
+      comment?: string | null;
+      userName?: string | null;
+      carrierName?: string | null;
+      /** @description That of the place where it happened, where that is known; IANA name. */
+      timeZone?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    /** @enum {string} */
+    EventEntity: 'quotes' | 'invitations' | 'shipments';
+    /** @description What a dollar costs in pesos from that day on. A quote keeps the rate that it was made with. */
+    ExchangeRate: components['schemas']['Record'] &
+      WithRequired<components['schemas']['ExchangeRateFields'], 'mxnPerUsd' | 'source'> & {
+        /** Format: date */
+        date: string;
+      };
+    ExchangeRateChange: components['schemas']['ExchangeRateFields'];
+    ExchangeRateFields: {
+      mxnPerUsd?: components['schemas']['FuelPrice'];
+      source?: string;
+    };
+    ExchangeRateInput: WithRequired<
+      components['schemas']['ExchangeRateFields'],
+      'mxnPerUsd' | 'source'
+    > & {
+      /** Format: date */
+      date: string;
+    };
+    Figures: {
+      /** @description Sent to carriers. */
+      quotes: number;
+      /** @description Active. */
+      carriers: number;
+      /** @description Where they pick up or deliver. */
+      states: number;
+      medianMinutes: components['schemas']['MedianMinutes'];
+      percentWithinHour: components['schemas']['PercentWithinHour'];
+      /**
+       * Format: date-time
+       * @description When this was true.
+       */
+      at: string;
+    };
+    Finding: {
+      field: string;
+      /** @description The heading of its column. */
+      column?: string | null;
+      message: string;
+    };
+    /** @description What every public form brings. */
+    FormFields: {
+      formToken: string;
+      /** @description Left empty by people, who do not see it. */
+      website?: string;
+    };
+    /** @enum {string} */
+    Frequency: 'weekly' | 'monthly';
+    /** @enum {string} */
+    FuelCountry: 'MX' | 'US';
+    FuelPrice: string;
+    /**
+     * @description Surcharge = max(0, diesel price − base) ÷ consumption × distance. The unit says all three: a base per litre goes
+     *     with km/l over kilometres, one per gallon with mpg over miles.
+     */
+    FuelSettings: {
+      country: components['schemas']['FuelCountry'];
+      unit: components['schemas']['FuelUnit'];
+      currency: components['schemas']['Currency'];
+      basePrice: components['schemas']['FuelPrice'];
+      consumption: string;
+    };
+    /** @description max(0, price − base) ÷ consumption × distance, in the quote's currency at its exchange rate. */
+    FuelSurcharge: {
+      amount: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+      /**
+       * @description Which input is not there.
+       * @enum {string|null}
+       */
+      missing: 'settings' | 'price' | 'distance' | 'exchange_rate' | null;
+      /** @description As it was when carriers first had the quote. */
+      frozen: boolean;
+      settings: components['schemas']['FuelSettings'] | null;
+      diesel: components['schemas']['DieselQuote'] | null;
+      /** @description The diesel price in the unit and currency of the base. */
+      price: components['schemas']['Decimal'];
+      /** @description In kilometres or miles. */
+      distance: components['schemas']['Decimal'];
+      /** @enum {string|null} */
+      distanceUnit: 'km' | 'mi' | null;
+      exchangeRate: components['schemas']['Decimal'];
+      exchangeRateDate: components['schemas']['Date'];
+    };
+    /**
+     * @description Litre or US gallon.
+     * @enum {string}
+     */
+    FuelUnit: 'l' | 'gal';
+    History: {
+      /**
+       * Format: uuid
+       * @description Of the quote.
+       */
+      id: string;
+      quoteReference: string;
+      origin: components['schemas']['HistoryPlace'];
+      destination: components['schemas']['HistoryPlace'];
+      customerName?: string | null;
+      events: components['schemas']['HistoryEvent'][];
+    };
+    HistoryEvent: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      entity: components['schemas']['EventEntity'];
+      fromStatus: string | null;
+      toStatus: string;
+      reason?: string | null;
+      comment?: string | null;
+      userName?: string | null;
+      quoteId: components['schemas']['Id'];
+      quoteReference?: string | null;
+      invitationId?: components['schemas']['Id'];
+      shipmentId: components['schemas']['Id'];
+      shipmentReference?: string | null;
+      origin: components['schemas']['HistoryPlace'];
+      destination: components['schemas']['HistoryPlace'];
+      customerId?: components['schemas']['Id'];
+      customerName?: string | null;
+      carrierId?: components['schemas']['Id'];
+      carrierName?: string | null;
+    };
+    HistoryPlace: {
+      city: string;
+      state: components['schemas']['StateCode'];
+      country: components['schemas']['Country'];
+    } | null;
+    /** Format: uuid */
+    Id: string | null;
+    Import: components['schemas']['Record'] & {
+      resource: components['schemas']['ImportResource'];
+      status: components['schemas']['ImportStatus'];
+      fileName: string;
+      /** @description Rows below the head. */
+      rowsTotal: number;
+      rowsRead: number;
+      rowsCreated: number;
+      rowsFailed: number;
+      /** @description Created, and worth a look. */
+      rowsWarned: number;
+      /**
+       * Format: uuid
+       * @description null is the house itself.
+       */
+      targetCompanyId?: string | null;
+      userName?: string | null;
+      finishedAt?: components['schemas']['Timestamp'];
+    };
+    ImportColumn: {
+      /** @description Where the value goes in the record. */
+      name: string;
+      heading: string;
+      required: boolean;
+      /** @description What may be written, in the caller's language. */
+      takes: string;
+    };
+    ImportFile: {
+      /**
+       * Format: binary
+       * @description One CSV file whose head is the template's: UTF-8 or Windows-1252, with commas or semicolons. At most
+       *     so many bytes, and rows below the head.
+       */
+      file: string;
+    };
+    /** @enum {string} */
+    ImportResource: 'carriers' | 'locations' | 'shipments';
+    ImportRow: {
+      /** @description The first row below the head is 1. */
+      row: number;
+      recordId?: components['schemas']['Id'];
+      errors: components['schemas']['Finding'][];
+      warnings: components['schemas']['Finding'][];
+    };
+    /** @enum {string} */
+    ImportStatus: 'waiting' | 'running' | 'done' | 'failed';
+    Incident: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['IncidentFields'],
+        'code' | 'nameEs' | 'nameEn' | 'severity'
+      >;
+    IncidentChange: components['schemas']['IncidentFields'];
+    IncidentFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      severity?: components['schemas']['Severity'];
+    };
+    IncidentInput: WithRequired<
+      components['schemas']['IncidentFields'],
+      'code' | 'nameEs' | 'nameEn' | 'severity'
+    >;
+    Inquiry: components['schemas']['Record'] &
+      components['schemas']['Requester'] & {
+        folio: string;
+        kind: components['schemas']['InquiryKind'];
+        status: components['schemas']['InquiryStatus'];
+        /** @enum {string|null} */
+        audience?: 'shipper' | 'broker' | 'carrier' | null;
+        message?: components['schemas']['Comment'];
+        /** @enum {string} */
+        language: 'es' | 'en';
+        lane?: components['schemas']['OfferedLane'] | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+        routeId?: components['schemas']['Id'];
+        routeReference?: string | null;
+        carrierId?: components['schemas']['Id'];
+        carrierName?: string | null;
+        assignedTo?: components['schemas']['Id'];
+        assignedToName?: string | null;
+        comment?: components['schemas']['Comment'];
+      };
+    InquiryChange: {
+      status?: components['schemas']['InquiryStatus'];
+      /**
+       * Format: uuid
+       * @description A user of the house; whoever takes it where none is named.
+       */
+      assignedTo?: string | null;
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    InquiryKind: 'contact' | 'demo' | 'quote_request' | 'route_offer' | 'carrier_registration';
+    /** @enum {string} */
+    InquiryStatus: 'new' | 'assigned' | 'done';
+    Invitation: components['schemas']['Record'] & {
+      /** Format: uuid */
+      quoteId: string;
+      quoteReference: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName?: string;
+      confidence?: components['schemas']['Confidence'];
+      /** @description Who asks. */
+      brokerName?: string;
+      status: components['schemas']['InvitationStatus'];
+      wave?: number;
+      /** @description Time to answer, while it is prepared for a later wave. */
+      waveMinutes?: number | null;
+      sentAt?: components['schemas']['Timestamp'];
+      deadlineAt?: components['schemas']['Timestamp'];
+      openedAt?: components['schemas']['Timestamp'];
+      answeredAt?: components['schemas']['Timestamp'];
+      closedAt?: components['schemas']['Timestamp'];
+      closeReason?: string | null;
+      comment?: components['schemas']['Comment'];
+      /** @description The rate among the rates, once closed. */
+      rank?: number | null;
+      distancePercent?: components['schemas']['SignedDecimal'];
+      rate: components['schemas']['Rate'] | null;
+      /** @description The rate in the quote's currency at its stored exchange rate. */
+      amount?: string | null;
+      quoteCurrency?: components['schemas']['Currency'];
+      quoteStatus?: components['schemas']['QuoteStatus'];
+      load: components['schemas']['InvitedLoad'];
+      shipmentId?: components['schemas']['Id'];
+    };
+    /** @description What the carrier said on the phone, and who of it. */
+    InvitationCall: {
+      outcome: components['schemas']['CallOutcome'];
+      reportedBy: string;
+      rate?: components['schemas']['RateInput'];
+      reason?: components['schemas']['DeclineReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    InvitationDecline: {
+      reason: components['schemas']['DeclineReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    InvitationStatus:
+      | 'pending'
+      | 'sent'
+      | 'in_contact'
+      | 'available'
+      | 'rated'
+      | 'assigned'
+      | 'not_available'
+      | 'rejected_by_carrier'
+      | 'rejected'
+      | 'dismissed'
+      | 'answered';
+    /** @description What an invited carrier needs to know of the load. Nothing of the sale side. */
+    InvitedLoad: components['schemas']['LoadFields'] & {
+      equipmentNameEs?: string | null;
+      equipmentNameEn?: string | null;
+      comodityNameEs?: string | null;
+      comodityNameEn?: string | null;
+      distanceKm?: components['schemas']['Decimal'];
+      targetRate?: components['schemas']['Money'];
+    };
+    LaneFields: {
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      equipmentId?: components['schemas']['Id'];
+      hazmat?: boolean;
+    };
+    /**
+     * @description Valid rates that this company got in the last two years between the two states with the equipment, each in
+     *     today's diesel: a quarter of it, the fuel's share, moves as the diesel price of the origin's country did.
+     */
+    LaneMemory: {
+      /** @description Rates found; below three there are no quartiles. */
+      sampleSize: number;
+      /** @description Those whose diesel price is known. */
+      adjusted: number;
+      p25: components['schemas']['Money'];
+      p50: components['schemas']['Money'];
+      p75: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+    };
+    Latitude: string | null;
+    Length: string | null;
+    /** @description What moves, from where to where, and when. */
+    LoadFields: {
+      movement?: components['schemas']['Movement'];
+      origin?: components['schemas']['Place'];
+      destination?: components['schemas']['Place'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+      equipmentId?: components['schemas']['Id'];
+      comodityId?: components['schemas']['Id'];
+      hazmat?: boolean;
+      weight?: components['schemas']['Decimal'];
+      weightUnit?: components['schemas']['WeightUnit'];
+      units?: number | null;
+      customerReference?: components['schemas']['ShortText'];
+      comment?: components['schemas']['Comment'];
+      currency?: components['schemas']['Currency'];
+    };
+    Location: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['LocationFields'],
+        'name' | 'kind' | 'city' | 'state' | 'country' | 'timeZone'
+      > & {
+        /** Format: uuid */
+        companyId: string;
+        customerName?: string | null;
+      };
+    LocationChange: components['schemas']['LocationFields'];
+    LocationFields: {
+      name?: string;
+      kind?: components['schemas']['LocationKind'];
+      customerId?: components['schemas']['Id'];
+      street?: components['schemas']['ShortText'];
+      city?: string;
+      state?: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country?: 'MX' | 'US';
+      postalCode?: components['schemas']['PostalCode'];
+      latitude?: components['schemas']['Latitude'];
+      longitude?: components['schemas']['Longitude'];
+      timeZone?: string;
+      operationZone?: components['schemas']['ShortText'];
+      hours?: components['schemas']['ShortText'];
+      comment?: components['schemas']['Comment'];
+    };
+    LocationInput: WithRequired<
+      components['schemas']['LocationFields'],
+      'name' | 'city' | 'state' | 'country'
+    > & {
+      companyId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    LocationKind: 'plant' | 'warehouse' | 'yard' | 'border_crossing' | 'port' | 'other';
+    Longitude: string | null;
+    /** @enum {string} */
+    MatchRule:
+      | 'active'
+      | 'origin_state'
+      | 'delivery_state'
+      | 'countries'
+      | 'equipment'
+      | 'movement'
+      | 'drayage'
+      | 'hazmat';
+    Matches: {
+      /** @description Carriers that cover the quote. */
+      total: number;
+      matches: {
+        /** Format: uuid */
+        carrierId: string;
+        carrierName: string;
+        network: components['schemas']['Network'];
+        confidence: components['schemas']['Confidence'];
+        rank: number;
+        /** @description Loads assigned to it on this lane of states. */
+        laneLoads: number;
+        /** @description Median time to its rates. */
+        responseMinutes: number | null;
+        invitationStatus: components['schemas']['InvitationStatus'] | null;
+        /** @description Of the carrier that the quote's route is assigned to, which comes first. */
+        contractRate: components['schemas']['Money'];
+        contractCurrency: components['schemas']['Currency'] | null;
+      }[];
+      /** @description For each rule, the carriers that fail it, and those that fail nothing else. */
+      removed: {
+        rule: components['schemas']['MatchRule'];
+        removed: number;
+        relaxed: number;
+      }[];
+    };
+    /** @description From sending to the first rate, of those that have one; null where too few have. */
+    MedianMinutes: number | null;
+    Metrics: {
+      days: number;
+      /** @description Quotes sent; a carrier's invitations received. */
+      sent: number;
+      /** @description With a rate in time. */
+      answered: number;
+      /** @description Whose load has its carrier. */
+      awarded: number;
+      medianMinutes: components['schemas']['MedianMinutes'];
+      percentWithinHour: components['schemas']['PercentWithinHour'];
+      /** @description Of the sales of the awarded, at each quote's exchange rate. Only for who sees the purchase side. */
+      marginPercent?: components['schemas']['SignedDecimal'];
+    };
+    MissingPart: {
+      /** @enum {string} */
+      kind: 'field' | 'document';
+      /** @description The name of the field, or the type of the document. */
+      name: string;
+    };
+    /** @description A decimal amount, IVA excluded, in the currency beside it. */
+    Money: string | null;
+    /** @enum {string} */
+    Movement: 'cross_border' | 'mexico' | 'us';
+    Named: {
+      id: number;
+      name: string;
+    };
+    /**
+     * @description internal: of the house; own: of one broker.
+     * @enum {string}
+     */
+    Network: 'internal' | 'own';
+    Notification: {
+      /** Format: uuid */
+      id: string;
+      kind: components['schemas']['NotificationKind'];
+      params: components['schemas']['NotificationParams'];
+      /** @description The list that its record is in, such as quotes. */
+      entity: string;
+      entityId: components['schemas']['Id'];
+      /** Format: date-time */
+      createdAt: string;
+      readAt: components['schemas']['Timestamp'];
+      archivedAt: components['schemas']['Timestamp'];
+    };
+    /**
+     * @description What happened. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_closed`. To those who run a
+     *     quote: `quote_requested`, `rate_received`, `invitation_declined`, `quote_expired`. To the other side of a quote
+     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`, `incident_reported`. To a load's
+     *     carrier: `confirmation_issued`; to its broker: `confirmation_accepted`. To staff: `inquiry_received`, whose subject
+     *     is its kind. To those who review a carrier's documents: `document_received`; to the carrier:
+     *     `document_approved`, `document_rejected`; their subject is the document's type.
+     * @enum {string}
+     */
+    NotificationKind:
+      | 'invitation_sent'
+      | 'invitation_awarded'
+      | 'invitation_closed'
+      | 'quote_requested'
+      | 'rate_received'
+      | 'invitation_declined'
+      | 'quote_expired'
+      | 'quote_dismissed'
+      | 'shipment_created'
+      | 'shipment_moved'
+      | 'incident_reported'
+      | 'confirmation_issued'
+      | 'confirmation_accepted'
+      | 'inquiry_received'
+      | 'document_received'
+      | 'document_approved'
+      | 'document_rejected';
+    /**
+     * @description What the sentence needs, in words that its reader may see: a reference, cities, a status or a reason by its
+     *     code. Never a person, another company, or an amount.
+     */
+    NotificationParams: {
+      reference?: string;
+      origin?: string;
+      destination?: string;
+      status?: string;
+      reason?: string;
+      /** @description A document's or a form's name, by its code. */
+      subject?: string;
+      count?: number;
+    };
+    /** @description The lane of a route offer. */
+    OfferedLane: {
+      /** @enum {string} */
+      frequency?: 'weekly' | 'monthly';
+      volume?: number;
+      rate?: components['schemas']['Money'];
+      currency?: components['schemas']['Currency'];
+      startDate?: components['schemas']['Date'];
+      endDate?: components['schemas']['Date'];
+    } & components['schemas']['LaneFields'];
+    /** Format: email */
+    OptionalEmail: string | null;
+    Packaging: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['PackagingFields'],
+        'code' | 'nameEs' | 'nameEn' | 'stackable'
+      >;
+    PackagingChange: components['schemas']['PackagingFields'];
+    /** @description Dimensions in metres. */
+    PackagingFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      length?: components['schemas']['Length'];
+      width?: components['schemas']['Length'];
+      height?: components['schemas']['Length'];
+      stackable?: boolean;
+    };
+    PackagingInput: WithRequired<
+      components['schemas']['PackagingFields'],
+      'code' | 'nameEs' | 'nameEn'
+    >;
+    /** @enum {string} */
+    PaymentEvidence:
+      'signed_pod' | 'carta_porte' | 'customs_entry' | 'seal_photos' | 'weight_ticket' | 'invoice';
+    /** @description Those with a rate within 60 minutes, of those that have one or whose hour is over. */
+    PercentWithinHour: number | null;
+    /** @description Digits only, 52 (Mexico) or 1 (United States, Canada) and ten more. 521 and ten more is read as 52. */
+    Phone: string | null;
+    /** @description As `Phone`, and never null. */
+    PhoneNumber: string;
+    /** @description An address contains city, state and country. */
+    Place: {
+      locationId?: components['schemas']['Id'];
+      name?: components['schemas']['ShortText'];
+      street?: components['schemas']['ShortText'];
+      city: string;
+      state: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country: 'MX' | 'US';
+      postalCode?: components['schemas']['PostalCode'];
+      timeZone?: components['schemas']['ShortText'];
+    };
+    /** @enum {string} */
+    Plan: 'free' | 'premium';
+    PostalArea: {
+      code: string;
+      /** @enum {string} */
+      country: 'MX' | 'US';
+      state: components['schemas']['StateCode'];
+      cities: string[];
+      timeZone?: string;
+    };
+    /** @description Mexico five digits, United States five or nine. */
+    PostalCode: string | null;
     /** @description RFC 9457, with a stable code. */
     Problem: {
       type: string;
@@ -3015,14 +4075,221 @@ export interface components {
       };
       requestId?: string;
     };
-    Count: {
-      count: number;
+    Quote: components['schemas']['Record'] &
+      components['schemas']['QuoteFields'] & {
+        reference: string;
+        number: number;
+        status: components['schemas']['QuoteStatus'];
+        /** Format: uuid */
+        companyId: string;
+        customerId?: components['schemas']['Id'];
+        customerName?: string | null;
+        parentId?: components['schemas']['Id'];
+        routeId?: components['schemas']['Id'];
+        routeReference?: string | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        exchangeRate?: components['schemas']['Decimal'];
+        exchangeRateDate?: components['schemas']['Date'];
+        sentAt?: components['schemas']['Timestamp'];
+        deadlineAt?: components['schemas']['Timestamp'];
+        firstRateAt?: components['schemas']['Timestamp'];
+        /** @description From sending to the first valid rate. */
+        minutesToFirstRate?: number | null;
+        closedAt?: components['schemas']['Timestamp'];
+        closeReason?: string | null;
+        closeComment?: string | null;
+        /** @description Invitations out, whatever became of them. */
+        invitedCount?: number;
+        /** @description Invitations with a valid rate. */
+        ratedCount?: number;
+        bestRate?: components['schemas']['Money'];
+        purchaseCost?: components['schemas']['Money'];
+        saleValue?: components['schemas']['Money'];
+        margin?: components['schemas']['SignedDecimal'];
+        marginPercent?: components['schemas']['SignedDecimal'];
+        shipmentId?: components['schemas']['Id'];
+        sharedAt?: components['schemas']['Timestamp'];
+        sharedValue?: components['schemas']['Money'];
+        /** @enum {string|null} */
+        sharedCurrency?: 'MXN' | 'USD' | null;
+        sharedUntil?: components['schemas']['Date'];
+        sharedComment?: string | null;
+        /** @enum {string|null} */
+        customerAnswer?: 'accepted' | 'refused' | null;
+        customerAnsweredAt?: components['schemas']['Timestamp'];
+        customerComment?: string | null;
+        /** @description What it asks again. */
+        parentReference?: string | null;
+        childId?: components['schemas']['Id'];
+        /** @description What asks it again. */
+        childReference?: string | null;
+      };
+    QuoteAccept: {
+      comment?: components['schemas']['Comment'];
     };
-    /** @description Saved, but worth a look. */
-    Warning: {
-      field: string;
-      code: string;
+    QuoteAward: {
+      /** Format: uuid */
+      invitationId: string;
+      saleValue?: components['schemas']['Money'];
+      /** @description Why another carrier than the one with the lowest rate; needed then. */
+      reason?: components['schemas']['ChoiceReason'];
+      comment?: components['schemas']['Comment'];
+      /** @description Why internal staff award although the carrier lacks documents; it is kept with the date. */
+      overrideReason?: string;
+    };
+    QuoteChange: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    QuoteDismiss: {
+      reason: components['schemas']['DismissReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    QuoteFields: components['schemas']['LoadFields'] & {
+      kind?: components['schemas']['QuoteKind'];
+      /** @enum {string|null} */
+      frequency?: 'weekly' | 'monthly' | null;
+      packaging?: components['schemas']['ShortText'];
+      stackable?: boolean;
+      legalWeight?: boolean;
+      drayage?: boolean;
+      spot?: boolean;
+      length?: components['schemas']['Length'];
+      width?: components['schemas']['Length'];
+      height?: components['schemas']['Length'];
+      /** @enum {string} */
+      dimensionUnit?: 'm' | 'ft';
+      distanceKm?: components['schemas']['Length'];
+      targetRate?: components['schemas']['Money'];
+    };
+    QuoteInput: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+      companyId?: components['schemas']['Id'];
+      routeId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
+    QuoteRefuse: {
+      reason: components['schemas']['BrokerRejectReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    QuoteRequest: components['schemas']['FormFields'] &
+      WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
+      components['schemas']['LaneFields'] & {
+        /** Format: date */
+        pickupDate: string;
+        deliveryDate?: components['schemas']['Date'];
+        weight: string;
+        weightUnit?: components['schemas']['WeightUnit'];
+        comment?: components['schemas']['Comment'];
+      };
+    /** @description What changes; all else stays as it was. */
+    QuoteRequote: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    QuoteSend: {
+      carrierIds: string[];
+      /**
+       * @description Time to answer.
+       * @default 60
+       */
+      minutes: number;
+      /** @description Carriers to invite by themselves as long as the quote is open, each wave when the time of the one before is up. */
+      nextWaves?: components['schemas']['Wave'][];
+    };
+    QuoteShare: {
+      saleValue: string;
+      /** @description Of the price; the quote's own unless told. */
+      currency?: components['schemas']['Currency'];
+      /**
+       * Format: date
+       * @description The last day of the price.
+       */
+      validUntil: string;
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    QuoteStatus:
+      | 'created'
+      | 'pending'
+      | 'sent'
+      | 'rated'
+      | 'answered'
+      | 'assigned'
+      | 'dismissed'
+      | 'rejected'
+      | 'not_available';
+    QuoteUnassign: {
+      reason: components['schemas']['UnassignReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    Rate: components['schemas']['RateFields'] & {
+      version: number;
+      total: components['schemas']['Money'];
+      late: boolean;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    RateConfirmation: {
+      /** Format: uuid */
+      id: string;
+      revision: number;
+      hash: components['schemas']['Sha256'];
+      /** Format: date-time */
+      issuedAt: string;
+      /** @description The one that counts; earlier ones are superseded. */
+      isLatest: boolean;
+      terms: components['schemas']['RateConfirmationTerms'];
+      price: components['schemas']['AgreedPrice'];
+      broker: components['schemas']['ContractParty'];
+      carrier: components['schemas']['ContractParty'];
+      acceptedAt: components['schemas']['Timestamp'];
+      acceptedBy?: string | null;
+      can: string[];
+    };
+    RateConfirmationTerms: {
+      /**
+       * @description Free time at each end, in hours.
+       * @default 2
+       */
+      freeHours: number;
+      detentionRate?: components['schemas']['Money'];
+      /**
+       * @description Days from the complete evidence to the payment.
+       * @default 30
+       */
+      paymentDays: number;
+      /** @description What the carrier hands in to be paid. */
+      evidence: components['schemas']['PaymentEvidence'][];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @description All-in, or linehaul and its parts; IVA excluded. */
+    RateFields: {
+      currency: components['schemas']['Currency'];
+      allIn?: components['schemas']['Money'];
+      linehaul?: components['schemas']['Money'];
+      fuelSurcharge?: components['schemas']['Money'];
+      borderCrossing?: components['schemas']['Money'];
+      tolls?: components['schemas']['Money'];
+      accessorials?: components['schemas']['Money'];
+      transitDays?: number | null;
+      comment?: components['schemas']['Comment'];
+    };
+    RateInput: components['schemas']['RateFields'];
+    RateReject: {
+      reason: components['schemas']['BrokerRejectReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    Received: {
+      /** @description What to cite when asking about it. */
+      folio: string;
+      /** @description In the language of the call, to be shown as it is. */
       message: string;
+      /** @description Of a quote request, whether some carrier of the network covers the load. */
+      covered?: boolean;
+      warnings?: components['schemas']['Warning'][];
     };
     Record: {
       /** Format: uuid */
@@ -3036,32 +4303,263 @@ export interface components {
       can?: string[];
       warnings?: components['schemas']['Warning'][];
     };
-    /** Format: uuid */
-    Id: string | null;
-    /** Format: date-time */
-    Timestamp: string | null;
-    /** Format: date */
-    Date: string | null;
-    Time: string | null;
+    /** @description Each as the call for one alone takes it; one that is not is refused by itself. */
+    RecordList: Record<string, never>[];
+    Registration: {
+      /** @description What goes on with it; told once, to who began it. */
+      token?: string;
+      step: number;
+      email: string;
+      finished: boolean;
+      fields: components['schemas']['RegistrationFields'];
+      message?: string;
+      warnings?: components['schemas']['Warning'][];
+    };
+    RegistrationFields: {
+      carrierName?: string;
+      comercialName?: string | null;
+      nationality?: components['schemas']['Country'];
+      rfc?: components['schemas']['Rfc'];
+      ein?: components['schemas']['Ein'];
+      caat?: string | null;
+      scacCode?: string | null;
+      contactName?: string | null;
+      contactPosition?: components['schemas']['ShortText'];
+      contactPhone?: components['schemas']['Phone'];
+      quotingEmail?: components['schemas']['OptionalEmail'];
+      originStates?: components['schemas']['StateCode'][];
+      deliveryStates?: components['schemas']['StateCode'][];
+      movements?: components['schemas']['Movement'][];
+      equipmentList?: string[];
+      drayage?: boolean;
+      hazmat?: boolean;
+      description?: components['schemas']['Comment'];
+    };
+    RegistrationFinish: {
+      token: string;
+      termsAccepted?: boolean;
+    };
+    RegistrationKey: {
+      token: string;
+    };
+    RegistrationSave: components['schemas']['RegistrationFields'] & {
+      token: string;
+      /** @description Where to go on. */
+      step?: number;
+    };
+    RegistrationStart: components['schemas']['FormFields'] & {
+      carrierName: string;
+      email: components['schemas']['Email'];
+    };
+    Requester: {
+      name: string;
+      companyName?: components['schemas']['ShortText'];
+      email: components['schemas']['Email'];
+      phone?: components['schemas']['Phone'];
+    };
+    /** @description Mexican tax id, 12 or 13 long; blanks and hyphens are dropped, letters upper-cased. A wrong check digit is a warning. */
+    Rfc: string | null;
+    /** @description A customer sees no carrier and no rate of the purchase; a carrier neither customer nor target. */
+    Route: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['RouteFields'],
+        'kind' | 'movement' | 'origin' | 'destination' | 'frequency'
+      > & {
+        reference: string;
+        number: number;
+        status: components['schemas']['RouteStatus'];
+        /** Format: uuid */
+        companyId?: string;
+        /** @description To its carrier, whose route it is. */
+        companyName?: string;
+        customerName?: string | null;
+        carrierName?: string | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+      };
+    RouteChange: components['schemas']['RouteFields'];
+    /** @description A lane that a customer ships regularly, and the carrier that covers it. */
+    RouteFields: {
+      kind?: components['schemas']['QuoteKind'];
+      movement?: components['schemas']['Movement'];
+      origin?: components['schemas']['Place'];
+      destination?: components['schemas']['Place'];
+      equipmentId?: components['schemas']['Id'];
+      comodityId?: components['schemas']['Id'];
+      frequency?: components['schemas']['Frequency'];
+      /** @description Loads a week or a month. */
+      volume?: number | null;
+      distanceKm?: components['schemas']['Length'];
+      currency?: components['schemas']['Currency'];
+      targetRate?: components['schemas']['Money'];
+      carrierId?: components['schemas']['Id'];
+      contractRate?: components['schemas']['Money'];
+      contractCurrency?: components['schemas']['Currency'];
+      customerId?: components['schemas']['Id'];
+      comment?: components['schemas']['Comment'];
+    };
+    RouteInput: WithRequired<
+      components['schemas']['RouteFields'],
+      'movement' | 'origin' | 'destination' | 'frequency'
+    > & {
+      companyId?: components['schemas']['Id'];
+    };
+    RouteOffer: components['schemas']['FormFields'] &
+      WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
+      WithRequired<components['schemas']['LaneFields'], 'equipmentId'> & {
+        /** @enum {string} */
+        frequency: 'weekly' | 'monthly';
+        /** @description Loads each time. */
+        volume: number;
+        rate?: components['schemas']['Money'];
+        currency?: components['schemas']['Currency'];
+        startDate?: components['schemas']['Date'];
+        endDate?: components['schemas']['Date'];
+        comment?: components['schemas']['Comment'];
+      };
+    /** @enum {string} */
+    RouteStatus: 'active' | 'archived';
+    SavedQuery: {
+      /** Format: uuid */
+      id: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      resource: string;
+      name: string;
+      query: components['schemas']['SavedQueryContent'];
+    };
+    SavedQueryContent: {
+      /** @description The list's filters by name. */
+      filter: {
+        [key: string]: unknown;
+      };
+      sort?: {
+        field: string;
+        /** @enum {string} */
+        order: 'ASC' | 'DESC';
+      };
+      perPage?: number;
+      hiddenColumns?: string[];
+      columnOrder?: number[];
+    };
+    SavedQueryInput: {
+      /** @description The list, such as carriers. */
+      resource: string;
+      name: string;
+      query: components['schemas']['SavedQueryContent'];
+    };
+    /** @enum {string} */
+    Severity: 'low' | 'medium' | 'high';
+    Sha256: string;
+    Shipment: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['LoadFields'],
+        'movement' | 'origin' | 'destination' | 'currency'
+      > & {
+        reference: string;
+        number: number;
+        status: components['schemas']['ShipmentStatus'];
+        /** Format: uuid */
+        companyId: string;
+        customerId?: components['schemas']['Id'];
+        customerName?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+        carrierId?: components['schemas']['Id'];
+        carrierName?: string | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        purchaseCost?: components['schemas']['Money'];
+        saleValue?: components['schemas']['Money'];
+        margin?: components['schemas']['SignedDecimal'];
+        marginPercent?: components['schemas']['SignedDecimal'];
+        deliveredAt?: components['schemas']['Timestamp'];
+        /** @description An open incident delays it. */
+        delayed: boolean;
+        openIncidents: number;
+        /** @description IANA name; on the detail. */
+        originTimeZone?: string;
+        destinationTimeZone?: string;
+        /** @description Where the caller may move it now. */
+        nextStatuses?: components['schemas']['ShipmentStatus'][];
+      };
+    ShipmentChange: components['schemas']['LoadFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    ShipmentIncident: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      incidentId: string;
+      nameEs: string;
+      nameEn: string;
+      /** @enum {string} */
+      severity: 'low' | 'medium' | 'high';
+      place: components['schemas']['Place'];
+      /** @description The place's own; IANA name. */
+      timeZone: string;
+      /** Format: date-time */
+      occurredAt: string;
+      delays: boolean;
+      comment?: string | null;
+      reportedBy?: string | null;
+      resolvedAt?: components['schemas']['Timestamp'];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ShipmentIncidentInput: {
+      /**
+       * Format: uuid
+       * @description Its type in the catalog.
+       */
+      incidentId: string;
+      place: components['schemas']['Place'];
+      /**
+       * Format: date-time
+       * @description Now unless given; not later.
+       */
+      occurredAt?: string;
+      /**
+       * @description Whether the load is late by it.
+       * @default false
+       */
+      delays: boolean;
+      comment?: components['schemas']['Comment'];
+    };
+    ShipmentInput: WithRequired<
+      components['schemas']['LoadFields'],
+      'movement' | 'origin' | 'destination'
+    > & {
+      customerId?: components['schemas']['Id'];
+      companyId?: components['schemas']['Id'];
+    };
+    ShipmentMove: {
+      status: components['schemas']['ShipmentStatus'];
+      reason?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    ShipmentStatus:
+      | 'potential'
+      | 'confirmed'
+      | 'assigned'
+      | 'at_pickup'
+      | 'in_transit'
+      | 'at_border'
+      | 'at_delivery'
+      | 'delivered'
+      | 'closed'
+      | 'cancelled';
     ShortText: string | null;
-    Comment: string | null;
-    /** Format: email */
-    Email: string;
-    /** Format: email */
-    OptionalEmail: string | null;
-    /** @description Digits only, 52 (Mexico) or 1 (United States, Canada) and ten more. 521 and ten more is read as 52. */
-    Phone: string | null;
-    /** @description As `Phone`, and never null. */
-    PhoneNumber: string;
-    /** @description A decimal amount, IVA excluded, in the currency beside it. */
-    Money: string | null;
-    Decimal: string | null;
-    Length: string | null;
     SignedDecimal: string | null;
-    /** @enum {string} */
-    Currency: 'USD' | 'MXN';
-    /** @enum {string} */
-    Country: 'MX' | 'US' | 'CA';
     /**
      * @description ISO 3166-2.
      * @enum {string}
@@ -3150,71 +4648,26 @@ export interface components {
       | 'US-WV'
       | 'US-WI'
       | 'US-WY';
-    /** @description Mexico five digits, United States five or nine. */
-    PostalCode: string | null;
-    /** @description An address contains city, state and country. */
-    Place: {
-      locationId?: components['schemas']['Id'];
-      name?: components['schemas']['ShortText'];
-      street?: components['schemas']['ShortText'];
-      city: string;
-      state: components['schemas']['StateCode'];
-      /** @enum {string} */
-      country: 'MX' | 'US';
-      postalCode?: components['schemas']['PostalCode'];
-      timeZone?: components['schemas']['ShortText'];
-    };
-    Change: {
-      /** Format: uuid */
-      id: string;
-      /** @description The record's version from then on. */
-      version: number;
-      /** @enum {string} */
-      action: 'created' | 'updated' | 'archived';
-      /** @description Who did it; null for people of other companies, and where the product did it by itself. */
-      userName: string | null;
-      /** @description The company or carrier they belong to. */
-      companyName: string | null;
-      /** Format: date-time */
-      createdAt: string;
-      fields: {
-        field: string;
-        /** @description As it was; null where there was nothing. */
-        from: unknown;
-        /** @description As it became; null where there is nothing. */
-        to: unknown;
-      }[];
-    };
-    Event: {
-      /** Format: uuid */
-      id: string;
-      /** @enum {string} */
-      entity?: 'quotes' | 'invitations' | 'shipments';
-      fromStatus?: string | null;
-      toStatus: string;
-      reason?: string | null;
-      comment?: string | null;
-      userName?: string | null;
-      carrierName?: string | null;
-      /** @description That of the place where it happened, where that is known; IANA name. */
-      timeZone?: string | null;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    /**
-     * @description 1 internal, 2 broker, 3 shipper, 4 carrier.
-     * @enum {integer}
-     */
-    UserTypeId: 1 | 2 | 3 | 4;
-    /**
-     * @description 1 root, 2 admin, 3 member.
-     * @enum {integer}
-     */
-    UserRoleId: 1 | 2 | 3;
-    Named: {
-      id: number;
-      name: string;
-    };
+    Time: string | null;
+    /** Format: date-time */
+    Timestamp: string | null;
+    /** @enum {string} */
+    UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
+    User: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['UserFields'],
+        'firstName' | 'lastName' | 'userTypeId' | 'userRoleId' | 'accessType'
+      > & {
+        email: components['schemas']['Email'];
+        user_type: components['schemas']['Named'];
+        user_role: components['schemas']['Named'];
+        carrierName?: components['schemas']['ShortText'];
+        /** @description References to the user's documents by their key. */
+        files?: {
+          [key: string]: string;
+        };
+      };
+    UserChange: components['schemas']['UserFields'];
     UserFields: {
       firstName?: string;
       lastName?: string;
@@ -3239,582 +4692,21 @@ export interface components {
     > & {
       email: components['schemas']['Email'];
     };
-    UserChange: components['schemas']['UserFields'];
-    User: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['UserFields'],
-        'firstName' | 'lastName' | 'userTypeId' | 'userRoleId' | 'accessType'
-      > & {
-        email: components['schemas']['Email'];
-        user_type: components['schemas']['Named'];
-        user_role: components['schemas']['Named'];
-        carrierName?: components['schemas']['ShortText'];
-        /** @description References to the user's documents by their key. */
-        files?: {
-          [key: string]: string;
-        };
-      };
-    /** @enum {string} */
-    CompanyType: 'internal' | 'broker' | 'shipper';
-    /** @enum {string} */
-    Plan: 'free' | 'premium';
-    /** @description Mexican tax id, 12 or 13 long; blanks and hyphens are dropped, letters upper-cased. A wrong check digit is a warning. */
-    Rfc: string | null;
-    /** @description US employer identification number. */
-    Ein: string | null;
-    CompanyFields: {
-      name?: string;
-      comercialName?: string | null;
-      rfc?: components['schemas']['Rfc'];
-      ein?: components['schemas']['Ein'];
-      phone?: components['schemas']['Phone'];
-      email?: components['schemas']['OptionalEmail'];
-      website?: components['schemas']['ShortText'];
-      address?: components['schemas']['Place'] | null;
-      currency?: components['schemas']['Currency'];
-      /** @description Security certificates that it demands of the carriers of its loads. */
-      demandedCertificates?: ('CTPAT' | 'OEA')[];
-      comment?: components['schemas']['Comment'];
-    };
-    CompanyInput: WithRequired<components['schemas']['CompanyFields'], 'name'> & {
-      type?: components['schemas']['CompanyType'];
-      plan?: components['schemas']['Plan'];
-      ownerCompanyId?: components['schemas']['Id'];
-    };
-    CompanyChange: components['schemas']['CompanyFields'] & {
-      plan?: components['schemas']['Plan'];
-    };
-    Company: components['schemas']['Record'] &
-      WithRequired<components['schemas']['CompanyFields'], 'name' | 'currency'> & {
-        type: components['schemas']['CompanyType'];
-        plan: components['schemas']['Plan'];
-        ownerCompanyId?: components['schemas']['Id'];
-        ownerCompanyName?: string | null;
-        fuel?: components['schemas']['FuelSettings'] | null;
-      };
-    /** @enum {string} */
-    FuelCountry: 'MX' | 'US';
     /**
-     * @description Litre or US gallon.
-     * @enum {string}
-     */
-    FuelUnit: 'l' | 'gal';
-    /**
-     * @description Surcharge = max(0, diesel price − base) ÷ consumption × distance. The unit says all three: a base per litre goes
-     *     with km/l over kilometres, one per gallon with mpg over miles.
-     */
-    FuelSettings: {
-      country: components['schemas']['FuelCountry'];
-      unit: components['schemas']['FuelUnit'];
-      currency: components['schemas']['Currency'];
-      basePrice: components['schemas']['FuelPrice'];
-      consumption: string;
-    };
-    FuelPrice: string;
-    /** @enum {string} */
-    CarrierStatus: 'prospect' | 'active' | 'suspended' | 'archived';
-    /** @enum {string} */
-    Confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
-    /** @enum {string} */
-    CreditType: 'none' | 'days_15' | 'days_30' | 'days_45' | 'days_60';
-    /**
-     * @description internal: of the house; own: of one broker.
-     * @enum {string}
-     */
-    Network: 'internal' | 'own';
-    /** @enum {string} */
-    Movement: 'cross_border' | 'mexico' | 'us';
-    CarrierFields: {
-      carrierName?: string;
-      comercialName?: string | null;
-      /** @enum {string} */
-      carrierType?: 'carrier' | 'owner_operator' | 'drayage' | 'transfer';
-      businessField?: components['schemas']['ShortText'];
-      nationality?: components['schemas']['Country'];
-      identifier?: string | null;
-      rfc?: components['schemas']['Rfc'];
-      ein?: components['schemas']['Ein'];
-      caat?: string | null;
-      scacCode?: string | null;
-      contactPhone?: components['schemas']['Phone'];
-      quotingEmail?: components['schemas']['OptionalEmail'];
-      description?: components['schemas']['Comment'];
-      countries?: components['schemas']['Country'][];
-      originStates?: components['schemas']['StateCode'][];
-      deliveryStates?: components['schemas']['StateCode'][];
-      movements?: components['schemas']['Movement'][];
-      drayage?: boolean;
-      hazmat?: boolean;
-      costPerMile?: components['schemas']['Decimal'];
-      /** @enum {string} */
-      shippingMode?: 'ftl' | 'ltl' | 'both';
-      serviceList?: string[];
-      /** @description Ids of equipment types. */
-      equipmentList?: string[];
-      addressList?: components['schemas']['Place'][];
-      status?: components['schemas']['CarrierStatus'];
-      confidence?: components['schemas']['Confidence'];
-    };
-    CarrierInput: WithRequired<components['schemas']['CarrierFields'], 'carrierName'> & {
-      creditType?: components['schemas']['CreditType'];
-      companyId?: components['schemas']['Id'];
-    };
-    CarrierChange: components['schemas']['CarrierFields'] & {
-      creditType?: components['schemas']['CreditType'];
-    };
-    /** @description Of the internal network a broker sees the public fields alone; there the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
-    Carrier: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['CarrierFields'],
-        'carrierName' | 'status' | 'confidence'
-      > & {
-        creditType?: components['schemas']['CreditType'] | null;
-        companyId?: components['schemas']['Id'];
-        network: components['schemas']['Network'];
-        /** @description Percentage of what the carrier needs that it has; 100 only when nothing is missing. */
-        completion: number;
-        /** @description In details, what the carrier still needs; empty to a broker where the carrier is not of its network. */
-        missing?: components['schemas']['MissingPart'][];
-      };
-    MissingPart: {
-      /** @enum {string} */
-      kind: 'field' | 'document';
-      /** @description The name of the field, or the type of the document. */
-      name: string;
-    };
-    /** @enum {string} */
-    DocumentType:
-      | 'customer_packet'
-      | 'incorporation_act'
-      | 'official_id'
-      | 'insurance_cover'
-      | 'wire_instructions'
-      | 'carrier_certificate'
-      | 'credit_application'
-      | 'proof_of_address'
-      | 'bank_statement'
-      | 'legal_representative_id'
-      | 'positive_tax_compliance'
-      | 'security_certificates'
-      | 'tax_status_certificate'
-      | 'transport_certificate';
-    /**
-     * @description `missing`, `expiring` (30 days or less) and `expired` follow from what was handed in and from today's date.
-     * @enum {string}
-     */
-    DocumentStatus: 'missing' | 'pending' | 'approved' | 'rejected' | 'expiring' | 'expired';
-    /**
-     * @description Days from the date of the document.
+     * @description 1 root, 2 admin, 3 member.
      * @enum {integer}
      */
-    DocumentValidity: 30 | 90 | 180;
-    Document: components['schemas']['Record'] & {
-      /**
-       * Format: uuid
-       * @description Its `id`.
-       */
-      uuid: string;
-      /** Format: uuid */
-      carrierId: string;
-      carrierName: string;
-      companyId?: components['schemas']['Id'];
-      type: components['schemas']['DocumentType'];
-      status: components['schemas']['DocumentStatus'];
-      /** @description The carrier needs it for what it does. */
-      required: boolean;
-      /** @description An approved version holds today. */
-      valid: boolean;
-      /**
-       * Format: date
-       * @description The last day of the approved version.
-       */
-      expirationDate?: string | null;
-      /**
-       * Format: date
-       * @description The date that the newest version bears.
-       */
-      documentDate?: string | null;
-      /** @description Why the newest version was rejected. */
-      reason?: string | null;
-      fileName?: string | null;
-      uploadedAt?: components['schemas']['Timestamp'];
-      reviewedAt?: components['schemas']['Timestamp'];
-      /** @description What it may be approved for, the usual first; nothing else is accepted. */
-      validities?: components['schemas']['DocumentValidity'][];
-      /** @description In details, every file handed in, the newest first. */
-      versions?: components['schemas']['DocumentVersion'][];
-    };
-    DocumentVersion: {
-      number: number;
-      /** @enum {string} */
-      status: 'pending' | 'approved' | 'rejected' | 'superseded';
-      fileName: string;
-      mediaType: string;
-      size: number;
-      /** @description SHA-256 in hex. */
-      checksum: string;
-      documentDate: components['schemas']['Date'];
-      expirationDate?: components['schemas']['Date'];
-      reason?: string | null;
-      uploadedAt: components['schemas']['Timestamp'];
-      reviewedAt?: components['schemas']['Timestamp'];
-    };
-    DocumentReview: {
-      /** Format: uuid */
-      uuid: string;
-      /** @enum {string} */
-      status: 'approved' | 'rejected';
-      /**
-       * Format: date
-       * @description The date that the document bears, put right.
-       */
-      documentDate?: string;
-      /**
-       * Format: date
-       * @description For an approval. One of the document's validities after its date.
-       */
-      expirationDate?: string;
-      /** @description For a rejection. What the carrier reads. */
-      reason?: string;
-    };
-    PostalArea: {
-      code: string;
-      /** @enum {string} */
-      country: 'MX' | 'US';
-      state: components['schemas']['StateCode'];
-      cities: string[];
-      timeZone?: string;
-    };
-    /** @enum {string} */
-    LocationKind: 'plant' | 'warehouse' | 'yard' | 'border_crossing' | 'port' | 'other';
-    LocationFields: {
-      name?: string;
-      kind?: components['schemas']['LocationKind'];
-      customerId?: components['schemas']['Id'];
-      street?: components['schemas']['ShortText'];
-      city?: string;
-      state?: components['schemas']['StateCode'];
-      /** @enum {string} */
-      country?: 'MX' | 'US';
-      postalCode?: components['schemas']['PostalCode'];
-      latitude?: components['schemas']['Latitude'];
-      longitude?: components['schemas']['Longitude'];
-      timeZone?: string;
-      operationZone?: components['schemas']['ShortText'];
-      hours?: components['schemas']['ShortText'];
-      comment?: components['schemas']['Comment'];
-    };
-    Latitude: string | null;
-    Longitude: string | null;
-    LocationInput: WithRequired<
-      components['schemas']['LocationFields'],
-      'name' | 'city' | 'state' | 'country'
-    > & {
-      companyId?: components['schemas']['Id'];
-    };
-    LocationChange: components['schemas']['LocationFields'];
-    Location: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['LocationFields'],
-        'name' | 'kind' | 'city' | 'state' | 'country' | 'timeZone'
-      > & {
-        /** Format: uuid */
-        companyId: string;
-        customerName?: string | null;
-      };
-    CatalogCode: string;
-    /** @enum {string} */
-    EquipmentCategory:
-      | 'dry_van'
-      | 'flatbed'
-      | 'refrigerated'
-      | 'container'
-      | 'hopper'
-      | 'lowboy'
-      | 'tank'
-      | 'light'
-      | 'straight';
-    EquipmentFields: {
-      code?: components['schemas']['CatalogCode'];
-      nameEs?: string;
-      nameEn?: string;
-      category?: components['schemas']['EquipmentCategory'];
-      lengthFt?: components['schemas']['Decimal'];
-    };
-    EquipmentInput: WithRequired<
-      components['schemas']['EquipmentFields'],
-      'code' | 'nameEs' | 'nameEn' | 'category'
-    >;
-    EquipmentChange: components['schemas']['EquipmentFields'];
-    Equipment: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['EquipmentFields'],
-        'code' | 'nameEs' | 'nameEn' | 'category'
-      >;
-    ComodityFields: {
-      code?: components['schemas']['CatalogCode'];
-      nameEs?: string;
-      nameEn?: string;
-      hazmat?: boolean;
-    };
-    ComodityInput: WithRequired<
-      components['schemas']['ComodityFields'],
-      'code' | 'nameEs' | 'nameEn'
-    >;
-    ComodityChange: components['schemas']['ComodityFields'];
-    Comodity: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['ComodityFields'],
-        'code' | 'nameEs' | 'nameEn' | 'hazmat'
-      >;
-    /** @description Dimensions in metres. */
-    PackagingFields: {
-      code?: components['schemas']['CatalogCode'];
-      nameEs?: string;
-      nameEn?: string;
-      length?: components['schemas']['Length'];
-      width?: components['schemas']['Length'];
-      height?: components['schemas']['Length'];
-      stackable?: boolean;
-    };
-    PackagingInput: WithRequired<
-      components['schemas']['PackagingFields'],
-      'code' | 'nameEs' | 'nameEn'
-    >;
-    PackagingChange: components['schemas']['PackagingFields'];
-    Packaging: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['PackagingFields'],
-        'code' | 'nameEs' | 'nameEn' | 'stackable'
-      >;
+    UserRoleId: 1 | 2 | 3;
     /**
-     * @description Whose people have this type, those of brokers and their customers or those of carriers.
-     * @enum {string}
+     * @description 1 internal, 2 broker, 3 shipper, 4 carrier.
+     * @enum {integer}
      */
-    ContactAudience: 'brokers' | 'carriers';
-    ContactTypeFields: {
-      code?: components['schemas']['CatalogCode'];
-      nameEs?: string;
-      nameEn?: string;
-      audience?: components['schemas']['ContactAudience'];
-    };
-    ContactTypeInput: WithRequired<
-      components['schemas']['ContactTypeFields'],
-      'code' | 'nameEs' | 'nameEn' | 'audience'
-    >;
-    ContactTypeChange: components['schemas']['ContactTypeFields'];
-    ContactType: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['ContactTypeFields'],
-        'code' | 'nameEs' | 'nameEn' | 'audience'
-      >;
-    /** @enum {string} */
-    Severity: 'low' | 'medium' | 'high';
-    IncidentFields: {
-      code?: components['schemas']['CatalogCode'];
-      nameEs?: string;
-      nameEn?: string;
-      severity?: components['schemas']['Severity'];
-    };
-    IncidentInput: WithRequired<
-      components['schemas']['IncidentFields'],
-      'code' | 'nameEs' | 'nameEn' | 'severity'
-    >;
-    IncidentChange: components['schemas']['IncidentFields'];
-    Incident: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['IncidentFields'],
-        'code' | 'nameEs' | 'nameEn' | 'severity'
-      >;
-    ContactFields: {
-      name?: string;
-      position?: components['schemas']['ShortText'];
-      contactTypeId?: components['schemas']['Id'];
-      /** @description None of them twice within the company or carrier. */
-      emails?: components['schemas']['Email'][];
-      /** @description None of them twice within the company or carrier. */
-      phones?: components['schemas']['PhoneNumber'][];
-      /** @enum {string} */
-      language?: 'es' | 'en';
-      comment?: components['schemas']['Comment'];
-    };
-    /** @description Of exactly one company or carrier; without either, the caller's own. */
-    ContactInput: WithRequired<components['schemas']['ContactFields'], 'name'> & {
-      companyId?: components['schemas']['Id'];
-      carrierId?: components['schemas']['Id'];
-    };
-    ContactChange: components['schemas']['ContactFields'];
-    Contact: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['ContactFields'],
-        'name' | 'emails' | 'phones' | 'language'
-      > & {
-        companyId?: components['schemas']['Id'];
-        carrierId?: components['schemas']['Id'];
-        /** @description The name of the company or carrier. */
-        ownerName: string;
-        /**
-         * Format: uuid
-         * @description The broker whose customer or carrier the contact is of.
-         */
-        ownerCompanyId?: string | null;
-        contactTypeNameEs?: string | null;
-        contactTypeNameEn?: string | null;
-      };
-    /** @enum {string} */
-    QuoteStatus:
-      | 'created'
-      | 'pending'
-      | 'sent'
-      | 'rated'
-      | 'answered'
-      | 'assigned'
-      | 'dismissed'
-      | 'rejected'
-      | 'not_available';
-    /** @enum {string} */
-    QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
-    /** @enum {string} */
-    WeightUnit: 'kg' | 'lb';
-    /** @description What moves, from where to where, and when. */
-    LoadFields: {
-      movement?: components['schemas']['Movement'];
-      origin?: components['schemas']['Place'];
-      destination?: components['schemas']['Place'];
-      pickupDate?: components['schemas']['Date'];
-      pickupFrom?: components['schemas']['Time'];
-      pickupTo?: components['schemas']['Time'];
-      deliveryDate?: components['schemas']['Date'];
-      deliveryFrom?: components['schemas']['Time'];
-      deliveryTo?: components['schemas']['Time'];
-      equipmentId?: components['schemas']['Id'];
-      comodityId?: components['schemas']['Id'];
-      hazmat?: boolean;
-      weight?: components['schemas']['Decimal'];
-      weightUnit?: components['schemas']['WeightUnit'];
-      units?: number | null;
-      customerReference?: components['schemas']['ShortText'];
-      comment?: components['schemas']['Comment'];
-      currency?: components['schemas']['Currency'];
-    };
-    QuoteFields: components['schemas']['LoadFields'] & {
-      kind?: components['schemas']['QuoteKind'];
-      /** @enum {string|null} */
-      frequency?: 'weekly' | 'monthly' | null;
-      packaging?: components['schemas']['ShortText'];
-      stackable?: boolean;
-      legalWeight?: boolean;
-      drayage?: boolean;
-      spot?: boolean;
-      length?: components['schemas']['Length'];
-      width?: components['schemas']['Length'];
-      height?: components['schemas']['Length'];
-      /** @enum {string} */
-      dimensionUnit?: 'm' | 'ft';
-      distanceKm?: components['schemas']['Length'];
-      targetRate?: components['schemas']['Money'];
-    };
-    QuoteInput: components['schemas']['QuoteFields'] & {
-      customerId?: components['schemas']['Id'];
-      companyId?: components['schemas']['Id'];
-      routeId?: components['schemas']['Id'];
-    };
-    QuoteChange: components['schemas']['QuoteFields'] & {
-      customerId?: components['schemas']['Id'];
-    };
-    Quote: components['schemas']['Record'] &
-      components['schemas']['QuoteFields'] & {
-        reference: string;
-        number: number;
-        status: components['schemas']['QuoteStatus'];
-        /** Format: uuid */
-        companyId: string;
-        customerId?: components['schemas']['Id'];
-        customerName?: string | null;
-        parentId?: components['schemas']['Id'];
-        routeId?: components['schemas']['Id'];
-        routeReference?: string | null;
-        equipmentNameEs?: string | null;
-        equipmentNameEn?: string | null;
-        comodityNameEs?: string | null;
-        comodityNameEn?: string | null;
-        exchangeRate?: components['schemas']['Decimal'];
-        exchangeRateDate?: components['schemas']['Date'];
-        sentAt?: components['schemas']['Timestamp'];
-        deadlineAt?: components['schemas']['Timestamp'];
-        firstRateAt?: components['schemas']['Timestamp'];
-        /** @description From sending to the first valid rate. */
-        minutesToFirstRate?: number | null;
-        closedAt?: components['schemas']['Timestamp'];
-        closeReason?: string | null;
-        closeComment?: string | null;
-        /** @description Invitations out, whatever became of them. */
-        invitedCount?: number;
-        /** @description Invitations with a valid rate. */
-        ratedCount?: number;
-        bestRate?: components['schemas']['Money'];
-        purchaseCost?: components['schemas']['Money'];
-        saleValue?: components['schemas']['Money'];
-        margin?: components['schemas']['SignedDecimal'];
-        marginPercent?: components['schemas']['SignedDecimal'];
-        shipmentId?: components['schemas']['Id'];
-        sharedAt?: components['schemas']['Timestamp'];
-        sharedValue?: components['schemas']['Money'];
-        /** @enum {string|null} */
-        sharedCurrency?: 'MXN' | 'USD' | null;
-        sharedUntil?: components['schemas']['Date'];
-        sharedComment?: string | null;
-        /** @enum {string|null} */
-        customerAnswer?: 'accepted' | 'refused' | null;
-        customerAnsweredAt?: components['schemas']['Timestamp'];
-        customerComment?: string | null;
-        /** @description What it asks again. */
-        parentReference?: string | null;
-        childId?: components['schemas']['Id'];
-        /** @description What asks it again. */
-        childReference?: string | null;
-      };
-    Figures: {
-      /** @description Sent to carriers. */
-      quotes: number;
-      /** @description Active. */
-      carriers: number;
-      /** @description Where they pick up or deliver. */
-      states: number;
-      medianMinutes: components['schemas']['MedianMinutes'];
-      percentWithinHour: components['schemas']['PercentWithinHour'];
-      /**
-       * Format: date-time
-       * @description When this was true.
-       */
-      at: string;
-    };
-    Metrics: {
-      days: number;
-      /** @description Quotes sent; a carrier's invitations received. */
-      sent: number;
-      /** @description With a rate in time. */
-      answered: number;
-      /** @description Whose load has its carrier. */
-      awarded: number;
-      medianMinutes: components['schemas']['MedianMinutes'];
-      percentWithinHour: components['schemas']['PercentWithinHour'];
-      /** @description Of the sales of the awarded, at each quote's exchange rate. Only for who sees the purchase side. */
-      marginPercent?: components['schemas']['SignedDecimal'];
-    };
-    /** @description From sending to the first rate, of those that have one; null where too few have. */
-    MedianMinutes: number | null;
-    /** @description Those with a rate within 60 minutes, of those that have one or whose hour is over. */
-    PercentWithinHour: number | null;
-    QuoteSend: {
-      carrierIds: string[];
-      /**
-       * @description Time to answer.
-       * @default 60
-       */
-      minutes: number;
-      /** @description Carriers to invite by themselves as long as the quote is open, each wave when the time of the one before is up. */
-      nextWaves?: components['schemas']['Wave'][];
+    UserTypeId: 1 | 2 | 3 | 4;
+    /** @description Saved, but worth a look. */
+    Warning: {
+      field: string;
+      code: string;
+      message: string;
     };
     Wave: {
       carrierIds: string[];
@@ -3824,918 +4716,86 @@ export interface components {
        */
       minutes: number;
     };
-    QuoteAward: {
-      /** Format: uuid */
-      invitationId: string;
-      saleValue?: components['schemas']['Money'];
-      /** @description Why another carrier than the one with the lowest rate; needed then. */
-      reason?: components['schemas']['ChoiceReason'];
-      comment?: components['schemas']['Comment'];
-      /** @description Why internal staff award although the carrier lacks documents; it is kept with the date. */
-      overrideReason?: string;
-    };
     /** @enum {string} */
-    ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
-    /** @description What changes; all else stays as it was. */
-    QuoteRequote: components['schemas']['QuoteFields'] & {
-      customerId?: components['schemas']['Id'];
-    };
-    QuoteShare: {
-      saleValue: string;
-      /** @description Of the price; the quote's own unless told. */
-      currency?: components['schemas']['Currency'];
-      /**
-       * Format: date
-       * @description The last day of the price.
-       */
-      validUntil: string;
-      comment?: components['schemas']['Comment'];
-    };
-    QuoteAccept: {
-      comment?: components['schemas']['Comment'];
-    };
-    /** @enum {string} */
-    BrokerRejectReason: 'rate_too_high' | 'response_too_slow' | 'load_already_covered' | 'other';
-    QuoteRefuse: {
-      reason: components['schemas']['BrokerRejectReason'];
-      comment?: components['schemas']['Comment'];
-    };
-    /** @enum {string} */
-    UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
-    QuoteUnassign: {
-      reason: components['schemas']['UnassignReason'];
-      comment?: components['schemas']['Comment'];
-    };
-    QuoteDismiss: {
-      reason: components['schemas']['DismissReason'];
-      comment?: components['schemas']['Comment'];
-    };
-    /** @enum {string} */
-    DismissReason: 'customer_cancelled' | 'duplicate' | 'superseded' | 'already_covered' | 'other';
-    /** @enum {string} */
-    MatchRule:
-      | 'active'
-      | 'origin_state'
-      | 'delivery_state'
-      | 'countries'
-      | 'equipment'
-      | 'movement'
-      | 'drayage'
-      | 'hazmat';
-    Matches: {
-      /** @description Carriers that cover the quote. */
-      total: number;
-      matches: {
-        /** Format: uuid */
-        carrierId: string;
-        carrierName: string;
-        network: components['schemas']['Network'];
-        confidence: components['schemas']['Confidence'];
-        rank: number;
-        /** @description Loads assigned to it on this lane of states. */
-        laneLoads: number;
-        /** @description Median time to its rates. */
-        responseMinutes: number | null;
-        invitationStatus: components['schemas']['InvitationStatus'] | null;
-        /** @description Of the carrier that the quote's route is assigned to, which comes first. */
-        contractRate: components['schemas']['Money'];
-        contractCurrency: components['schemas']['Currency'] | null;
-      }[];
-      /** @description For each rule, the carriers that fail it, and those that fail nothing else. */
-      removed: {
-        rule: components['schemas']['MatchRule'];
-        removed: number;
-        relaxed: number;
-      }[];
-    };
-    /** @enum {string} */
-    Frequency: 'weekly' | 'monthly';
-    /** @enum {string} */
-    RouteStatus: 'active' | 'archived';
-    /** @description A lane that a customer ships regularly, and the carrier that covers it. */
-    RouteFields: {
-      kind?: components['schemas']['QuoteKind'];
-      movement?: components['schemas']['Movement'];
-      origin?: components['schemas']['Place'];
-      destination?: components['schemas']['Place'];
-      equipmentId?: components['schemas']['Id'];
-      comodityId?: components['schemas']['Id'];
-      frequency?: components['schemas']['Frequency'];
-      /** @description Loads a week or a month. */
-      volume?: number | null;
-      distanceKm?: components['schemas']['Length'];
-      currency?: components['schemas']['Currency'];
-      targetRate?: components['schemas']['Money'];
-      carrierId?: components['schemas']['Id'];
-      contractRate?: components['schemas']['Money'];
-      contractCurrency?: components['schemas']['Currency'];
-      customerId?: components['schemas']['Id'];
-      comment?: components['schemas']['Comment'];
-    };
-    RouteInput: WithRequired<
-      components['schemas']['RouteFields'],
-      'movement' | 'origin' | 'destination' | 'frequency'
-    > & {
-      companyId?: components['schemas']['Id'];
-    };
-    RouteChange: components['schemas']['RouteFields'];
-    /** @description A customer sees no carrier and no rate of the purchase; a carrier neither customer nor target. */
-    Route: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['RouteFields'],
-        'kind' | 'movement' | 'origin' | 'destination' | 'frequency'
-      > & {
-        reference: string;
-        number: number;
-        status: components['schemas']['RouteStatus'];
-        /** Format: uuid */
-        companyId?: string;
-        /** @description To its carrier, whose route it is. */
-        companyName?: string;
-        customerName?: string | null;
-        carrierName?: string | null;
-        equipmentNameEs?: string | null;
-        equipmentNameEn?: string | null;
-        comodityNameEs?: string | null;
-        comodityNameEn?: string | null;
-        quoteId?: components['schemas']['Id'];
-        quoteReference?: string | null;
-      };
-    DieselPriceFields: {
-      /** Format: date */
-      date?: string;
-      country?: components['schemas']['FuelCountry'];
-      currency?: components['schemas']['Currency'];
-      unit?: components['schemas']['FuelUnit'];
-      price?: components['schemas']['FuelPrice'];
-      source?: string;
-    };
-    DieselPriceInput: WithRequired<
-      components['schemas']['DieselPriceFields'],
-      'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
-    >;
-    DieselPriceChange: components['schemas']['DieselPriceFields'];
-    DieselPrice: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['DieselPriceFields'],
-        'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
-      >;
-    DieselUpload: {
-      /** @description CSV with its header, at most 1,000 rows. */
-      text: string;
-    };
-    DieselUploadResult: {
-      created: number;
-      /** @description Rows that were there already with the same price. */
-      unchanged: number;
-      refused: number;
-      /** @description What is wrong, by the line of the file. */
-      errors: {
-        line: number;
-        field: string;
-        message: string;
-      }[];
-    };
-    ExchangeRateFields: {
-      mxnPerUsd?: components['schemas']['FuelPrice'];
-      source?: string;
-    };
-    ExchangeRateInput: WithRequired<
-      components['schemas']['ExchangeRateFields'],
-      'mxnPerUsd' | 'source'
-    > & {
-      /** Format: date */
-      date: string;
-    };
-    ExchangeRateChange: components['schemas']['ExchangeRateFields'];
-    /** @description What a dollar costs in pesos from that day on. A quote keeps the rate that it was made with. */
-    ExchangeRate: components['schemas']['Record'] &
-      WithRequired<components['schemas']['ExchangeRateFields'], 'mxnPerUsd' | 'source'> & {
-        /** Format: date */
-        date: string;
-      };
-    /** @description max(0, price − base) ÷ consumption × distance, in the quote's currency at its exchange rate. */
-    FuelSurcharge: {
-      amount: components['schemas']['Money'];
-      currency: components['schemas']['Currency'];
-      /**
-       * @description Which input is not there.
-       * @enum {string|null}
-       */
-      missing: 'settings' | 'price' | 'distance' | 'exchange_rate' | null;
-      /** @description As it was when carriers first had the quote. */
-      frozen: boolean;
-      settings: components['schemas']['FuelSettings'] | null;
-      diesel: components['schemas']['DieselQuote'] | null;
-      /** @description The diesel price in the unit and currency of the base. */
-      price: components['schemas']['Decimal'];
-      /** @description In kilometres or miles. */
-      distance: components['schemas']['Decimal'];
-      /** @enum {string|null} */
-      distanceUnit: 'km' | 'mi' | null;
-      exchangeRate: components['schemas']['Decimal'];
-      exchangeRateDate: components['schemas']['Date'];
-    };
-    /** @description The last price of the country by the day, as it was entered. */
-    DieselQuote: {
-      /** Format: date */
-      date: string;
-      country: components['schemas']['FuelCountry'];
-      currency: components['schemas']['Currency'];
-      unit: components['schemas']['FuelUnit'];
-      price: components['schemas']['FuelPrice'];
-      source: string;
-    };
-    /**
-     * @description Valid rates that this company got in the last two years between the two states with the equipment, each in
-     *     today's diesel: a quarter of it, the fuel's share, moves as the diesel price of the origin's country did.
-     */
-    LaneMemory: {
-      /** @description Rates found; below three there are no quartiles. */
-      sampleSize: number;
-      /** @description Those whose diesel price is known. */
-      adjusted: number;
-      p25: components['schemas']['Money'];
-      p50: components['schemas']['Money'];
-      p75: components['schemas']['Money'];
-      currency: components['schemas']['Currency'];
-    };
-    /** @enum {string} */
-    InvitationStatus:
-      | 'pending'
-      | 'sent'
-      | 'in_contact'
-      | 'available'
-      | 'rated'
-      | 'assigned'
-      | 'not_available'
-      | 'rejected_by_carrier'
-      | 'rejected'
-      | 'dismissed'
-      | 'answered';
-    /** @enum {string} */
-    DeclineReason:
-      'target_too_low' | 'route_not_covered' | 'service_not_covered' | 'no_availability' | 'other';
-    InvitationDecline: {
-      reason: components['schemas']['DeclineReason'];
-      comment?: components['schemas']['Comment'];
-    };
-    RateReject: {
-      reason: components['schemas']['BrokerRejectReason'];
-      comment?: components['schemas']['Comment'];
-    };
-    /** @enum {string} */
-    CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
-    /** @description What the carrier said on the phone, and who of it. */
-    InvitationCall: {
-      outcome: components['schemas']['CallOutcome'];
-      reportedBy: string;
-      rate?: components['schemas']['RateInput'];
-      reason?: components['schemas']['DeclineReason'];
-      comment?: components['schemas']['Comment'];
-    };
-    /** @description All-in, or linehaul and its parts; IVA excluded. */
-    RateFields: {
-      currency: components['schemas']['Currency'];
-      allIn?: components['schemas']['Money'];
-      linehaul?: components['schemas']['Money'];
-      fuelSurcharge?: components['schemas']['Money'];
-      borderCrossing?: components['schemas']['Money'];
-      tolls?: components['schemas']['Money'];
-      accessorials?: components['schemas']['Money'];
-      transitDays?: number | null;
-      comment?: components['schemas']['Comment'];
-    };
-    RateInput: components['schemas']['RateFields'];
-    Rate: components['schemas']['RateFields'] & {
-      version: number;
-      total: components['schemas']['Money'];
-      late: boolean;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    Invitation: components['schemas']['Record'] & {
-      /** Format: uuid */
-      quoteId: string;
-      quoteReference: string;
-      /** Format: uuid */
-      carrierId: string;
-      carrierName?: string;
-      confidence?: components['schemas']['Confidence'];
-      /** @description Who asks. */
-      brokerName?: string;
-      status: components['schemas']['InvitationStatus'];
-      wave?: number;
-      /** @description Time to answer, while it is prepared for a later wave. */
-      waveMinutes?: number | null;
-      sentAt?: components['schemas']['Timestamp'];
-      deadlineAt?: components['schemas']['Timestamp'];
-      openedAt?: components['schemas']['Timestamp'];
-      answeredAt?: components['schemas']['Timestamp'];
-      closedAt?: components['schemas']['Timestamp'];
-      closeReason?: string | null;
-      comment?: components['schemas']['Comment'];
-      /** @description The rate among the rates, once closed. */
-      rank?: number | null;
-      distancePercent?: components['schemas']['SignedDecimal'];
-      rate: components['schemas']['Rate'] | null;
-      /** @description The rate in the quote's currency at its stored exchange rate. */
-      amount?: string | null;
-      quoteCurrency?: components['schemas']['Currency'];
-      quoteStatus?: components['schemas']['QuoteStatus'];
-      load: components['schemas']['InvitedLoad'];
-      shipmentId?: components['schemas']['Id'];
-    };
-    /** @description What an invited carrier needs to know of the load. Nothing of the sale side. */
-    InvitedLoad: components['schemas']['LoadFields'] & {
-      equipmentNameEs?: string | null;
-      equipmentNameEn?: string | null;
-      comodityNameEs?: string | null;
-      comodityNameEn?: string | null;
-      distanceKm?: components['schemas']['Decimal'];
-      targetRate?: components['schemas']['Money'];
-    };
-    /** @enum {string} */
-    EventEntity: 'quotes' | 'invitations' | 'shipments';
-    HistoryPlace: {
-      city: string;
-      state: components['schemas']['StateCode'];
-      country: components['schemas']['Country'];
-    } | null;
-    HistoryEvent: {
-      /** Format: uuid */
-      id: string;
-      /** Format: date-time */
-      createdAt: string;
-      entity: components['schemas']['EventEntity'];
-      fromStatus: string | null;
-      toStatus: string;
-      reason?: string | null;
-      comment?: string | null;
-      userName?: string | null;
-      quoteId: components['schemas']['Id'];
-      quoteReference?: string | null;
-      invitationId?: components['schemas']['Id'];
-      shipmentId: components['schemas']['Id'];
-      shipmentReference?: string | null;
-      origin: components['schemas']['HistoryPlace'];
-      destination: components['schemas']['HistoryPlace'];
-      customerId?: components['schemas']['Id'];
-      customerName?: string | null;
-      carrierId?: components['schemas']['Id'];
-      carrierName?: string | null;
-    };
-    History: {
-      /**
-       * Format: uuid
-       * @description Of the quote.
-       */
-      id: string;
-      quoteReference: string;
-      origin: components['schemas']['HistoryPlace'];
-      destination: components['schemas']['HistoryPlace'];
-      customerName?: string | null;
-      events: components['schemas']['HistoryEvent'][];
-    };
-    /** @enum {string} */
-    ShipmentStatus:
-      | 'potential'
-      | 'confirmed'
-      | 'assigned'
-      | 'at_pickup'
-      | 'in_transit'
-      | 'at_border'
-      | 'at_delivery'
-      | 'delivered'
-      | 'closed'
-      | 'cancelled';
-    ShipmentInput: WithRequired<
-      components['schemas']['LoadFields'],
-      'movement' | 'origin' | 'destination'
-    > & {
-      customerId?: components['schemas']['Id'];
-      companyId?: components['schemas']['Id'];
-    };
-    ShipmentChange: components['schemas']['LoadFields'] & {
-      customerId?: components['schemas']['Id'];
-    };
-    Shipment: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['LoadFields'],
-        'movement' | 'origin' | 'destination' | 'currency'
-      > & {
-        reference: string;
-        number: number;
-        status: components['schemas']['ShipmentStatus'];
-        /** Format: uuid */
-        companyId: string;
-        customerId?: components['schemas']['Id'];
-        customerName?: string | null;
-        quoteId?: components['schemas']['Id'];
-        quoteReference?: string | null;
-        carrierId?: components['schemas']['Id'];
-        carrierName?: string | null;
-        equipmentNameEs?: string | null;
-        equipmentNameEn?: string | null;
-        comodityNameEs?: string | null;
-        comodityNameEn?: string | null;
-        purchaseCost?: components['schemas']['Money'];
-        saleValue?: components['schemas']['Money'];
-        margin?: components['schemas']['SignedDecimal'];
-        marginPercent?: components['schemas']['SignedDecimal'];
-        deliveredAt?: components['schemas']['Timestamp'];
-        /** @description An open incident delays it. */
-        delayed: boolean;
-        openIncidents: number;
-        /** @description IANA name; on the detail. */
-        originTimeZone?: string;
-        destinationTimeZone?: string;
-        /** @description Where the caller may move it now. */
-        nextStatuses?: components['schemas']['ShipmentStatus'][];
-      };
-    ShipmentMove: {
-      status: components['schemas']['ShipmentStatus'];
-      reason?: components['schemas']['Comment'];
-    };
-    Sha256: string;
-    RateConfirmationTerms: {
-      /**
-       * @description Free time at each end, in hours.
-       * @default 2
-       */
-      freeHours: number;
-      detentionRate?: components['schemas']['Money'];
-      /**
-       * @description Days from the complete evidence to the payment.
-       * @default 30
-       */
-      paymentDays: number;
-      /** @description What the carrier hands in to be paid. */
-      evidence: components['schemas']['PaymentEvidence'][];
-      comment?: components['schemas']['Comment'];
-    };
-    /** @enum {string} */
-    PaymentEvidence:
-      'signed_pod' | 'carta_porte' | 'customs_entry' | 'seal_photos' | 'weight_ticket' | 'invoice';
-    RateConfirmation: {
-      /** Format: uuid */
-      id: string;
-      revision: number;
-      hash: components['schemas']['Sha256'];
-      /** Format: date-time */
-      issuedAt: string;
-      /** @description The one that counts; earlier ones are superseded. */
-      isLatest: boolean;
-      terms: components['schemas']['RateConfirmationTerms'];
-      price: components['schemas']['AgreedPrice'];
-      broker: components['schemas']['ContractParty'];
-      carrier: components['schemas']['ContractParty'];
-      acceptedAt: components['schemas']['Timestamp'];
-      acceptedBy?: string | null;
-      can: string[];
-    };
-    /** @description Without IVA. */
-    AgreedPrice: {
-      currency: components['schemas']['Currency'];
-      total: components['schemas']['Money'];
-      linehaul?: components['schemas']['Money'];
-      fuelSurcharge?: components['schemas']['Money'];
-      borderCrossing?: components['schemas']['Money'];
-      tolls?: components['schemas']['Money'];
-      accessorials?: components['schemas']['Money'];
-    };
-    ContractParty: {
-      name: string;
-      rfc?: string | null;
-      ein?: string | null;
-      scacCode?: string | null;
-      caat?: string | null;
-    };
-    ShipmentIncidentInput: {
-      /**
-       * Format: uuid
-       * @description Its type in the catalog.
-       */
-      incidentId: string;
-      place: components['schemas']['Place'];
-      /**
-       * Format: date-time
-       * @description Now unless given; not later.
-       */
-      occurredAt?: string;
-      /**
-       * @description Whether the load is late by it.
-       * @default false
-       */
-      delays: boolean;
-      comment?: components['schemas']['Comment'];
-    };
-    ShipmentIncident: {
-      /** Format: uuid */
-      id: string;
-      /** Format: uuid */
-      incidentId: string;
-      nameEs: string;
-      nameEn: string;
-      /** @enum {string} */
-      severity: 'low' | 'medium' | 'high';
-      place: components['schemas']['Place'];
-      /** @description The place's own; IANA name. */
-      timeZone: string;
-      /** Format: date-time */
-      occurredAt: string;
-      delays: boolean;
-      comment?: string | null;
-      reportedBy?: string | null;
-      resolvedAt?: components['schemas']['Timestamp'];
-      /** Format: date-time */
-      createdAt: string;
-    };
-    SavedQueryContent: {
-      /** @description The list's filters by name. */
-      filter: {
-        [key: string]: unknown;
-      };
-      sort?: {
-        field: string;
-        /** @enum {string} */
-        order: 'ASC' | 'DESC';
-      };
-      perPage?: number;
-      hiddenColumns?: string[];
-      columnOrder?: number[];
-    };
-    SavedQueryInput: {
-      /** @description The list, such as carriers. */
-      resource: string;
-      name: string;
-      query: components['schemas']['SavedQueryContent'];
-    };
-    SavedQuery: {
-      /** Format: uuid */
-      id: string;
-      version: number;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
-      resource: string;
-      name: string;
-      query: components['schemas']['SavedQueryContent'];
-    };
-    /**
-     * @description What happened. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_closed`. To those who run a
-     *     quote: `quote_requested`, `rate_received`, `invitation_declined`, `quote_expired`. To the other side of a quote
-     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`, `incident_reported`. To a load's
-     *     carrier: `confirmation_issued`; to its broker: `confirmation_accepted`. To staff: `inquiry_received`, whose subject
-     *     is its kind. To those who review a carrier's documents: `document_received`; to the carrier:
-     *     `document_approved`, `document_rejected`; their subject is the document's type.
-     * @enum {string}
-     */
-    NotificationKind:
-      | 'invitation_sent'
-      | 'invitation_awarded'
-      | 'invitation_closed'
-      | 'quote_requested'
-      | 'rate_received'
-      | 'invitation_declined'
-      | 'quote_expired'
-      | 'quote_dismissed'
-      | 'shipment_created'
-      | 'shipment_moved'
-      | 'incident_reported'
-      | 'confirmation_issued'
-      | 'confirmation_accepted'
-      | 'inquiry_received'
-      | 'document_received'
-      | 'document_approved'
-      | 'document_rejected';
-    /**
-     * @description What the sentence needs, in words that its reader may see: a reference, cities, a status or a reason by its
-     *     code. Never a person, another company, or an amount.
-     */
-    NotificationParams: {
-      reference?: string;
-      origin?: string;
-      destination?: string;
-      status?: string;
-      reason?: string;
-      /** @description A document's or a form's name, by its code. */
-      subject?: string;
-      count?: number;
-    };
-    Notification: {
-      /** Format: uuid */
-      id: string;
-      kind: components['schemas']['NotificationKind'];
-      params: components['schemas']['NotificationParams'];
-      /** @description The list that its record is in, such as quotes. */
-      entity: string;
-      entityId: components['schemas']['Id'];
-      /** Format: date-time */
-      createdAt: string;
-      readAt: components['schemas']['Timestamp'];
-      archivedAt: components['schemas']['Timestamp'];
-    };
-    BulkIds: string[];
-    BulkArchive: {
-      ids: components['schemas']['BulkIds'];
-      /** @enum {string} */
-      action: 'archive';
-    };
-    BulkCarriers: {
-      ids: components['schemas']['BulkIds'];
-      /** @enum {string} */
-      action: 'archive' | 'update';
-      changes?: {
-        status?: components['schemas']['CarrierStatus'];
-        confidence?: components['schemas']['Confidence'];
-      };
-    };
-    BulkResult: {
-      results: {
-        /** Format: uuid */
-        id: string;
-        /** @description As the call for this record alone would answer. */
-        status: number;
-        code?: components['schemas']['ErrorCode'];
-        /** @description Why not, in the caller's language. */
-        message?: string;
-      }[];
-    };
-    ImportFile: {
-      /**
-       * Format: binary
-       * @description One CSV file whose head is the template's: UTF-8 or Windows-1252, with commas or semicolons. At most
-       *     so many bytes, and rows below the head.
-       */
-      file: string;
-    };
-    /** @description Each as the call for one alone takes it; one that is not is refused by itself. */
-    RecordList: Record<string, never>[];
-    /** @enum {string} */
-    ImportResource: 'carriers' | 'locations' | 'shipments';
-    /** @enum {string} */
-    ImportStatus: 'waiting' | 'running' | 'done' | 'failed';
-    Import: components['schemas']['Record'] & {
-      resource: components['schemas']['ImportResource'];
-      status: components['schemas']['ImportStatus'];
-      fileName: string;
-      /** @description Rows below the head. */
-      rowsTotal: number;
-      rowsRead: number;
-      rowsCreated: number;
-      rowsFailed: number;
-      /** @description Created, and worth a look. */
-      rowsWarned: number;
-      /**
-       * Format: uuid
-       * @description null is the house itself.
-       */
-      targetCompanyId?: string | null;
-      userName?: string | null;
-      finishedAt?: components['schemas']['Timestamp'];
-    };
-    ImportColumn: {
-      /** @description Where the value goes in the record. */
-      name: string;
-      heading: string;
-      required: boolean;
-      /** @description What may be written, in the caller's language. */
-      takes: string;
-    };
-    Finding: {
-      field: string;
-      /** @description The heading of its column. */
-      column?: string | null;
-      message: string;
-    };
-    ImportRow: {
-      /** @description The first row below the head is 1. */
-      row: number;
-      recordId?: components['schemas']['Id'];
-      errors: components['schemas']['Finding'][];
-      warnings: components['schemas']['Finding'][];
-    };
-    CreatedRecords: {
-      created: number;
-      failed: number;
-      results: components['schemas']['ImportRow'][];
-    };
-    /** @enum {string} */
-    InquiryKind: 'contact' | 'demo' | 'quote_request' | 'route_offer' | 'carrier_registration';
-    /** @enum {string} */
-    InquiryStatus: 'new' | 'assigned' | 'done';
-    /** @description What every public form brings. */
-    FormFields: {
-      formToken: string;
-      /** @description Left empty by people, who do not see it. */
-      website?: string;
-    };
-    Requester: {
-      name: string;
-      companyName?: components['schemas']['ShortText'];
-      email: components['schemas']['Email'];
-      phone?: components['schemas']['Phone'];
-    };
-    ContactMessage: components['schemas']['FormFields'] &
-      components['schemas']['Requester'] & {
-        audience?: components['schemas']['Audience'];
-        message: string;
-      };
-    /** @enum {string} */
-    Audience: 'shipper' | 'broker' | 'carrier';
-    DemoRequest: components['schemas']['FormFields'] &
-      WithRequired<components['schemas']['Requester'], 'companyName'> & {
-        audience?: components['schemas']['Audience'];
-        message?: components['schemas']['Comment'];
-      };
-    LaneFields: {
-      origin: components['schemas']['Place'];
-      destination: components['schemas']['Place'];
-      equipmentId?: components['schemas']['Id'];
-      hazmat?: boolean;
-    };
-    QuoteRequest: components['schemas']['FormFields'] &
-      WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
-      components['schemas']['LaneFields'] & {
-        /** Format: date */
-        pickupDate: string;
-        deliveryDate?: components['schemas']['Date'];
-        weight: string;
-        weightUnit?: components['schemas']['WeightUnit'];
-        comment?: components['schemas']['Comment'];
-      };
-    RouteOffer: components['schemas']['FormFields'] &
-      WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
-      WithRequired<components['schemas']['LaneFields'], 'equipmentId'> & {
-        /** @enum {string} */
-        frequency: 'weekly' | 'monthly';
-        /** @description Loads each time. */
-        volume: number;
-        rate?: components['schemas']['Money'];
-        currency?: components['schemas']['Currency'];
-        startDate?: components['schemas']['Date'];
-        endDate?: components['schemas']['Date'];
-        comment?: components['schemas']['Comment'];
-      };
-    Received: {
-      /** @description What to cite when asking about it. */
-      folio: string;
-      /** @description In the language of the call, to be shown as it is. */
-      message: string;
-      /** @description Of a quote request, whether some carrier of the network covers the load. */
-      covered?: boolean;
-      warnings?: components['schemas']['Warning'][];
-    };
-    /** @description The lane of a route offer. */
-    OfferedLane: {
-      /** @enum {string} */
-      frequency?: 'weekly' | 'monthly';
-      volume?: number;
-      rate?: components['schemas']['Money'];
-      currency?: components['schemas']['Currency'];
-      startDate?: components['schemas']['Date'];
-      endDate?: components['schemas']['Date'];
-    } & components['schemas']['LaneFields'];
-    InquiryChange: {
-      status?: components['schemas']['InquiryStatus'];
-      /**
-       * Format: uuid
-       * @description A user of the house; whoever takes it where none is named.
-       */
-      assignedTo?: string | null;
-      comment?: components['schemas']['Comment'];
-    };
-    Inquiry: components['schemas']['Record'] &
-      components['schemas']['Requester'] & {
-        folio: string;
-        kind: components['schemas']['InquiryKind'];
-        status: components['schemas']['InquiryStatus'];
-        /** @enum {string|null} */
-        audience?: 'shipper' | 'broker' | 'carrier' | null;
-        message?: components['schemas']['Comment'];
-        /** @enum {string} */
-        language: 'es' | 'en';
-        lane?: components['schemas']['OfferedLane'] | null;
-        equipmentNameEs?: string | null;
-        equipmentNameEn?: string | null;
-        quoteId?: components['schemas']['Id'];
-        quoteReference?: string | null;
-        routeId?: components['schemas']['Id'];
-        routeReference?: string | null;
-        carrierId?: components['schemas']['Id'];
-        carrierName?: string | null;
-        assignedTo?: components['schemas']['Id'];
-        assignedToName?: string | null;
-        comment?: components['schemas']['Comment'];
-      };
-    RegistrationStart: components['schemas']['FormFields'] & {
-      carrierName: string;
-      email: components['schemas']['Email'];
-    };
-    RegistrationKey: {
-      token: string;
-    };
-    RegistrationFields: {
-      carrierName?: string;
-      comercialName?: string | null;
-      nationality?: components['schemas']['Country'];
-      rfc?: components['schemas']['Rfc'];
-      ein?: components['schemas']['Ein'];
-      caat?: string | null;
-      scacCode?: string | null;
-      contactName?: string | null;
-      contactPosition?: components['schemas']['ShortText'];
-      contactPhone?: components['schemas']['Phone'];
-      quotingEmail?: components['schemas']['OptionalEmail'];
-      originStates?: components['schemas']['StateCode'][];
-      deliveryStates?: components['schemas']['StateCode'][];
-      movements?: components['schemas']['Movement'][];
-      equipmentList?: string[];
-      drayage?: boolean;
-      hazmat?: boolean;
-      description?: components['schemas']['Comment'];
-    };
-    RegistrationSave: components['schemas']['RegistrationFields'] & {
-      token: string;
-      /** @description Where to go on. */
-      step?: number;
-    };
-    RegistrationFinish: {
-      token: string;
-      termsAccepted?: boolean;
-    };
-    Registration: {
-      /** @description What goes on with it; told once, to who began it. */
-      token?: string;
-      step: number;
-      email: string;
-      finished: boolean;
-      fields: components['schemas']['RegistrationFields'];
-      message?: string;
-      warnings?: components['schemas']['Warning'][];
-    };
-    /** @enum {string} */
-    ErrorCode:
-      | 'BAD_REQUEST'
-      | 'UNAUTHENTICATED'
-      | 'TOKEN_EXPIRED'
-      | 'NOT_A_USER'
-      | 'EMAIL_NOT_VERIFIED'
-      | 'FORBIDDEN'
-      | 'READ_ONLY'
-      | 'PLAN_LIMIT'
-      | 'NOT_FOUND'
-      | 'METHOD_NOT_ALLOWED'
-      | 'NOT_ACCEPTABLE_STATE'
-      | 'CONFLICT'
-      | 'ALREADY_AWARDED'
-      | 'RATE_MISSING'
-      | 'CARRIER_NOT_ACTIVE'
-      | 'NOT_ON_ITS_WAY'
-      | 'LOAD_PICKED_UP'
-      | 'PRICE_EXPIRED'
-      | 'ALREADY_ANSWERED'
-      | 'DOCUMENTS_LACKING'
-      | 'DEADLINE_PASSED'
-      | 'CONFIRMATION_SUPERSEDED'
-      | 'ALREADY_INVITED'
-      | 'IN_USE'
-      | 'IDEMPOTENCY_IN_PROGRESS'
-      | 'PRECONDITION_FAILED'
-      | 'LIST_TOO_LARGE'
-      | 'PAYLOAD_TOO_LARGE'
-      | 'FILE_TOO_LARGE'
-      | 'FILE_EXPECTED'
-      | 'UNSUPPORTED_MEDIA_TYPE'
-      | 'INVALID'
-      | 'ERR_08'
-      | 'IDEMPOTENCY_REUSED'
-      | 'TOO_MANY_REQUESTS'
-      | 'INTERNAL'
-      | 'UNAVAILABLE';
+    WeightUnit: 'kg' | 'lb';
   };
   responses: {
-    /** @description Refused, with the reason in the caller's language. */
-    Problem: {
+    /** @description What became of each record, in the order asked. */
+    BulkResult: {
       headers: {
         [name: string]: unknown;
       };
       content: {
-        'application/problem+json': components['schemas']['Problem'];
+        'application/json': components['schemas']['BulkResult'];
       };
     };
-    /** @description It is. */
-    Health: {
+    /** @description A carrier. */
+    Carrier: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Carrier'];
+      };
+    };
+    /** @description A page of what happened to the record, in the fields that the caller sees. */
+    Changes: {
+      headers: {
+        'Content-Range': components['headers']['ContentRange'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Change'][];
+      };
+    };
+    /** @description A commodity type. */
+    Comodity: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Comodity'];
+      };
+    };
+    /** @description A company. */
+    Company: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Company'];
+      };
+    };
+    /** @description A contact. */
+    Contact: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Contact'];
+      };
+    };
+    /** @description A contact type. */
+    ContactType: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ContactType'];
+      };
+    };
+    /** @description What became of each, in the order given. */
+    CreatedRecords: {
       headers: {
         [name: string]: unknown;
       };
       content: {
-        'application/json': {
-          /** @constant */
-          status: 'ok';
-        };
+        'application/json': components['schemas']['CreatedRecords'];
       };
     };
     /** @description The record is gone from the lists. */
@@ -4748,6 +4808,55 @@ export interface components {
           /** Format: uuid */
           id: string;
         };
+      };
+    };
+    /** @description A diesel price. */
+    DieselPrice: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['DieselPrice'];
+      };
+    };
+    /** @description A carrier's document. */
+    Document: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Document'];
+      };
+    };
+    /** @description An equipment type. */
+    Equipment: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Equipment'];
+      };
+    };
+    /** @description Every change of status. */
+    Events: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Event'][];
+      };
+    };
+    /** @description An exchange rate. */
+    ExchangeRate: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ExchangeRate'];
       };
     };
     /**
@@ -4764,13 +4873,16 @@ export interface components {
         'text/csv': string;
       };
     };
-    /** @description What became of each record, in the order asked. */
-    BulkResult: {
+    /** @description It is. */
+    Health: {
       headers: {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['BulkResult'];
+        'application/json': {
+          /** @constant */
+          status: 'ok';
+        };
       };
     };
     /** @description A loaded file. */
@@ -4802,134 +4914,6 @@ export interface components {
         'application/json': components['schemas']['ImportRow'][];
       };
     };
-    /** @description What became of each, in the order given. */
-    CreatedRecords: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['CreatedRecords'];
-      };
-    };
-    /** @description A page of what happened to the record, in the fields that the caller sees. */
-    Changes: {
-      headers: {
-        'Content-Range': components['headers']['ContentRange'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Change'][];
-      };
-    };
-    /** @description Every change of status. */
-    Events: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Event'][];
-      };
-    };
-    /** @description A user. */
-    User: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['User'];
-      };
-    };
-    /** @description A company. */
-    Company: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Company'];
-      };
-    };
-    /** @description A carrier. */
-    Carrier: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Carrier'];
-      };
-    };
-    /** @description A carrier's document. */
-    Document: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Document'];
-      };
-    };
-    /** @description A place. */
-    Location: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Location'];
-      };
-    };
-    /** @description An equipment type. */
-    Equipment: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Equipment'];
-      };
-    };
-    /** @description A commodity type. */
-    Comodity: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Comodity'];
-      };
-    };
-    /** @description A contact. */
-    Contact: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Contact'];
-      };
-    };
-    /** @description A packaging type. */
-    Packaging: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Packaging'];
-      };
-    };
-    /** @description A contact type. */
-    ContactType: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ContactType'];
-      };
-    };
     /** @description An incident type. */
     Incident: {
       headers: {
@@ -4940,44 +4924,14 @@ export interface components {
         'application/json': components['schemas']['Incident'];
       };
     };
-    /** @description A quote. */
-    Quote: {
+    /** @description What somebody asked for. */
+    Inquiry: {
       headers: {
         ETag: components['headers']['ETag'];
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Quote'];
-      };
-    };
-    /** @description A route. */
-    Route: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Route'];
-      };
-    };
-    /** @description A diesel price. */
-    DieselPrice: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['DieselPrice'];
-      };
-    };
-    /** @description An exchange rate. */
-    ExchangeRate: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ExchangeRate'];
+        'application/json': components['schemas']['Inquiry'];
       };
     };
     /** @description An invitation. */
@@ -4990,6 +4944,45 @@ export interface components {
         'application/json': components['schemas']['Invitation'];
       };
     };
+    /** @description A place. */
+    Location: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Location'];
+      };
+    };
+    /** @description A packaging type. */
+    Packaging: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Packaging'];
+      };
+    };
+    /** @description Refused, with the reason in the caller's language. */
+    Problem: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A quote. */
+    Quote: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Quote'];
+      };
+    };
     /** @description Every revision, the newest first. */
     RateConfirmations: {
       headers: {
@@ -4997,26 +4990,6 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['RateConfirmation'][];
-      };
-    };
-    /** @description A load. */
-    Shipment: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Shipment'];
-      };
-    };
-    /** @description What somebody asked for. */
-    Inquiry: {
-      headers: {
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Inquiry'];
       };
     };
     /** @description It is kept, and staff see it. */
@@ -5037,48 +5010,78 @@ export interface components {
         'application/json': components['schemas']['Registration'];
       };
     };
+    /** @description A route. */
+    Route: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Route'];
+      };
+    };
+    /** @description A load. */
+    Shipment: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Shipment'];
+      };
+    };
+    /** @description A user. */
+    User: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['User'];
+      };
+    };
   };
   parameters: {
     confirmationId: string;
-    id: string;
-    email: string;
-    /** @description Text to find, whatever its accents and case. */
-    q: string;
-    /** @description Only these records. */
-    ids: string[];
-    limit: number;
-    offset: number;
-    /** @description react-admin's `[first,last]`, both counted. */
-    range: string;
-    /** @description `field`, `-field`, or `["field","ASC"]`. */
-    sort: string;
-    /** @description react-admin's JSON object of the filters that also exist by name. */
-    filter: string;
-    /** @description false leaves the total out, which a long list answers sooner without. */
-    total: boolean;
     /** @description true answers the count alone. */
     countQuery: boolean;
+    email: string;
+    /** @description react-admin's JSON object of the filters that also exist by name. */
+    filter: string;
+    id: string;
+    /** @description Any text that is new for each intended call; a repeat answers the first result. */
+    idempotencyKey: string;
+    /** @description Only these records. */
+    ids: string[];
+    /** @description The `ETag` that the change starts from. */
+    ifMatch: string;
     /** @description Only what this loaded file created. */
     importId: string;
     /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
     languaje: 'ES' | 'EN';
-    /** @description The `ETag` that the change starts from. */
-    ifMatch: string;
-    /** @description Any text that is new for each intended call; a repeat answers the first result. */
-    idempotencyKey: string;
+    limit: number;
+    offset: number;
+    /** @description Text to find, whatever its accents and case. */
+    q: string;
+    /** @description react-admin's `[first,last]`, both counted. */
+    range: string;
+    /** @description `field`, `-field`, or `["field","ASC"]`. */
+    sort: string;
+    /** @description false leaves the total out, which a long list answers sooner without. */
+    total: boolean;
   };
   requestBodies: never;
   headers: {
-    /** @description `quotes 0-9/1234`: first and last row of this page, and how many there are; `*` where that is not known. */
-    ContentRange: string;
-    /** @description `remembered` where the total was counted up to 15 s ago. Totals of up to 10,000 are counted for each answer, and this header is left out. */
-    TotalIs: 'remembered';
-    /** @description The version of the record; send it back in `If-Match`. */
-    ETag: string;
     /** @description The name of the file. */
     ContentDisposition: string;
+    /** @description `quotes 0-9/1234`: first and last row of this page, and how many there are; `*` where that is not known. */
+    ContentRange: string;
+    /** @description The version of the record; send it back in `If-Match`. */
+    ETag: string;
     /** @description How many rows the file has, without its head. */
     TotalCount: number;
+    /** @description `remembered` where the total was counted up to 15 s ago. Totals of up to 10,000 are counted for each answer, and this header is left out. */
+    TotalIs: 'remembered';
   };
   pathItems: never;
 }

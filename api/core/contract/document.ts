@@ -1,96 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { RateLimit } from '../rateLimit.ts';
-import { addExports } from './exports.ts';
+import type { Contract } from './openapi.ts';
 
-export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
+export { operations, resolve } from './openapi.ts';
+export type { Contract, Operation, Parameter } from './openapi.ts';
 
-/** One operation of the contract, with what this house adds to OpenAPI (`x-…`). */
-export interface Operation {
-  operationId: string;
-  summary: string;
-  security?: Record<string, string[]>[];
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, object>;
-  /** Fields a list may be sorted by; its presence makes the operation a list. */
-  'x-sort'?: string[];
-  'x-default-sort'?: string;
-  /** The operationId of the file of all rows that stands beside the list. */
-  'x-export'?: string;
-  /** The specification's calls that bring their fields in the query. */
-  'x-fields-in-query'?: boolean;
-  /** How often one network address may call it. */
-  'x-rate-limit'?: RateLimit;
-  deprecated?: boolean;
-}
+let known: Contract | undefined;
 
-export interface Parameter {
-  name: string;
-  in: 'query' | 'path' | 'header';
-  required?: boolean;
-  schema: { type?: string | string[]; $ref?: string };
-}
-
-export type Method = (typeof methods)[number];
-export type PathItem = Partial<Record<Method, Operation>> & {
-  parameters?: Operation['parameters'];
-};
-
-export interface Contract {
-  paths: Record<string, PathItem>;
-  components: Record<string, Record<string, object>>;
-}
-
-const methods = ['get', 'post', 'patch', 'put', 'delete'] as const;
-
-/** The contract as served: openapi.yaml, with a PUT beside each PATCH, since simple-rest clients send it. */
+/** The contract as served, read once per process from what `npm run generate` wrote. Nobody may change it. */
 export function loadContract(): Contract {
-  const contract = readContract();
-  for (const item of Object.values(contract.paths)) {
-    if (item.patch && !item.put) item.put = replacing(item.patch);
-  }
-  return contract;
+  known ??= JSON.parse(readFileSync(contractFile, 'utf8')) as Contract;
+  return known;
 }
 
-/** openapi.yaml, with a file beside each list that has one. */
-export function readContract(): Contract {
-  const contract = parse(readFileSync(contractFile, 'utf8')) as Contract;
-  addExports(contract);
-  return contract;
-}
-
-/** Every operation with its method and path, in an order in which fixed segments come before parameters. */
-export function operations(contract: Contract) {
-  return Object.entries(contract.paths)
-    .sort(([a], [b]) => (a.replaceAll('{', '~') < b.replaceAll('{', '~') ? -1 : 1))
-    .flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const operation = item[method];
-        return operation ? [{ path, method, operation: withShared(item, operation) }] : [];
-      }),
-    );
-}
-
-/** What a `$ref` of the contract points at. */
-export function resolve<T>(contract: Contract, value: T | { $ref: string }): T {
-  if (!(value && typeof value === 'object' && '$ref' in value)) return value as T;
-  const path = (value.$ref as string).slice(2).split('/');
-  return path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as T;
-}
-
-function withShared(item: PathItem, operation: Operation): Operation {
-  return {
-    ...operation,
-    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
-  };
-}
-
-function replacing(patch: Operation): Operation {
-  return {
-    ...patch,
-    operationId: patch.operationId.replace('update', 'replace'),
-    summary: `${patch.summary} (as PATCH does)`,
-    deprecated: true,
-  };
-}
+const contractFile = new URL('contract.gen.json', import.meta.url);

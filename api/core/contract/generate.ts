@@ -2,40 +2,48 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format } from 'prettier';
-import { parse } from 'yaml';
-import { contractFile, readContract } from './document.ts';
-
-const typesFile = fileURLToPath(new URL('contract.gen.ts', import.meta.url));
-const schemasFile = fileURLToPath(
-  new URL('../../../admin/src/core/contract/schemas.gen.json', import.meta.url),
-);
+import { bundleContract } from './bundle.ts';
+import { addExports, addReplacements } from './derived.ts';
+import type { Contract } from './openapi.ts';
 
 await main(process.argv.includes('--check'));
 
-/** Writes what is derived from openapi.yaml; with `--check` only says whether it is current. */
+/** Writes what is derived from openapi.yaml and the modules' contract.yaml; with `--check` only says whether it is current. */
 async function main(checkOnly: boolean) {
-  const files = { [typesFile]: await types(), [schemasFile]: await schemas() };
-  for (const [file, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(await generated())) {
+    const file = pathOf(name);
     const current = await readFile(file, 'utf8').catch(() => '');
     if (current === text) continue;
     if (checkOnly) {
-      console.error(`${file} is not what openapi.yaml says. Run: npm run generate`);
+      console.error(`${name} is not what openapi.yaml says. Run: npm run generate`);
       process.exitCode = 1;
     } else {
       await writeFile(file, text);
-      console.log(`wrote ${file}`);
+      console.log(`wrote ${name}`);
     }
   }
 }
 
-async function types() {
-  const source = astToString(await openapiTS(readContract() as unknown as OpenAPI3));
+/** The text of each generated file by its path. The types leave out the PUTs, whose handlers are the PATCHes'. */
+async function generated(): Promise<Record<string, string>> {
+  const contract = await bundleContract(pathOf('openapi.yaml'));
+  addExports(contract);
+  const types = await typesOf(contract);
+  addReplacements(contract);
+  return {
+    'api/core/contract/contract.gen.ts': types,
+    'api/core/contract/contract.gen.json': await pretty(JSON.stringify(contract), 'json'),
+    'admin/src/core/contract/schemas.gen.json': await schemasOf(contract),
+  };
+}
+
+async function typesOf(contract: Contract) {
+  const source = astToString(await openapiTS(structuredClone(contract) as unknown as OpenAPI3));
   return pretty(`// Generated from openapi.yaml by npm run generate.\n${source}`, 'typescript');
 }
 
-/** The shapes of inputs and their words, without prose: what the interface's forms take their limits from. */
-async function schemas() {
-  const { components } = parse(await readFile(contractFile, 'utf8'));
+/** The schemas without prose: what the interface's forms take their limits from. */
+async function schemasOf({ components }: Contract) {
   const text = JSON.stringify(components.schemas, (key, value) =>
     key === 'description' && typeof value === 'string' ? undefined : value,
   );
@@ -44,4 +52,8 @@ async function schemas() {
 
 function pretty(source: string, parser: string) {
   return format(source, { parser, printWidth: 100, singleQuote: true });
+}
+
+function pathOf(name: string) {
+  return fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 }

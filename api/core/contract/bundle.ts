@@ -1,0 +1,91 @@
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { parse } from 'yaml';
+import type { Contract } from './openapi.ts';
+
+/**
+ * openapi.yaml and all files that it refers to as one document, the error codes of all of them gathered in `ErrorCode`.
+ * Throws where a reference leads nowhere, where two files name a component equally, and where nothing refers to a path
+ * or a component of a file.
+ */
+export async function bundleContract(root: string): Promise<Contract> {
+  const { bundle: document, ...found } = await bundle({
+    ref: root,
+    config: await createConfig({}),
+    componentRenamingConflicts: 'error',
+  });
+  const files = [...found.fileDependencies].filter((file) => file !== root).sort();
+  const entries = (await Promise.all(files.map((file) => entriesOf(file, root)))).flat();
+  assertNone('named in two files', namedTwice(entries));
+  assertNone(
+    'not readable',
+    found.problems.map(({ message }) => message),
+  );
+  const contract = structuredClone(document.parsed) as Contract;
+  addErrorCodes(contract, entries);
+  assertNone(
+    'referred to by nothing',
+    entries.filter((entry) => isUnused(contract, entry)).map(named),
+  );
+  contract.components = sorted(contract.components, (group) => sorted(group));
+  return contract;
+}
+
+/** One path, component or error code of a file. */
+interface Entry {
+  kind: string;
+  name: string;
+  file: string;
+  value: object;
+}
+
+/** A module's contract.yaml groups its entries by kind; a file of the core has one kind alone, which is its name. */
+async function entriesOf(path: string, root: string): Promise<Entry[]> {
+  const content = parse(await readFile(path, 'utf8')) as Record<string, Record<string, object>>;
+  const isGrouped = Object.keys(content).every((key) => KINDS.includes(key));
+  const groups = isGrouped ? content : { [basename(path, '.yaml')]: content };
+  const file = relative(join(root, '..'), path);
+  return Object.entries(groups).flatMap(([kind, group]) =>
+    Object.entries(group).map(([name, value]) => ({ kind, name, file, value: value as object })),
+  );
+}
+
+const KINDS = ['paths', 'parameters', 'headers', 'responses', 'schemas', 'errors'];
+
+function namedTwice(entries: Entry[]): string[] {
+  return entries.flatMap(({ kind, name, file }, index) => {
+    const before = entries.slice(0, index).find((one) => one.kind === kind && one.name === name);
+    return before ? [`${kind} ${name} (${before.file}, ${file})`] : [];
+  });
+}
+
+function isUnused({ paths, components }: Contract, { kind, name }: Entry): boolean {
+  if (kind === 'errors') return false;
+  return !(name in (kind === 'paths' ? paths : (components[kind] ?? {})));
+}
+
+/** `x-errors` of the schema ErrorCode is what the server's table of errors is read from. */
+function addErrorCodes({ components }: Contract, entries: Entry[]) {
+  const errors = entries.filter(({ kind }) => kind === 'errors');
+  if (errors.length === 0) return;
+  Object.assign(components.schemas!.ErrorCode!, {
+    enum: errors.map(({ name }) => name),
+    'x-errors': Object.fromEntries(errors.map(({ name, value }) => [name, value])),
+  });
+}
+
+/** By name, so that a new reference moves nothing else. */
+function sorted<T>(group: Record<string, T>, each = (value: T) => value): Record<string, T> {
+  const names = Object.keys(group).sort();
+  return Object.fromEntries(names.map((name) => [name, each(group[name]!)]));
+}
+
+function named({ kind, name, file }: Entry): string {
+  return `${kind} ${name} (${file})`;
+}
+
+function assertNone(what: string, found: string[]) {
+  if (found.length > 0)
+    throw new Error(`The contract cannot be bundled, ${what}: ${found.join('; ')}`);
+}
