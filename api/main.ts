@@ -82,7 +82,7 @@ async function prepare(db: Knex, env: Env): Promise<void> {
 
 /** The files that the demo data names; those that are there already stay. */
 async function writeDemoFiles({ dataDir }: Env): Promise<void> {
-  const { documentFiles } = await import('../db/seeds/documentFiles.ts');
+  const { documentFiles } = await import('../db/seeds/directory/documentFiles.ts');
   const storage = new Storage(dataDir);
   for (const { key, content } of Object.values(documentFiles)) await storage.put(key, content);
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { companyId } from './seeds/companies.ts';
+import { companyId } from './seeds/directory/companies.ts';
 import { carrierKinds, words } from './seeds/data/names.ts';
-import { places } from './seeds/data/places.ts';
+import { places } from './seeds/data/places/places.ts';
 import { equipmentTypes } from './seeds/data/equipments.ts';
-import { equipmentId } from './seeds/equipments.ts';
+import { equipmentId } from './seeds/directory/equipments.ts';
 
 type Log = (line: string) => void;
 

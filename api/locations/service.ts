@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../db/reference/places.ts';
 import { placedOwn, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/actor.ts';
 import { addressCautions, checkAddress } from '../core/address.ts';
@@ -8,7 +9,7 @@ import { contains } from '../core/list/search.ts';
 import { records } from '../core/records.ts';
 import { locationColumns } from './columns.ts';
 import { locationView } from './presenter.ts';
-import { isTimeZone, timeZoneOf } from './timeZones.ts';
+import { isTimeZone } from './timeZones.ts';
 
 const plain = records<Schemas['Location'], object, object>(locationView, {
   filters: {
@@ -22,7 +23,10 @@ export const exported = plain.exporting(locationColumns);
 
 /** Registers a place of the caller's company; staff may name another. Its time zone is the state's unless given. */
 export async function create(actor: Actor, input: Schemas['LocationInput']) {
-  const location = placedOwn(actor, { timeZone: timeZoneOf(input.state), ...input });
+  const location = placedOwn(actor, {
+    timeZone: timeZoneOf(input.state, input.postalCode),
+    ...input,
+  });
   assertPlace(location);
   await requireCustomer(location.companyId, location.customerId);
   return plain.create(location);

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../db/reference/places.ts';
 import type { Transaction } from 'objection';
 import { customerNames, placedOwn, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/actor.ts';
@@ -11,7 +12,6 @@ import type { Column, Placing, Row, Sheet } from '../core/import/sheet.ts';
 import { locationColumns } from './columns.ts';
 import { Location } from './Location.ts';
 import { assertPlace } from './service.ts';
-import { timeZoneOf } from './timeZones.ts';
 
 type Input = Schemas['LocationInput'];
 
@@ -41,7 +41,7 @@ async function columns(actor: Actor, companyId?: string | null): Promise<Column[
 function keep(input: object, { companyId }: Placing) {
   const asked = input as Input;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
-  const values = { timeZone: timeZoneOf(asked.state), ...asked, companyId };
+  const values = { timeZone: timeZoneOf(asked.state, asked.postalCode), ...asked, companyId };
   assertPlace(values);
   return { values, cautions: addressCautions(values) };
 }

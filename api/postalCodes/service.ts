@@ -9,7 +9,7 @@ type Row = Pick<Area, 'state'> & { city: string; timeZone: string };
 /** Where a postal code lies: its cities where they are known, else the state alone; 404 for a code of no state. */
 export async function findArea(country: Area['country'], code: string): Promise<Area> {
   const rows = await citiesOf(country, code.slice(0, 5));
-  const state = rows[0]?.state ?? stateOf(country, code);
+  const state = rows[0]?.state ?? (stateOf(country, code) as Area['state'] | undefined);
   if (!state) throw new Refusal('NOT_FOUND');
   const cities = rows.map(({ city }) => city);
   return { code, country, state, cities, ...(rows[0] && { timeZone: rows[0].timeZone }) };

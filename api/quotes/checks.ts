@@ -1,7 +1,8 @@
+import { timeZoneOf } from '../../db/reference/places.ts';
 import { addressErrors } from '../core/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Words } from '../core/errors.ts';
-import { isTimeZone, timeZoneOf } from '../locations/timeZones.ts';
+import { isTimeZone } from '../locations/timeZones.ts';
 
 type Load = Schemas['LoadFields'];
 type Errors = Record<string, Words>;
@@ -72,8 +73,8 @@ function movementErrors({ movement, origin, destination }: Load): Errors {
   return { movement: words };
 }
 
-function zoneOf({ timeZone, state }: Schemas['Place']) {
-  return timeZone || timeZoneOf(state);
+function zoneOf({ timeZone, state, postalCode }: Schemas['Place']) {
+  return timeZone || timeZoneOf(state, postalCode);
 }
 
 /** Today, `YYYY-MM-DD`, at a place; where its zone is unknown, in the middle of Mexico. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { timeZoneOf } from '../reference/places.ts';
 import { POSTAL_CODES } from '../reference/postalCodes.ts';
 
 /** Postal codes whose city is known: reference data that every installation has. */
@@ -21,6 +22,6 @@ export async function down(knex: Knex) {
 }
 
 function rowOf(line: string) {
-  const [country, code, state, timeZone, ...city] = line.split(' ');
-  return { country, code, state, timeZone, city: city.join(' ') };
+  const [country, code, state, ...city] = line.split(' ');
+  return { country, code, state, timeZone: timeZoneOf(state!, code), city: city.join(' ') };
 }

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { testDb } from '../../api/testing/db.ts';
-import { crossings } from './data/crossings.ts';
-import { places } from './data/places.ts';
-import { mexicanPostalCodes } from './data/states.ts';
+import { liesIn } from '../reference/places.ts';
+import { crossings } from './data/places/crossings.ts';
+import { places } from './data/places/places.ts';
+import { mexicanStates } from './data/places/regions.ts';
 import { demoRows } from './demo.ts';
 import { seed } from './index.ts';
-import { rfcCheckDigit } from './rfc.ts';
+import { rfcCheckDigit } from './tools/rfc.ts';
 
 const now = new Date('2026-11-18T15:20:00Z');
 const rows = demoRows(now);
@@ -24,7 +25,7 @@ describe('the demo data', () => {
       .map(({ addressList }) => JSON.parse(addressList)[0].state as string);
     const border = ['US-TX', 'US-NM', 'US-AZ', 'US-CA'];
     expect(rows.carriers).to.have.length(600);
-    expect(homes).to.include.members([...Object.keys(mexicanPostalCodes), ...border]);
+    expect(homes).to.include.members([...mexicanStates, ...border]);
   });
 
   it('gives every carrier states, countries and movements that agree', () => {
@@ -116,15 +117,12 @@ describe('its numbers and addresses', () => {
   });
 
   it('fit postal codes to their states and time zones to the world', () => {
-    const sides = crossings.map(({ mexico: [city, state, postalCode] }) => ({
-      city,
-      state,
-      postalCode,
-    }));
+    const sides = crossings
+      .flatMap(({ mexico, unitedStates }) => [mexico, unitedStates])
+      .map(([city, state, postalCode]) => ({ city, state, postalCode }));
     for (const { city, state, postalCode } of [...places, ...sides]) {
       expect(postalCode, city).to.match(/^\d{5}$/);
-      const [first, last] = mexicanPostalCodes[state] ?? [0, 99];
-      expect(Number(postalCode.slice(0, 2)), `${city} ${postalCode}`).to.be.within(first, last);
+      expect(liesIn(postalCode, state), `${city} ${postalCode}`).to.equal(true);
     }
     for (const { timeZone } of places) new Intl.DateTimeFormat('es', { timeZone });
   });

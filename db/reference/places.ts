@@ -1,0 +1,33 @@
+import { OTHER_ZONES, STATES } from './states.ts';
+
+/**
+ * The IANA time zone of a place: that of its postal code where it is given and differs from the state's, else the one in
+ * which most of the state (ISO 3166-2) lives. A state that is not known has its capital's zone.
+ */
+export function timeZoneOf(state: string, postalCode?: string | null): string {
+  const other = OTHER_ZONES[state]?.find(([beginnings]) => beginsWith(postalCode, beginnings));
+  return other?.[1] ?? STATES[state]?.[0] ?? CAPITALS[state.slice(0, 2)] ?? 'America/New_York';
+}
+
+/** Whether a postal code lies in the state (ISO 3166-2); true for a state that is not known. */
+export function liesIn(postalCode: string, state: string): boolean {
+  const ranges = STATES[state]?.[1];
+  if (!ranges) return true;
+  const prefix = Number(postalCode.slice(0, state.startsWith('MX-') ? 2 : 3));
+  return ranges.split(' ').some((range) => {
+    const [first, last = first] = range.split('-').map(Number);
+    return prefix >= first! && prefix <= last!;
+  });
+}
+
+/** The state (ISO 3166-2) that a postal code lies in; undefined for a code of no state. */
+export function stateOf(country: string, postalCode: string): string | undefined {
+  const states = Object.keys(STATES).filter((state) => state.startsWith(`${country}-`));
+  return states.find((state) => liesIn(postalCode, state));
+}
+
+const CAPITALS: Record<string, string> = { MX: 'America/Mexico_City', US: 'America/New_York' };
+
+function beginsWith(postalCode: string | null | undefined, beginnings: string) {
+  return beginnings.split(' ').some((beginning) => postalCode?.startsWith(beginning));
+}

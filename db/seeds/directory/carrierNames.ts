@@ -1,0 +1,45 @@
+import { americanCarrierKinds, carrierKinds, mexicanForms, words } from '../data/names.ts';
+import type { Place } from '../data/places/places.ts';
+import { person, type Person } from '../tools/people.ts';
+import type { Random } from '../tools/random.ts';
+
+/** What a carrier is called: in full, in short, and whose it is when it is one person's. */
+export interface CarrierName {
+  full: string;
+  short: string;
+  owner: Person | null;
+}
+
+/** Gives out carriers' names, none twice; `taken` are short names already in use. */
+export function carrierNames(taken: string[]) {
+  const used = new Set(taken);
+  return (home: Place, ownerOperator: boolean, random: Random): CarrierName => {
+    for (;;) {
+      const made = home.country === 'US' ? american(random) : mexican(ownerOperator, random);
+      if (!used.has(made.short)) {
+        used.add(made.short);
+        return made;
+      }
+    }
+  };
+}
+
+/** An invented Mexican name of two words that agree with each other, e.g. Peña Cobriza. */
+export function mexicanPair(random: Random): string {
+  const feminine = random.chance(0.43);
+  const noun = random.pick(feminine ? words.feminine : words.masculine);
+  return `${noun} ${random.pick(words.adjectives)}${feminine ? 'a' : 'o'}`;
+}
+
+function mexican(ownerOperator: boolean, random: Random): CarrierName {
+  const short = `${random.pick(carrierKinds)} ${mexicanPair(random)}`;
+  if (!ownerOperator) return { full: `${short}, ${random.pick(mexicanForms)}`, short, owner: null };
+  const owner = person('MX', random);
+  return { full: `${owner.first} ${owner.paternal} ${owner.maternal}`, short, owner };
+}
+
+function american(random: Random): CarrierName {
+  const pair = `${random.pick(words.americanFirst)} ${random.pick(words.americanSecond)}`;
+  const full = `${pair} ${random.pick(americanCarrierKinds)}`;
+  return { full, short: full.replace(/ (LLC|Inc\.)$/, ''), owner: null };
+}

@@ -1,0 +1,137 @@
+import type { CarrierProfile } from './carrierProfiles.ts';
+import { carrierId } from './carriers.ts';
+import {
+  documentStories,
+  handedIn,
+  ofCompanies,
+  ofPersons,
+  rejections,
+  type Standing,
+} from '../data/documentStories.ts';
+import { documentFiles } from './documentFiles.ts';
+import { id } from '../tools/ids.ts';
+import { random, type Random } from '../tools/random.ts';
+import { addDays, localDate } from '../tools/time.ts';
+import { userId } from './users.ts';
+
+const ZONE = 'America/Mexico_City';
+const TAX = ['positive_tax_compliance', 'tax_status_certificate'];
+
+/** A document of a carrier as the story knows it. */
+interface Paper {
+  carrier: CarrierProfile;
+  type: string;
+  versions: Version[];
+}
+
+/** A file that was handed in: which day, and what became of it. */
+interface Version {
+  status: 'pending' | 'approved' | 'rejected';
+  documentDate: string;
+  expirationDate: string | null;
+  reason: string | null;
+  uploadedAt: Date;
+  reviewedAt: Date | null;
+}
+
+/** The carriers' documents and every file of theirs, as rows of both tables. */
+export function documentRows(carriers: CarrierProfile[], now: Date) {
+  const papers = carriers.flatMap((carrier) => papersOf(carrier, localDate(now, ZONE)));
+  return { documents: papers.map(documentRow), versions: papers.flatMap(versionRows) };
+}
+
+function papersOf(carrier: CarrierProfile, today: string): Paper[] {
+  const choose = random(`documents:${carrier.key}`);
+  const story = documentStories[carrier.key] ?? {};
+  const invented = /^\d+$/.test(carrier.key);
+  const isLax = invented && (carrier.status !== 'active' || choose.chance(0.12));
+  const types = new Set([...usual(carrier), ...Object.keys(story)]);
+  return [...types].flatMap((type) => {
+    const standing = story[type] ?? (isLax ? laxly(choose) : 'approved');
+    const versions = versionsOf(type, standing, today, choose);
+    return versions.length > 0 ? [{ carrier, type, versions }] : [];
+  });
+}
+
+function usual({ home, carrierType }: CarrierProfile): string[] {
+  if (home.country !== 'MX') return [...handedIn.US, ...(isPerson(carrierType) ? ofPersons : [])];
+  return [...handedIn.MX, ...(isPerson(carrierType) ? ofPersons : ofCompanies)];
+}
+
+function isPerson(carrierType: string) {
+  return carrierType === 'owner_operator';
+}
+
+function laxly(choose: Random): Standing {
+  return choose.weighted({ approved: 5, missing: 3, pending: 1, expired: 1, rejected: 1 });
+}
+
+function versionsOf(type: string, standing: Standing, today: string, choose: Random): Version[] {
+  const days = TAX.includes(type) ? 90 : 180;
+  const age = choose.int(5, days - 45);
+  const version = (back: number, status: Version['status']): Version => {
+    const documentDate = addDays(today, -back);
+    const uploaded = Math.max(back - choose.int(0, 3), 0);
+    return {
+      status,
+      documentDate,
+      expirationDate: status === 'approved' ? addDays(documentDate, days) : null,
+      reason: status === 'rejected' ? choose.pick(rejections) : null,
+      uploadedAt: instant(addDays(today, -uploaded - 1), choose.int(9, 18)),
+      reviewedAt: status === 'pending' ? null : instant(addDays(today, -uploaded - 1), 19),
+    };
+  };
+  const stories: Record<Standing, () => Version[]> = {
+    missing: () => [],
+    approved: () => [version(age, 'approved')],
+    expiring: () => [version(days - 5, 'approved')],
+    expired: () => [version(days + 6, 'approved')],
+    pending: () => [version(choose.int(0, 4), 'pending')],
+    rejected: () => [version(choose.int(2, 9), 'rejected')],
+    renewing: () => [version(days - 12, 'approved'), version(1, 'pending')],
+  };
+  return stories[standing]();
+}
+
+/** An hour of a day in Mexico City, whose clocks stand still all year. */
+function instant(date: string, hour: number) {
+  return new Date(`${date}T${String(hour).padStart(2, '0')}:10-06:00`);
+}
+
+function documentRow({ carrier, type, versions }: Paper) {
+  const { uploadedAt, reviewedAt, status, reason, documentDate } = versions.at(-1)!;
+  const approved = versions.find((version) => version.status === 'approved');
+  return {
+    id: documentId(carrier, type),
+    carrierId: carrierId(carrier.key),
+    type,
+    ...{ status, reason, documentDate, uploadedAt, reviewedAt },
+    fileName: documentFiles[type]!.fileName,
+    expirationDate: approved?.expirationDate ?? null,
+    version: versions.length,
+    createdAt: versions[0]!.uploadedAt,
+    updatedAt: reviewedAt ?? uploadedAt,
+  };
+}
+
+function versionRows({ carrier, type, versions }: Paper) {
+  const { key: fileKey, fileName, mediaType, checksum, content } = documentFiles[type]!;
+  return versions.map((version, index) => ({
+    id: id(`document:${carrier.key}:${type}:${index + 1}`),
+    documentId: documentId(carrier, type),
+    number: index + 1,
+    ...{ fileKey, fileName, mediaType, checksum, size: content.length },
+    ...version,
+    reviewedBy: version.reviewedAt ? userId(REVIEWERS[carrier.network] ?? HOUSE) : null,
+  }));
+}
+
+function documentId(carrier: CarrierProfile, type: string) {
+  return id(`document:${carrier.key}:${type}`);
+}
+
+const HOUSE = 'admin@anden.test';
+const REVIEWERS: Record<string, string> = {
+  puente: 'broker@puente.test',
+  norte: 'broker@norte.test',
+};

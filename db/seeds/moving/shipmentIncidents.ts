@@ -1,0 +1,40 @@
+import { placeJson } from '../tools/addresses.ts';
+import { userOfCarrier } from '../directory/staff.ts';
+import { place } from '../data/places/places.ts';
+import type { Mishap } from '../data/stories/story.ts';
+import { incidentId } from '../directory/incidents.ts';
+import { id } from '../tools/ids.ts';
+import { shipmentId } from './shipments.ts';
+import { later } from '../tools/time.ts';
+import type { Trip } from './trips.ts';
+
+type Users = Parameters<typeof userOfCarrier>[0];
+
+/** What went wrong on the way, reported by the carrier. */
+export function shipmentIncidentRows(trips: Trip[], users: Users, now: Date) {
+  return trips.flatMap((trip) =>
+    (trip.travel.incidents ?? []).map((mishap) => incidentRow(trip, mishap, users, now)),
+  );
+}
+
+function incidentRow(trip: Trip, mishap: Mishap, users: Users, now: Date) {
+  const { code, city, ago, delays = false, isOver, comment = null } = mishap;
+  const occurredAt = later(now, -ago);
+  const userId = trip.carrier && userOfCarrier(users, trip.carrier);
+  const end = isOver ? later(occurredAt, ago / 2) : null;
+  return {
+    id: id(`mishap:${trip.story.key}:${code}`),
+    shipmentId: shipmentId(trip),
+    incidentId: incidentId(code),
+    place: placeJson(place(city)),
+    timeZone: place(city).timeZone,
+    occurredAt,
+    delays,
+    comment,
+    reportedBy: userId,
+    resolvedAt: end,
+    resolvedBy: end && userId,
+    createdAt: occurredAt,
+    updatedAt: end ?? occurredAt,
+  };
+}

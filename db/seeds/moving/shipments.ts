@@ -1,0 +1,63 @@
+import { cargo } from '../quoting/cargo.ts';
+import { numbered } from '../tools/numbered.ts';
+import { carrierId } from '../directory/carriers.ts';
+import { comodityId } from '../directory/comodities.ts';
+import { companyId } from '../directory/companies.ts';
+import { equipmentId } from '../directory/equipments.ts';
+import { id } from '../tools/ids.ts';
+import { money } from '../quoting/prices.ts';
+import type { Trip } from './trips.ts';
+
+/** The loads' rows, numbered per company in order of creation. */
+export function shipmentRows(trips: Trip[]) {
+  return numbered(trips.map(shipmentRow));
+}
+
+/** The id of a load. */
+export function shipmentId({ story }: Trip): string {
+  return id(`shipment:${story.key}`);
+}
+
+function shipmentRow(trip: Trip) {
+  const { story, carrier, plot, travel, steps } = trip;
+  return {
+    id: shipmentId(trip),
+    companyId: companyId(story.company),
+    customerId: companyId(story.customer),
+    quoteId: plot?.id ?? null,
+    carrierId: carrier && carrierId(carrier.key),
+    status: travel.status,
+    movement: trip.lane.movement,
+    origin: trip.origin,
+    destination: trip.destination,
+    ...trip.schedule.dates,
+    ...cargoFields(trip),
+    ...priceFields(trip),
+    customerReference: plot?.story.customerReference ?? null,
+    comment: story.comment ?? null,
+    deliveredAt: steps.find(({ status }) => status === 'delivered')?.at ?? null,
+    createdAt: steps[0]!.at,
+    updatedAt: steps.at(-1)!.at,
+  };
+}
+
+function cargoFields({ story, comodity, hazmat }: Trip) {
+  const { weight, weightUnit, units } = cargo(story.key, comodity, story.equipment);
+  const equipment = equipmentId(story.equipment);
+  return {
+    equipmentId: equipment,
+    comodityId: comodityId(comodity),
+    hazmat,
+    weight,
+    weightUnit,
+    units,
+  };
+}
+
+function priceFields({ plot, lane }: Trip) {
+  return {
+    currency: plot?.currency ?? (lane.movement === 'mexico' ? 'MXN' : 'USD'),
+    purchaseCost: plot?.purchase ? money(plot.purchase) : null,
+    saleValue: plot?.sale ? money(plot.sale) : null,
+  };
+}

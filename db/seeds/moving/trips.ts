@@ -1,0 +1,106 @@
+import { placeJson, type PlaceJson } from '../tools/addresses.ts';
+import type { CarrierProfile } from '../directory/carrierProfiles.ts';
+import { comodity } from '../directory/comodities.ts';
+import { customers } from '../data/companies.ts';
+import { place } from '../data/places/places.ts';
+import type { LoadStory, ShipmentStatus, Travel } from '../data/stories/story.ts';
+import { laneBetween, type Lane } from '../tools/geography.ts';
+import { customerPlace } from '../directory/locations.ts';
+import type { Plot, Stage } from '../quoting/plot.ts';
+import { scheduleInDays, type Schedule } from '../quoting/schedule.ts';
+import { later } from '../tools/time.ts';
+
+/** A load with everything worked out, and the steps it has taken, the first at its creation. */
+export interface Trip {
+  story: Pick<LoadStory, 'key' | 'company' | 'customer' | 'equipment' | 'comment'>;
+  plot: Plot | null;
+  carrier: CarrierProfile | null;
+  lane: Lane;
+  origin: PlaceJson;
+  destination: PlaceJson;
+  schedule: Schedule;
+  comodity: string;
+  hazmat: boolean;
+  travel: Travel;
+  steps: { status: ShipmentStatus; at: Date }[];
+}
+
+const ON_THE_ROAD: ShipmentStatus[] = ['at_pickup', 'in_transit', 'at_border', 'at_delivery'];
+const LAST: ShipmentStatus[] = ['delivered', 'closed'];
+const DOMESTIC = [...ON_THE_ROAD.filter((status) => status !== 'at_border'), ...LAST];
+const CROSS_BORDER = [...ON_THE_ROAD, ...LAST];
+const KM_PER_HOUR = 65;
+const STEP_APART = 25;
+
+/** The load of an awarded quote. */
+export function awardedTrip(plot: Plot, now: Date): Trip {
+  const { story, lane, origin, destination, schedule, hazmat } = plot;
+  const travel = story.travel ?? { status: 'assigned' as const };
+  return {
+    story,
+    plot,
+    carrier: plot.answers.find(({ status }) => status === 'assigned')!.carrier,
+    lane,
+    origin,
+    destination,
+    schedule,
+    comodity: plot.comodity,
+    hazmat,
+    travel,
+    steps: [{ status: 'assigned', at: plot.closedAt! }, ...stepsOf(plot, travel, now)],
+  };
+}
+
+/** A load that came without a quote. */
+export function plainTrip(load: LoadStory, { now, locations }: Stage): Trip {
+  const [from, to] = load.route.map(place) as [ReturnType<typeof place>, ReturnType<typeof place>];
+  const at = (city: typeof from) =>
+    customerPlace(locations, load.company, load.customer, city) ?? placeJson(city);
+  const goods = customers.find(({ key }) => key === load.customer)!.comodity;
+  const lane = laneBetween(from, to);
+  const createdAt = later(now, -load.age);
+  const further =
+    load.status === 'potential' ? [] : [{ status: load.status, at: later(createdAt, 90) }];
+  return {
+    story: load,
+    plot: null,
+    carrier: null,
+    lane,
+    origin: at(from),
+    destination: at(to),
+    schedule: scheduleInDays(lane, now, load.pickupIn, load.key),
+    comodity: goods,
+    hazmat: comodity(goods).hazmat,
+    travel: { status: load.status, cancelReason: load.cancelReason },
+    steps: [{ status: 'potential', at: createdAt }, ...further],
+  };
+}
+
+/** The steps since the award, none in the future: the last ones move together when time is short. */
+function stepsOf({ lane, schedule, closedAt }: Plot, { status }: Travel, now: Date): Trip['steps'] {
+  if (status === 'assigned') return [];
+  if (status === 'cancelled') return [{ status, at: later(closedAt!, 300) }];
+  const chain = lane.crossing ? CROSS_BORDER : DOMESTIC;
+  const taken = chain.slice(0, chain.indexOf(status) + 1);
+  const planned = timesOf(lane, schedule);
+  return taken.map((step, index) => {
+    const latest = later(now, -STEP_APART * (taken.length - index));
+    return { status: step, at: new Date(Math.min(Number(planned[step]), Number(latest))) };
+  });
+}
+
+function timesOf(
+  lane: Lane,
+  { pickupAt, deliveryAt }: Schedule,
+): Partial<Record<ShipmentStatus, Date>> {
+  const northbound = lane.origin.country === 'MX';
+  const toBorder = ((northbound ? lane.mexicoKm : lane.usKm) / KM_PER_HOUR) * 60;
+  return {
+    at_pickup: later(pickupAt, 15),
+    in_transit: later(pickupAt, 110),
+    at_border: later(pickupAt, 110 + toBorder),
+    at_delivery: later(deliveryAt, 10),
+    delivered: later(deliveryAt, 130),
+    closed: later(deliveryAt, 2 * 24 * 60),
+  };
+}

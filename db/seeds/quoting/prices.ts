@@ -1,0 +1,56 @@
+import type { Lane } from '../tools/geography.ts';
+
+/** Which currency an amount is in. */
+export type Currency = 'MXN' | 'USD';
+
+const EQUIPMENT_FACTOR: Record<string, number> = {
+  FB53: 1.12,
+  FB48: 1.1,
+  FB40: 1.1,
+  RF53: 1.28,
+  RF48: 1.25,
+  CC40: 1.05,
+  HOPR: 1.15,
+  LOWB: 1.9,
+  TANK: 1.35,
+  VANT: 0.95,
+  STRT: 0.75,
+  RABN: 0.65,
+  T350: 0.5,
+  LDTR: 0.45,
+  V150: 0.35,
+};
+
+/** What the market asks for a full load today, all-in and without IVA, in the wanted currency. */
+export function marketPrice(
+  lane: Lane,
+  equipment: string,
+  currency: Currency,
+  mxnPerUsd: number,
+): number {
+  const usd = baseUsd(lane, mxnPerUsd) * (EQUIPMENT_FACTOR[equipment] ?? 1);
+  return rounded(convert(usd, 'USD', currency, mxnPerUsd), currency);
+}
+
+/** The same value in another currency, in cents. */
+export function convert(amount: number, from: Currency, to: Currency, mxnPerUsd: number): number {
+  const factor = from === to ? 1 : from === 'USD' ? mxnPerUsd : 1 / mxnPerUsd;
+  return Math.round(amount * factor * 100) / 100;
+}
+
+/** As people quote: tens of dollars, hundreds of pesos. */
+export function rounded(amount: number, currency: Currency): number {
+  const step = currency === 'USD' ? 10 : 100;
+  return Math.round(amount / step) * step;
+}
+
+/** An amount as the database and the contract write it. */
+export function money(amount: number): string {
+  return amount.toFixed(2);
+}
+
+function baseUsd(lane: Lane, mxnPerUsd: number) {
+  if (lane.movement === 'mexico') return (6_500 + 27 * lane.mexicoKm) / mxnPerUsd;
+  if (lane.movement === 'us') return 200 + 1.45 * lane.usKm;
+  return 350 + 1.25 * lane.mexicoKm + 220 + 1.5 * lane.usKm;
+}
