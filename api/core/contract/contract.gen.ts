@@ -216,23 +216,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/users/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several users, each by itself */
-    post: operations['bulkUsers'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/users/{id}': {
     parameters: {
       query?: never;
@@ -252,25 +235,6 @@ export interface paths {
     head?: never;
     /** Change the named fields */
     patch: operations['updateUser'];
-    trace?: never;
-  };
-  '/users/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listUserHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
     trace?: never;
   };
   '/users/{id}/file': {
@@ -333,23 +297,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/companies/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several companies, each by itself */
-    post: operations['bulkCompanies'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/companies/{id}': {
     parameters: {
       query?: never;
@@ -388,25 +335,6 @@ export interface paths {
     head?: never;
     /** What the fuel surcharge of the company is computed with */
     patch: operations['setCompanyFuel'];
-    trace?: never;
-  };
-  '/companies/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listCompanyHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
     trace?: never;
   };
   '/carriers': {
@@ -550,25 +478,6 @@ export interface paths {
     patch: operations['updateCarrier'];
     trace?: never;
   };
-  '/carriers/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listCarrierHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/carriers/documentAdminList': {
     parameters: {
       query?: never;
@@ -696,25 +605,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/validations/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listValidationHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/contacts': {
     parameters: {
       query?: never;
@@ -727,23 +617,6 @@ export interface paths {
     put?: never;
     /** Register a contact of a company or of a carrier */
     post: operations['createContact'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/contacts/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several contacts, each by itself */
-    post: operations['bulkContacts'];
     delete?: never;
     options?: never;
     head?: never;
@@ -771,25 +644,6 @@ export interface paths {
     patch: operations['updateContact'];
     trace?: never;
   };
-  '/contacts/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listContactHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/locations': {
     parameters: {
       query?: never;
@@ -802,23 +656,6 @@ export interface paths {
     put?: never;
     /** Register a place */
     post: operations['createLocation'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/locations/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several places, each by itself */
-    post: operations['bulkLocations'];
     delete?: never;
     options?: never;
     head?: never;
@@ -914,25 +751,6 @@ export interface paths {
     patch: operations['updateLocation'];
     trace?: never;
   };
-  '/locations/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listLocationHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/catalogs/equipments': {
     parameters: {
       query?: never;
@@ -945,23 +763,6 @@ export interface paths {
     put?: never;
     /** Add a type */
     post: operations['createEquipment'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/catalogs/equipments/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several types, each by itself */
-    post: operations['bulkEquipments'];
     delete?: never;
     options?: never;
     head?: never;
@@ -989,25 +790,6 @@ export interface paths {
     patch: operations['updateEquipment'];
     trace?: never;
   };
-  '/catalogs/equipments/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listEquipmentHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/catalogs/comodities': {
     parameters: {
       query?: never;
@@ -1020,23 +802,6 @@ export interface paths {
     put?: never;
     /** Add a type */
     post: operations['createComodity'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/catalogs/comodities/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several types, each by itself */
-    post: operations['bulkComodities'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1064,25 +829,6 @@ export interface paths {
     patch: operations['updateComodity'];
     trace?: never;
   };
-  '/catalogs/comodities/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listComodityHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/catalogs/packagings': {
     parameters: {
       query?: never;
@@ -1095,23 +841,6 @@ export interface paths {
     put?: never;
     /** Add a type */
     post: operations['createPackaging'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/catalogs/packagings/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several types, each by itself */
-    post: operations['bulkPackagings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1139,25 +868,6 @@ export interface paths {
     patch: operations['updatePackaging'];
     trace?: never;
   };
-  '/catalogs/packagings/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listPackagingHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/catalogs/contact_types': {
     parameters: {
       query?: never;
@@ -1170,23 +880,6 @@ export interface paths {
     put?: never;
     /** Add a type */
     post: operations['createContactType'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/catalogs/contact_types/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several types, each by itself */
-    post: operations['bulkContactTypes'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1214,25 +907,6 @@ export interface paths {
     patch: operations['updateContactType'];
     trace?: never;
   };
-  '/catalogs/contact_types/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listContactTypeHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/catalogs/incidents': {
     parameters: {
       query?: never;
@@ -1245,23 +919,6 @@ export interface paths {
     put?: never;
     /** Add a type */
     post: operations['createIncident'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/catalogs/incidents/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several types, each by itself */
-    post: operations['bulkIncidents'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1287,25 +944,6 @@ export interface paths {
     head?: never;
     /** Change the named fields */
     patch: operations['updateIncident'];
-    trace?: never;
-  };
-  '/catalogs/incidents/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listIncidentHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
     trace?: never;
   };
   '/quotes': {
@@ -1645,23 +1283,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/routes/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several routes, each by itself */
-    post: operations['bulkRoutes'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/routes/{id}': {
     parameters: {
       query?: never;
@@ -1681,25 +1302,6 @@ export interface paths {
     head?: never;
     /** Change the named fields */
     patch: operations['updateRoute'];
-    trace?: never;
-  };
-  '/routes/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listRouteHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
     trace?: never;
   };
   '/quotes/{id}/route': {
@@ -1736,23 +1338,6 @@ export interface paths {
     put?: never;
     /** Enter a price */
     post: operations['createDieselPrice'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/diesel_prices/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Archive several prices, each by itself */
-    post: operations['bulkDieselPrices'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1800,25 +1385,6 @@ export interface paths {
     patch: operations['updateDieselPrice'];
     trace?: never;
   };
-  '/diesel_prices/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listDieselPriceHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/exchange_rates': {
     parameters: {
       query?: never;
@@ -1855,25 +1421,6 @@ export interface paths {
     head?: never;
     /** Change the named fields */
     patch: operations['updateExchangeRate'];
-    trace?: never;
-  };
-  '/exchange_rates/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    /** Who changed what, newest first */
-    get: operations['listExchangeRateHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
     trace?: never;
   };
   '/invitations': {
@@ -2726,6 +2273,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/users/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listUserHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkUsers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/companies/export': {
     parameters: {
       query?: never;
@@ -2743,6 +2326,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/companies/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listCompanyHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkCompanies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/carriers/export': {
     parameters: {
       query?: never;
@@ -2752,6 +2371,25 @@ export interface paths {
     };
     /** Carriers of the networks the caller may see, all of them as a CSV file */
     get: operations['exportCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listCarrierHistory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2777,6 +2415,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/validations/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listValidationHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/contacts/export': {
     parameters: {
       query?: never;
@@ -2788,6 +2445,42 @@ export interface paths {
     get: operations['exportContacts'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listContactHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkContacts'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2811,6 +2504,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/locations/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listLocationHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkLocations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/equipments/export': {
     parameters: {
       query?: never;
@@ -2822,6 +2551,42 @@ export interface paths {
     get: operations['exportEquipments'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/equipments/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listEquipmentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/equipments/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkEquipments'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2845,6 +2610,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/catalogs/comodities/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listComodityHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/comodities/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkComodities'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/packagings/export': {
     parameters: {
       query?: never;
@@ -2856,6 +2657,42 @@ export interface paths {
     get: operations['exportPackagings'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listPackagingHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkPackagings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2879,6 +2716,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/catalogs/contact_types/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listContactTypeHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/contact_types/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkContactTypes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/incidents/export': {
     parameters: {
       query?: never;
@@ -2890,6 +2763,42 @@ export interface paths {
     get: operations['exportIncidents'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listIncidentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkIncidents'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2930,6 +2839,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/routes/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listRouteHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routes/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkRoutes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/diesel_prices/export': {
     parameters: {
       query?: never;
@@ -2947,6 +2892,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/diesel_prices/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listDieselPriceHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each by itself */
+    post: operations['bulkDieselPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/exchange_rates/export': {
     parameters: {
       query?: never;
@@ -2956,6 +2937,25 @@ export interface paths {
     };
     /** Exchange rates by date, all of them as a CSV file */
     get: operations['exportExchangeRates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who changed what, newest first */
+    get: operations['listExchangeRateHistory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5233,6 +5233,8 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description react-admin's JSON object of the filters that also exist by name. */
         filter?: components['parameters']['filter'];
+        /** @description false leaves the total out, which a long list answers sooner without. */
+        total?: components['parameters']['total'];
         /** @description true answers the count alone. */
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
@@ -5249,6 +5251,7 @@ export interface operations {
       200: {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
           [name: string]: unknown;
         };
         content: {
@@ -5421,27 +5424,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkUsers: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getUser: {
     parameters: {
       query?: never;
@@ -5493,25 +5475,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listUserHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -5625,27 +5588,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkCompanies: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getCompany: {
     parameters: {
       query?: never;
@@ -5720,25 +5662,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listCompanyHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -6024,25 +5947,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  listCarrierHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   listDocuments: {
     parameters: {
       query?: {
@@ -6253,25 +6157,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  listValidationHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   listContacts: {
     parameters: {
       query?: {
@@ -6338,27 +6223,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkContacts: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getContact: {
     parameters: {
       query?: never;
@@ -6410,25 +6274,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listContactHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -6498,27 +6343,6 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  bulkLocations: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -6664,25 +6488,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  listLocationHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   listEquipments: {
     parameters: {
       query?: {
@@ -6746,27 +6551,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkEquipments: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getEquipment: {
     parameters: {
       query?: never;
@@ -6818,25 +6602,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listEquipmentHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -6904,27 +6669,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkComodities: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getComodity: {
     parameters: {
       query?: never;
@@ -6976,25 +6720,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listComodityHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -7062,27 +6787,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkPackagings: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getPackaging: {
     parameters: {
       query?: never;
@@ -7134,25 +6838,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listPackagingHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -7221,27 +6906,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkContactTypes: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getContactType: {
     parameters: {
       query?: never;
@@ -7293,25 +6957,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listContactTypeHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -7379,27 +7024,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkIncidents: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getIncident: {
     parameters: {
       query?: never;
@@ -7451,25 +7075,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listIncidentHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -8004,27 +7609,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkRoutes: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   getRoute: {
     parameters: {
       query?: never;
@@ -8076,25 +7660,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listRouteHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -8183,27 +7748,6 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  bulkDieselPrices: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
-        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkArchive'];
-      };
-    };
-    responses: {
-      200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
   uploadDieselPrices: {
     parameters: {
       query?: never;
@@ -8284,25 +7828,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listDieselPriceHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -8405,25 +7930,6 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
-    };
-  };
-  listExchangeRateHistory: {
-    parameters: {
-      query?: {
-        limit?: components['parameters']['limit'];
-        offset?: components['parameters']['offset'];
-      };
-      header?: never;
-      path: {
-        id: components['parameters']['id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -9655,6 +9161,46 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listUserHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkUsers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportCompanies: {
     parameters: {
       query?: {
@@ -9677,6 +9223,46 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listCompanyHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkCompanies: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -9715,6 +9301,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listCarrierHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportValidations: {
     parameters: {
       query?: {
@@ -9743,6 +9348,25 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listValidationHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportContacts: {
     parameters: {
       query?: {
@@ -9766,6 +9390,46 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listContactHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkContacts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -9800,6 +9464,46 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listLocationHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkLocations: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportEquipments: {
     parameters: {
       query?: {
@@ -9820,6 +9524,46 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listEquipmentHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkEquipments: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -9848,6 +9592,46 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listComodityHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkComodities: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportPackagings: {
     parameters: {
       query?: {
@@ -9868,6 +9652,46 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listPackagingHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkPackagings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -9896,6 +9720,46 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listContactTypeHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkContactTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportIncidents: {
     parameters: {
       query?: {
@@ -9916,6 +9780,46 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listIncidentHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkIncidents: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -9988,6 +9892,46 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listRouteHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkRoutes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportDieselPrices: {
     parameters: {
       query?: {
@@ -10013,6 +9957,46 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listDieselPriceHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkDieselPrices: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportExchangeRates: {
     parameters: {
       query?: {
@@ -10032,6 +10016,25 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listExchangeRateHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -1,10 +1,19 @@
-import type { Contract, Operation, Parameter, Reference } from './openapi.ts';
+import type { Contract, Operation, Parameter, PathItem, Reference } from './openapi.ts';
 
-/** Adds beside each list with `x-export` a file of all its rows: the same filters and sorts, and no page. */
-export function addExports(contract: Contract): void {
-  for (const [path, { get }] of Object.entries(contract.paths)) {
+/**
+ * Completes a bundled contract with what follows from it, so that no contract.yaml repeats it: the
+ * parameters and the answer of lists, the operations that `x-history`, `x-bulk` and `x-export` name, and
+ * each operation's answers to what it refuses.
+ */
+export function addDerived(contract: Contract): void {
+  for (const [path, { get, delete: archive }] of Object.entries(contract.paths)) {
+    if (get?.['x-sort']) asList(get);
     if (get?.['x-export']) contract.paths[`${path}/export`] = { get: exportOf(contract, get) };
+    if (get?.['x-history']) contract.paths[`${path}/history`] = historyOf(get);
+    if (archive?.['x-bulk'])
+      contract.paths[path.replace('{id}', 'bulk')] = { post: bulkOf(archive) };
   }
+  everyOperation(contract).forEach(addProblems);
 }
 
 /** Adds a PUT beside each PATCH, which does the same; simple-rest clients send it. */
@@ -14,23 +23,61 @@ export function addReplacements(contract: Contract): void {
   }
 }
 
+/** A list answers an array of rows, or their count where the count is asked for. */
+function asList(operation: Operation) {
+  const { schema } = (operation.responses['200'] as Answer).content['application/json'];
+  operation.parameters = [...PAGE.map(parameter), ...(operation.parameters ?? [])];
+  operation.responses['200'] = {
+    description: 'A page, or the count where the count was asked for.',
+    headers: {
+      'Content-Range': shared('headers', 'ContentRange'),
+      'X-Total-Is': shared('headers', 'TotalIs'),
+    },
+    content: { 'application/json': { schema: { oneOf: [schema, shared('schemas', 'Count')] } } },
+  };
+}
+
+const PAGE = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'];
+
+interface Answer {
+  content: Record<'application/json', { schema: object }>;
+}
+
+/** A file of all rows of a list: the same filters and sorts, and no page. */
 function exportOf(contract: Contract, list: Operation): Operation {
   const { 'x-export': operationId = '', parameters = [], ...rest } = list;
   return {
     ...rest,
     operationId,
     summary: `${list.summary}, all of them as a CSV file`,
-    parameters: parameters.filter((one) => !PAGING.includes(nameOf(contract, one))),
-    responses: { ...rest.responses, '200': { $ref: '#/components/responses/Export' } },
+    parameters: parameters.filter((one) => !UNPAGED.includes(nameOf(contract, one))),
+    responses: { '200': shared('responses', 'Export') },
   };
 }
 
-const PAGING = ['limit', 'offset', 'range', 'total', 'countQuery', 'internalCount'];
+const UNPAGED = ['limit', 'offset', 'range', 'total', 'countQuery', 'internalCount'];
 
-function nameOf(contract: Contract, parameter: Parameter | Reference): string {
-  if (!('$ref' in parameter)) return parameter.name;
-  const shared = contract.components.parameters as Record<string, Parameter>;
-  return shared[parameter.$ref.split('/').at(-1)!]!.name;
+function historyOf({ tags, 'x-history': operationId = '' }: Operation): PathItem {
+  const get = {
+    operationId,
+    tags,
+    summary: 'Who changed what, newest first',
+    parameters: [parameter('limit'), parameter('offset')],
+    responses: { '200': shared('responses', 'Changes') },
+  };
+  return { parameters: [parameter('id')], get };
+}
+
+function bulkOf({ tags, 'x-bulk': operationId = '' }: Operation): Operation {
+  const schema = shared('schemas', 'BulkArchive');
+  return {
+    operationId,
+    tags,
+    summary: 'Archive several records, each by itself',
+    parameters: [parameter('idempotencyKey')],
+    requestBody: { required: true, content: { 'application/json': { schema } } },
+    responses: { '200': shared('responses', 'BulkResult') },
+  };
 }
 
 function replacementOf(patch: Operation): Operation {
@@ -40,4 +87,27 @@ function replacementOf(patch: Operation): Operation {
     summary: `${patch.summary} (as PATCH does)`,
     deprecated: true,
   };
+}
+
+function addProblems({ responses }: Operation) {
+  for (const status of ['4XX', '5XX']) responses[status] ??= shared('responses', 'Problem');
+}
+
+function everyOperation({ paths }: Contract): Operation[] {
+  const parts = Object.values(paths).flatMap((item) => Object.values(item));
+  return parts.filter((part): part is Operation => 'operationId' in part);
+}
+
+function nameOf(contract: Contract, parameter: Parameter | Reference): string {
+  if (!('$ref' in parameter)) return parameter.name;
+  const parameters = contract.components.parameters as Record<string, Parameter>;
+  return parameters[parameter.$ref.split('/').at(-1)!]!.name;
+}
+
+function parameter(name: string): Reference {
+  return shared('parameters', name);
+}
+
+function shared(kind: string, name: string): Reference {
+  return { $ref: `#/components/${kind}/${name}` };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format } from 'prettier';
 import { bundleContract } from './bundle.ts';
-import { addExports, addReplacements } from './derived.ts';
+import { addDerived, addReplacements } from './derived.ts';
 import type { Contract } from './openapi.ts';
 
 await main(process.argv.includes('--check'));
@@ -27,7 +27,7 @@ async function main(checkOnly: boolean) {
 /** The text of each generated file by its path. The types leave out the PUTs, whose handlers are the PATCHes'. */
 async function generated(): Promise<Record<string, string>> {
   const contract = await bundleContract(pathOf('openapi.yaml'));
-  addExports(contract);
+  addDerived(contract);
   const types = await typesOf(contract);
   addReplacements(contract);
   return {

@@ -8,15 +8,20 @@ export interface RateLimit {
 export interface Operation {
   operationId: string;
   summary: string;
+  tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, object>;
   /** Fields a list may be sorted by; its presence makes the operation a list. */
   'x-sort'?: string[];
   'x-default-sort'?: string;
   /** The operationId of the file of all rows that stands beside the list. */
   'x-export'?: string;
+  /** Of a record's GET, the operationId of its history, which lies below it. */
+  'x-history'?: string;
+  /** Of a record's DELETE, the operationId that archives several, beside it. */
+  'x-bulk'?: string;
   /** The specification's calls that bring their fields in the query. */
   'x-fields-in-query'?: boolean;
   /** How often one network address may call it. */

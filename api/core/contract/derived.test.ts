@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import { addDerived, addReplacements } from './derived.ts';
+import type { Contract, Operation } from './openapi.ts';
+
+const PROBLEM = { $ref: '#/components/responses/Problem' };
+const rows = { type: 'array', items: { $ref: '#/components/schemas/Load' } };
+
+describe('What the generator adds to the contract', () => {
+  let paths: Contract['paths'];
+
+  beforeEach(() => {
+    const contract = buildContract();
+    addDerived(contract);
+    addReplacements(contract);
+    paths = contract.paths;
+  });
+
+  it('gives a list its page, its filters after it, and the count beside the rows', () => {
+    const { parameters, responses } = paths['/loads']!.get!;
+    expect(namesOf({ parameters })).to.deep.equal([
+      ...['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'],
+      'lane',
+    ]);
+    const { content, headers } = responses['200'] as { content: object; headers: object };
+    expect(Object.keys(headers)).to.deep.equal(['Content-Range', 'X-Total-Is']);
+    const schema = { oneOf: [rows, { $ref: '#/components/schemas/Count' }] };
+    expect(content).to.deep.equal({ 'application/json': { schema } });
+  });
+
+  it('puts a file of all rows beside it, with the same filters and no page', () => {
+    const { get } = paths['/loads/export']!;
+    expect(get!.operationId).to.equal('exportLoads');
+    expect(namesOf(get!)).to.deep.equal(['sort', 'filter', 'ids', 'lane']);
+    expect(get!.responses['200']).to.deep.equal({ $ref: '#/components/responses/Export' });
+  });
+
+  it('puts the history below a record', () => {
+    const { get, parameters } = paths['/loads/{id}/history']!;
+    expect(get!.operationId).to.equal('listLoadHistory');
+    expect(get!.tags).to.deep.equal(['loads']);
+    expect(namesOf({ parameters })).to.deep.equal(['id']);
+    expect(get!.responses['200']).to.deep.equal({ $ref: '#/components/responses/Changes' });
+  });
+
+  it('puts the archiving of several beside that of one', () => {
+    const { post } = paths['/loads/bulk']!;
+    expect(post!.operationId).to.equal('bulkLoads');
+    expect(post!.requestBody!.content['application/json']!.schema).to.deep.equal({
+      $ref: '#/components/schemas/BulkArchive',
+    });
+  });
+
+  it('puts a PUT beside each PATCH', () => {
+    const { put } = paths['/loads/{id}']!;
+    expect(put).to.include({ operationId: 'replaceLoad', deprecated: true });
+  });
+
+  it('lets every operation refuse', () => {
+    for (const item of Object.values(paths)) {
+      const operations = Object.values(item).filter((part) => 'responses' in part) as Operation[];
+      expect(operations).to.have.length.above(0);
+      for (const { responses, operationId } of operations)
+        expect(responses, operationId).to.deep.include({ '4XX': PROBLEM, '5XX': PROBLEM });
+    }
+  });
+});
+
+function buildContract(): Contract {
+  const names = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'];
+  const answer = { '200': { description: 'A load.' } };
+  const one = (operationId: string) => ({
+    operationId,
+    summary: 'A load',
+    tags: ['loads'],
+    responses: { ...answer },
+  });
+  return {
+    paths: {
+      '/loads': {
+        get: {
+          ...one('listLoads'),
+          'x-sort': ['name'],
+          'x-export': 'exportLoads',
+          parameters: [{ name: 'lane', in: 'query', schema: { type: 'string' } }],
+          responses: { '200': { content: { 'application/json': { schema: rows } } } },
+        },
+      },
+      '/loads/{id}': {
+        get: { ...one('getLoad'), 'x-history': 'listLoadHistory' },
+        patch: one('updateLoad'),
+        delete: { ...one('deleteLoad'), 'x-bulk': 'bulkLoads' },
+      },
+    },
+    components: { parameters: Object.fromEntries(names.map((name) => [name, { name }])) },
+  };
+}
+
+function namesOf({ parameters = [] }: Pick<Operation, 'parameters'>) {
+  return parameters.map((one) => ('$ref' in one ? one.$ref.split('/').at(-1) : one.name));
+}
