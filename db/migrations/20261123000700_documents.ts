@@ -1,14 +1,8 @@
 import type { Knex } from 'knex';
 
-/** What carriers prove: one document of each type, each file handed in as a version of it. */
+/** Carrier documents: one of each type, and each uploaded file as a version of it. */
 export async function up(knex: Knex) {
   await knex.raw(`
-    -- The day in Mexico: documents expire there.
-    create function today() returns date language sql stable parallel safe
-      as $$ select (now() at time zone 'America/Mexico_City')::date $$;
-
-    -- \`status\` is the newest version's, null before there is one; \`expiration_date\` the approved version's, which
-    -- stays while a newer one waits.
     create table documents (
       id uuid primary key default uuid_v7(),
       carrier_id uuid not null references carriers on delete cascade,
@@ -44,6 +38,7 @@ export async function up(knex: Knex) {
         return new;
       end
     $$;
+
     create trigger documents_take_network before insert or update of carrier_id on documents
       for each row execute function documents_take_network();
 
@@ -70,16 +65,9 @@ export async function up(knex: Knex) {
     );
     create unique index document_versions_one_waiting on document_versions (document_id) where status = 'pending';
     create unique index document_versions_one_approved on document_versions (document_id) where status = 'approved';
-
-    alter table companies add demanded_certificates text[] not null default '{}'
-      check (demanded_certificates <@ array['CTPAT', 'OEA']);
   `);
 }
 
 export async function down(knex: Knex) {
-  await knex.raw(`
-    alter table companies drop demanded_certificates;
-    drop table document_versions, documents;
-    drop function documents_take_network, today;
-  `);
+  await knex.raw('drop table document_versions, documents; drop function documents_take_network');
 }

@@ -1,8 +1,35 @@
 import type { Knex } from 'knex';
 
-/** Loaded files: how far each one is, and what became of each of its rows. */
+/** What belongs to a user: saved queries, notifications, and imported files with the result of each row. */
 export async function up(knex: Knex) {
   await knex.raw(`
+    create table saved_queries (
+      id uuid primary key default uuid_v7(),
+      user_id uuid not null references users on delete cascade,
+      resource text not null check (resource <> ''),
+      name text not null check (name <> ''),
+      query jsonb not null check (jsonb_typeof(query) = 'object'),
+      version integer not null default 1,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      unique (user_id, resource, name)
+    );
+
+    create table notifications (
+      id uuid primary key default uuid_v7(),
+      user_id uuid not null references users on delete cascade,
+      kind text not null check (kind ~ '^[a-z_]{1,40}$'),
+      params jsonb not null default '{}' check (jsonb_typeof(params) = 'object'),
+      entity text not null check (entity ~ '^[a-z_]{1,40}$'),
+      entity_id uuid not null,
+      created_at timestamptz not null default now(),
+      read_at timestamptz check (read_at >= created_at),
+      archived_at timestamptz check (archived_at >= created_at)
+    );
+    create index on notifications (user_id, created_at desc, id desc);
+    create index notifications_unread on notifications (user_id) where read_at is null and archived_at is null;
+    create index on notifications (entity_id);
+
     create table imports (
       id uuid primary key default uuid_v7(),
       resource text not null check (resource in ('carriers', 'locations', 'shipments')),
@@ -43,12 +70,9 @@ export async function up(knex: Knex) {
     );
     create index import_rows_to_say on import_rows (import_id, row)
       where errors is not null or warnings is not null;
-
-    -- Whether anybody has a carrier's identifier is asked of every network.
-    create index carriers_by_identifier on carriers (identifier) where identifier is not null;
   `);
 }
 
 export async function down(knex: Knex) {
-  await knex.raw('drop index carriers_by_identifier; drop table import_rows, imports');
+  await knex.raw('drop table import_rows, imports, notifications, saved_queries');
 }

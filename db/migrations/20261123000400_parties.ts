@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Who takes part: companies, their users, the carriers of each network, and the places and catalogs they share. */
+/** Companies, the carriers of each network, and the users of both. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create table companies (
@@ -21,6 +21,11 @@ export async function up(knex: Knex) {
       archived_at timestamptz,
       quote_count integer not null default 0,
       shipment_count integer not null default 0,
+      route_count integer not null default 0,
+      demanded_certificates text[] not null default '{}' check (demanded_certificates <@ array['CTPAT', 'OEA']),
+      fuel jsonb check (fuel is null or (
+        fuel->>'country' in ('MX', 'US') and fuel->>'unit' in ('l', 'gal') and fuel->>'currency' in ('MXN', 'USD')
+        and (fuel->>'basePrice')::numeric > 0 and (fuel->>'consumption')::numeric > 0) is true),
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
@@ -31,37 +36,6 @@ export async function up(knex: Knex) {
       where rfc is not null and rfc not in ('XAXX010101000', 'XEXX010101000') and archived_at is null;
     create index on companies (owner_company_id, name);
     create index on companies using gin (folded(name) gin_trgm_ops);
-
-    create table user_types (id smallint primary key, name text not null unique);
-    insert into user_types values (1, 'internal'), (2, 'broker'), (3, 'shipper'), (4, 'carrier');
-    create table user_roles (id smallint primary key, name text not null unique);
-    insert into user_roles values (1, 'root'), (2, 'admin'), (3, 'member');
-
-    create table equipments (
-      id uuid primary key default uuid_v7(),
-      code text not null unique check (code ~ '^[A-Z0-9_]{2,24}$'),
-      name_es text not null check (name_es <> ''),
-      name_en text not null check (name_en <> ''),
-      category text not null check (category in
-        ('dry_van', 'flatbed', 'refrigerated', 'container', 'hopper', 'lowboy', 'tank', 'light', 'straight')),
-      length_ft numeric(5, 1) check (length_ft > 0),
-      archived_at timestamptz,
-      version integer not null default 1,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
-    );
-
-    create table comodities (
-      id uuid primary key default uuid_v7(),
-      code text not null unique check (code ~ '^[A-Z0-9_]{2,24}$'),
-      name_es text not null check (name_es <> ''),
-      name_en text not null check (name_en <> ''),
-      hazmat boolean not null default false,
-      archived_at timestamptz,
-      version integer not null default 1,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
-    );
 
     create table carriers (
       id uuid primary key default uuid_v7(),
@@ -102,11 +76,13 @@ export async function up(knex: Knex) {
     create unique index carriers_identifier_per_network on carriers (company_id, identifier) nulls not distinct
       where identifier is not null and status <> 'archived';
     create index carriers_by_rfc on carriers (rfc);
-    create index on carriers (company_id, carrier_name, id);
     create index on carriers (company_id, status);
     create index on carriers using gin (origin_states);
     create index on carriers using gin (delivery_states);
     create index carriers_search on carriers using gin ((folded(carrier_name || ' ' || coalesce(comercial_name, ''))) gin_trgm_ops);
+    create index carriers_of_network_by_name on carriers (company_id, carrier_name, id) include (status);
+    create index carriers_by_name on carriers (carrier_name, id) include (company_id, status);
+    create index carriers_by_identifier on carriers (identifier) where identifier is not null;
 
     create table carrier_equipments (
       carrier_id uuid not null references carriers on delete cascade,
@@ -114,6 +90,11 @@ export async function up(knex: Knex) {
       primary key (carrier_id, equipment_id)
     );
     create index on carrier_equipments (equipment_id, carrier_id);
+
+    create table user_types (id smallint primary key, name text not null unique);
+    insert into user_types values (1, 'internal'), (2, 'broker'), (3, 'shipper'), (4, 'carrier');
+    create table user_roles (id smallint primary key, name text not null unique);
+    insert into user_roles values (1, 'root'), (2, 'admin'), (3, 'member');
 
     create table users (
       id uuid primary key default uuid_v7(),
@@ -130,6 +111,7 @@ export async function up(knex: Knex) {
       company_id uuid references companies,
       carrier_id uuid references carriers,
       language text not null default 'es' check (language in ('es', 'en')),
+      files jsonb not null default '{}' check (jsonb_typeof(files) = 'object' and length(files::text) <= 8000),
       archived_at timestamptz,
       version integer not null default 1,
       created_at timestamptz not null default now(),
@@ -141,37 +123,11 @@ export async function up(knex: Knex) {
     );
     create index on users (company_id);
     create index on users (carrier_id);
-
-    create table locations (
-      id uuid primary key default uuid_v7(),
-      company_id uuid not null references companies,
-      customer_id uuid references companies,
-      name text not null check (name <> ''),
-      kind text not null default 'warehouse' check (kind in ('plant', 'warehouse', 'yard', 'border_crossing', 'port', 'other')),
-      street text,
-      city text not null check (city <> ''),
-      state text not null check (state ~ '^(MX|US)-[A-Z]{2,3}$'),
-      country text not null check (country = left(state, 2)),
-      postal_code text check (postal_code ~ (case country when 'US' then '^[0-9]{5}(-[0-9]{4}){0,1}$' else '^[0-9]{5}$' end)),
-      latitude numeric(8, 5) check (latitude between -90 and 90),
-      longitude numeric(8, 5) check (longitude between -180 and 180),
-      time_zone text not null default 'America/Monterrey',
-      operation_zone text,
-      hours text,
-      comment text check (length(comment) <= 500),
-      archived_at timestamptz,
-      version integer not null default 1,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now(),
-      check ((latitude is null) = (longitude is null))
-    );
-    create index on locations (company_id, name);
-    create index on locations using gin ((folded(name || ' ' || city)) gin_trgm_ops);
   `);
 }
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table locations, users, carrier_equipments, carriers, comodities, equipments, user_roles, user_types, companies',
+    'drop table users, user_roles, user_types, carrier_equipments, carriers, companies',
   );
 }

@@ -1,24 +1,8 @@
 import type { Knex } from 'knex';
 
-/** What people ask for on the public site, carriers that register themselves, and what keeps both from being flooded. */
+/** What visitors of the public site ask for, and carriers that register themselves. */
 export async function up(knex: Knex) {
   await knex.raw(`
-    -- Random text that signs or hashes what the public site sends; made once, here.
-    create table secrets (
-      name text primary key,
-      value text not null
-        default encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
-    );
-    insert into secrets (name) values ('public_site');
-
-    -- Calls of an operation from one address, whose hash is the key, within a window of time.
-    create table rate_limits (
-      key text primary key,
-      opened_at timestamptz not null,
-      count integer not null check (count > 0)
-    );
-    create index on rate_limits (opened_at);
-
     create table inquiries (
       id uuid primary key default uuid_v7(),
       kind text not null check (kind in
@@ -33,6 +17,7 @@ export async function up(knex: Knex) {
       language text not null default 'es' check (language in ('es', 'en')),
       lane jsonb check (is_place(lane->'origin') and is_place(lane->'destination')),
       quote_id uuid unique references quotes,
+      route_id uuid unique references routes,
       carrier_id uuid references carriers,
       assigned_to uuid references users,
       comment text check (length(comment) <= 500),
@@ -70,5 +55,5 @@ export async function up(knex: Knex) {
 }
 
 export async function down(knex: Knex) {
-  await knex.raw('drop table registrations, inquiries, rate_limits, secrets');
+  await knex.raw('drop table registrations, inquiries');
 }

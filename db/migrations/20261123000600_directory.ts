@@ -1,47 +1,8 @@
 import type { Knex } from 'knex';
 
-/** The people behind companies and carriers, and the catalogs of contact types, packaging and incidents. */
+/** The contacts of companies and carriers, and the locations of companies. */
 export async function up(knex: Knex) {
   await knex.raw(`
-    create table contact_types (
-      id uuid primary key default uuid_v7(),
-      code text not null unique check (code ~ '^[A-Z0-9_]{2,24}$'),
-      name_es text not null check (name_es <> ''),
-      name_en text not null check (name_en <> ''),
-      audience text not null check (audience in ('brokers', 'carriers')),
-      archived_at timestamptz,
-      version integer not null default 1,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
-    );
-
-    create table packagings (
-      id uuid primary key default uuid_v7(),
-      code text not null unique check (code ~ '^[A-Z0-9_]{2,24}$'),
-      name_es text not null check (name_es <> ''),
-      name_en text not null check (name_en <> ''),
-      length numeric(8, 2) check (length > 0),
-      width numeric(8, 2) check (width > 0),
-      height numeric(8, 2) check (height > 0),
-      stackable boolean not null default false,
-      archived_at timestamptz,
-      version integer not null default 1,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
-    );
-
-    create table incidents (
-      id uuid primary key default uuid_v7(),
-      code text not null unique check (code ~ '^[A-Z0-9_]{2,24}$'),
-      name_es text not null check (name_es <> ''),
-      name_en text not null check (name_en <> ''),
-      severity text not null check (severity in ('low', 'medium', 'high')),
-      archived_at timestamptz,
-      version integer not null default 1,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
-    );
-
     create table contacts (
       id uuid primary key default uuid_v7(),
       company_id uuid references companies,
@@ -66,7 +27,6 @@ export async function up(knex: Knex) {
     create index on contacts (owner_company_id, name);
     create index on contacts (contact_type_id);
 
-    -- Each address and number of a contact once more, where it can be unique within its company or carrier.
     create table contact_emails (
       owner_id uuid not null,
       email citext not null check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
@@ -74,6 +34,7 @@ export async function up(knex: Knex) {
       primary key (owner_id, email)
     );
     create index on contact_emails (contact_id);
+
     create table contact_phones (
       owner_id uuid not null,
       phone text not null check (phone ~ '^(52|1)[0-9]{10}$'),
@@ -91,6 +52,7 @@ export async function up(knex: Knex) {
         return new;
       end
     $$;
+
     create trigger contacts_take_owner before insert or update of company_id, carrier_id on contacts
       for each row execute function contacts_take_owner();
 
@@ -107,15 +69,41 @@ export async function up(knex: Knex) {
         return null;
       end
     $$;
+
     create trigger contacts_claim
       after insert or update of company_id, carrier_id, emails, phones, archived_at on contacts
       for each row execute function contacts_claim();
+
+    create table locations (
+      id uuid primary key default uuid_v7(),
+      company_id uuid not null references companies,
+      customer_id uuid references companies,
+      name text not null check (name <> ''),
+      kind text not null default 'warehouse' check (kind in ('plant', 'warehouse', 'yard', 'border_crossing', 'port', 'other')),
+      street text,
+      city text not null check (city <> ''),
+      state text not null check (state ~ '^(MX|US)-[A-Z]{2,3}$'),
+      country text not null check (country = left(state, 2)),
+      postal_code text check (postal_code ~ (case country when 'US' then '^[0-9]{5}(-[0-9]{4}){0,1}$' else '^[0-9]{5}$' end)),
+      latitude numeric(8, 5) check (latitude between -90 and 90),
+      longitude numeric(8, 5) check (longitude between -180 and 180),
+      time_zone text not null default 'America/Monterrey',
+      operation_zone text,
+      hours text,
+      comment text check (length(comment) <= 500),
+      archived_at timestamptz,
+      version integer not null default 1,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      check ((latitude is null) = (longitude is null))
+    );
+    create index on locations (company_id, name);
+    create index on locations using gin ((folded(name || ' ' || city)) gin_trgm_ops);
   `);
 }
 
 export async function down(knex: Knex) {
-  await knex.raw(`
-    drop table contact_phones, contact_emails, contacts, incidents, packagings, contact_types;
-    drop function contacts_claim, contacts_take_owner;
-  `);
+  await knex.raw(
+    'drop table locations, contact_phones, contact_emails, contacts; drop function contacts_claim, contacts_take_owner',
+  );
 }

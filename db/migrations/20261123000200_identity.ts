@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
 /**
- * What the embedded identity provider remembers between restarts: sessions, grants and tokens, and
- * the keys it signs with. `json`, not `jsonb`: requests may carry characters that `jsonb` refuses.
+ * The embedded identity provider's sessions, grants, tokens and signing keys. `json`, not `jsonb`: requests may carry
+ * characters that `jsonb` refuses.
  */
-export async function up(knex: Knex): Promise<void> {
+export async function up(knex: Knex) {
   await knex.raw(`
     create table oidc_payloads (
       model text not null,
@@ -30,7 +30,6 @@ export async function up(knex: Knex): Promise<void> {
   `);
 }
 
-/** Forgets every session and key: everybody signs in again. */
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table oidc_keys; drop table oidc_payloads;');
+export async function down(knex: Knex) {
+  await knex.raw('drop table oidc_keys, oidc_payloads');
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Functions every later table leans on, and the memory of repeated POSTs. */
+/** Functions that later tables use, and what serves requests: repeated POSTs, rate limits, secrets, outgoing mail. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create extension if not exists citext;
@@ -30,6 +30,16 @@ export async function up(knex: Knex) {
                and coalesce(value->>'state', '') ~ '^(MX|US)-[A-Z]{2,3}$'
                and value->>'country' = left(value->>'state', 2) $$;
 
+    -- The day in Mexico: documents expire there.
+    create function today() returns date language sql stable parallel safe
+      as $$ select (now() at time zone 'America/Mexico_City')::date $$;
+
+    -- The keys of one object that the other has differently or not at all.
+    create function difference(mine jsonb, other jsonb) returns jsonb
+      language sql immutable strict parallel safe
+      as $$ select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(mine)
+            where value is distinct from other -> key $$;
+
     create table idempotency_keys (
       user_id uuid not null,
       key text not null check (length(key) <= 200),
@@ -40,12 +50,35 @@ export async function up(knex: Knex) {
       primary key (user_id, key)
     );
     create index on idempotency_keys (created_at);
+
+    create table secrets (
+      name text primary key,
+      value text not null
+        default encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
+    );
+    insert into secrets (name) values ('public_site');
+
+    create table rate_limits (
+      key text primary key,
+      opened_at timestamptz not null,
+      count integer not null check (count > 0)
+    );
+    create index on rate_limits (opened_at);
+
+    create table mails (
+      id uuid primary key default uuid_v7(),
+      recipient citext not null check (recipient ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+      message jsonb check (jsonb_typeof(message) = 'object'),
+      created_at timestamptz not null default now(),
+      sent_at timestamptz,
+      check ((sent_at is null) = (message is not null))
+    );
+    create index on mails (created_at);
   `);
 }
 
 export async function down(knex: Knex) {
-  await knex.raw(`
-    drop table idempotency_keys;
-    drop function is_place, folded, uuid_v7;
-  `);
+  await knex.raw(
+    'drop table mails, rate_limits, secrets, idempotency_keys; drop function difference, today, is_place, folded, uuid_v7',
+  );
 }

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+
+/** Each carrier's invitation to a quote, and the versions of its rate. */
+export async function up(knex: Knex) {
+  await knex.raw(`
+    create table invitations (
+      id uuid primary key default uuid_v7(),
+      quote_id uuid not null references quotes,
+      company_id uuid not null,
+      carrier_id uuid not null references carriers,
+      status text not null default 'pending' check (status in
+        ('pending', 'sent', 'in_contact', 'available', 'rated', 'assigned',
+         'not_available', 'rejected_by_carrier', 'rejected', 'dismissed', 'answered')),
+      wave integer not null default 1 check (wave > 0),
+      wave_minutes integer check (wave_minutes between 5 and 1440),
+      sent_at timestamptz,
+      is_out boolean not null generated always as (sent_at is not null) stored,
+      deadline_at timestamptz,
+      opened_at timestamptz,
+      answered_at timestamptz,
+      closed_at timestamptz,
+      close_reason text,
+      comment text check (length(comment) <= 500),
+      rank integer check (rank > 0),
+      distance_percent numeric(7, 2),
+      version integer not null default 1,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      unique (quote_id, carrier_id),
+      foreign key (quote_id, company_id) references quotes (id, company_id)
+    );
+    create unique index invitations_one_award on invitations (quote_id) where status = 'assigned';
+    create index on invitations (carrier_id, status, sent_at desc);
+    create index on invitations (company_id, status, sent_at desc);
+    create index on invitations (company_id, carrier_id);
+    create index invitations_running on invitations (deadline_at)
+      where status in ('sent', 'in_contact', 'available');
+
+    create function invitations_take_company() returns trigger language plpgsql as $$
+      begin
+        select company_id into new.company_id from quotes where id = new.quote_id;
+        return new;
+      end
+    $$;
+
+    create trigger invitations_take_company before insert on invitations
+      for each row execute function invitations_take_company();
+
+    create table rates (
+      id uuid primary key default uuid_v7(),
+      invitation_id uuid not null references invitations,
+      version integer not null check (version > 0),
+      currency text not null check (currency in ('MXN', 'USD')),
+      all_in numeric(14, 2) check (all_in > 0),
+      linehaul numeric(14, 2) check (linehaul > 0),
+      fuel_surcharge numeric(14, 2) check (fuel_surcharge >= 0),
+      border_crossing numeric(14, 2) check (border_crossing >= 0),
+      tolls numeric(14, 2) check (tolls >= 0),
+      accessorials numeric(14, 2) check (accessorials >= 0),
+      total numeric(14, 2) not null generated always as (coalesce(all_in, linehaul
+        + coalesce(fuel_surcharge, 0) + coalesce(border_crossing, 0) + coalesce(tolls, 0) + coalesce(accessorials, 0))) stored,
+      transit_days integer check (transit_days between 0 and 60),
+      comment text check (length(comment) <= 500),
+      late boolean not null default false,
+      created_by uuid references users,
+      created_at timestamptz not null default now(),
+      unique (invitation_id, version),
+      constraint rates_all_in_or_parts check ((all_in is null) <> (linehaul is null)
+        and (all_in is null or num_nonnulls(fuel_surcharge, border_crossing, tolls, accessorials) = 0))
+    );
+  `);
+}
+
+export async function down(knex: Knex) {
+  await knex.raw('drop table rates, invitations; drop function invitations_take_company');
+}
