@@ -1,4 +1,4 @@
-import { readEnv } from './api/core/env.ts';
+import { readEnv } from './api/core/process/env.ts';
 import { settings } from './db/connect.ts';
 import { runningPostgres } from './db/postgres.ts';
 

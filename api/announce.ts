@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Env } from './core/env.ts';
-import { MAIL_PAGE } from './core/mailPage.ts';
+import type { Env } from './core/process/env.ts';
+import { MAIL_PAGE } from './core/mail/mailPage.ts';
 import type { Account } from './identity/account.ts';
 import { demoPassword } from './identity/password.ts';
 import { accounts } from './users/index.ts';

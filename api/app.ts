@@ -11,34 +11,37 @@ import { contacts } from './contacts/index.ts';
 import { contactTypes } from './contactTypes/index.ts';
 import { loadContract } from './core/contract/document.ts';
 import type { Handlers } from './core/contract/types.ts';
-import { docs } from './core/docs.ts';
-import type { Env } from './core/env.ts';
-import { Refusal } from './core/errors.ts';
+import { docs } from './core/sites/docs.ts';
+import type { Env } from './core/process/env.ts';
+import { Refusal } from './core/http/errors.ts';
 import { Storage } from './core/files/storage.ts';
-import { gate } from './core/gate.ts';
-import { forgetAnswers } from './core/idempotency.ts';
-import { prepareJobs, type Job } from './core/jobs.ts';
+import { gate } from './core/http/gate.ts';
+import { forgetAnswers } from './core/http/idempotency.ts';
+import { prepareJobs, type Job } from './core/jobs/jobs.ts';
 import { keepFilesUnder } from './core/import/files.ts';
 import { useSheets } from './core/import/sheets.ts';
-import { deliverMail } from './core/mail.ts';
-import { mailPage } from './core/mailPage.ts';
-import { mount } from './core/mount.ts';
-import { logErrors, requestLog } from './core/requestLog.ts';
-import { securityHeaders } from './core/securityHeaders.ts';
-import { createTokenVerifier } from './core/session.ts';
-import { serveSites } from './core/sites.ts';
-import { under } from './core/under.ts';
+import { deliverMail } from './core/mail/mail.ts';
+import { mailPage } from './core/mail/mailPage.ts';
+import { mount } from './core/http/mount.ts';
+import { logErrors, requestLog } from './core/http/requestLog.ts';
+import { securityHeaders } from './core/sites/securityHeaders.ts';
+import { createTokenVerifier } from './core/auth/session.ts';
+import { serveSites } from './core/sites/sites.ts';
+import { under } from './core/http/under.ts';
 import { dieselPrices } from './dieselPrices/index.ts';
 import { documents } from './documents/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
 import { figureHandlers } from './figures/index.ts';
+import { fuelSurcharge } from './fuelSurcharge/index.ts';
 import { imports } from './imports/index.ts';
 import { history } from './history/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
+import { laneMemory } from './laneMemory/index.ts';
 import { locations } from './locations/index.ts';
+import { matching } from './matching/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { postalCodeHandlers } from './postalCodes/index.ts';
@@ -147,6 +150,9 @@ function handlersOf({ env, db }: AppDeps): Handlers {
     ...sessionHandlers(rooms),
     ...awardHandlers,
     ...figureHandlers,
+    ...fuelSurcharge.handlers,
+    ...laneMemory.handlers,
+    ...matching.handlers,
     ...postalCodeHandlers,
     ...registrationHandlers,
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { ROOT } from './core/env.ts';
+import { ROOT } from './core/process/env.ts';
 import { draftOf, fingerprintOf, install, staleFrontends, type Frontend } from './frontends.ts';
 
 process.env.NODE_ENV = 'production';

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { createServer, type ViteDevServer } from 'vite';
-import { ROOT } from './core/env.ts';
-import { isAdmins } from './core/sites.ts';
+import { ROOT } from './core/process/env.ts';
+import { isAdmins } from './core/sites/sites.ts';
 import type { Frontend } from './frontends.ts';
 
 /** Serves admin and landing from their sources with live reload, over the product's own server. */

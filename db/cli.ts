@@ -1,6 +1,6 @@
-import { readEnv, type Env } from '../api/core/env.ts';
-import { Lifetime } from '../api/core/lifetime.ts';
-import { StartError } from '../api/core/startError.ts';
+import { readEnv, type Env } from '../api/core/process/env.ts';
+import { Lifetime } from '../api/core/process/lifetime.ts';
+import { StartError } from '../api/core/process/startError.ts';
 import { checkDatabase, connect } from './connect.ts';
 import { seedMillion } from './million.ts';
 import { startPostgres } from './postgres.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { keptMail } from '../api/core/keptMail.ts';
+import { keptMail } from '../api/core/mail/keptMail.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { takeErrors } from '../api/testing/pages.ts';

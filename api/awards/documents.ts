@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
 import type { Carrier } from '../carriers/Carrier.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import { Company } from '../companies/Company.ts';
-import { Refusal } from '../core/errors.ts';
-import { recordEvent } from '../core/events.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { recordEvent } from '../core/records/events.ts';
 import { lacking, namesOf } from '../documents/compliance.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import type { Quote } from '../quotes/Quote.ts';

@@ -3,7 +3,7 @@ import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { Invitation } from '../invitations/Invitation.ts';
-import { invitationJobs } from '../invitations/jobs.ts';
+import { invitationJobs } from '../invitations/waves/jobs.ts';
 import { buildQuote, dayFrom, monterrey } from '../quotes/factory.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { as } from '../testing/client.ts';

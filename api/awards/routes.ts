@@ -1,5 +1,5 @@
 import type { Handlers } from '../core/contract/types.ts';
-import { authorize } from '../core/policy.ts';
+import { authorize } from '../core/auth/policy.ts';
 import { quotePolicy as may } from '../quotes/policy.ts';
 import { show } from '../quotes/service.ts';
 import { award } from './award.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { nextNumber } from '../companies/index.ts';
-import type { Actor } from '../core/actor.ts';
-import { recordEvent } from '../core/events.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { recordEvent } from '../core/records/events.ts';
 import type { Quote } from '../quotes/Quote.ts';
 import { Shipment } from '../shipments/Shipment.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
-import { transition, type Cause } from '../core/events.ts';
-import { stuck } from '../core/transitions.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { transition, type Cause } from '../core/records/events.ts';
+import { stuck } from '../core/records/transitions.ts';
 import { ofInvitations, ofQuotes } from '../invitations/flows.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { quotePolicy } from '../quotes/policy.ts';

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
-import { ROOT } from '../core/env.ts';
-import type { Lifetime } from '../core/lifetime.ts';
+import { ROOT } from '../core/process/env.ts';
+import type { Lifetime } from '../core/process/lifetime.ts';
 // The bench looks at pages with the tests' own browser.
 // eslint-disable-next-line anden/boundaries
 import { launchChromium } from '../testing/chromium.ts';

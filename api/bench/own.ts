@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { connect } from '../../db/connect.ts';
 import { freePort } from '../../db/server.ts';
 import { createApp } from '../app.ts';
-import { readEnv } from '../core/env.ts';
-import { createLogger } from '../core/log.ts';
+import { readEnv } from '../core/process/env.ts';
+import { createLogger } from '../core/process/log.ts';
 import { demoPassword } from '../identity/password.ts';
 import { signIn } from '../identity/signIn.ts';
 

@@ -1,4 +1,4 @@
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 
 /** A trucking company in one network: the house's (no company) or a broker's own. */
 export class Carrier extends Entity {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import { GENERIC } from '../companies/rfc.ts';
-import { Refusal, type Words } from '../core/errors.ts';
+import { Refusal } from '../core/http/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import { Carrier } from './Carrier.ts';
 
 interface Identity {

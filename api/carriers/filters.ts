@@ -1,5 +1,5 @@
 import { normalRfc } from '../companies/rfc.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import { importedBy } from '../core/import/filter.ts';
 import type { ListRules, Query } from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';

@@ -1,9 +1,9 @@
-import { addressCautions, checkAddress } from '../core/address.ts';
+import { addressWarnings, checkAddress } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { code, trimmed, type Normalizers } from '../core/normalize.ts';
-import { normalPhone } from '../core/phone.ts';
-import type { Caution } from '../core/warnings.ts';
-import { normalRfc, rfcCautions } from '../companies/rfc.ts';
+import { code, trimmed, type Normalizers } from '../core/records/normalize.ts';
+import { normalPhone } from '../geography/phone.ts';
+import type { Warning } from '../core/records/warnings.ts';
+import { normalRfc, rfcWarnings } from '../companies/rfc.ts';
 
 /** How a carrier's fields are kept: ids upper-cased without blanks or hyphens, the phone by its digits. */
 export const AS_KEPT: Normalizers<Schemas['CarrierChange']> = {
@@ -20,15 +20,15 @@ export const AS_KEPT: Normalizers<Schemas['CarrierChange']> = {
 };
 
 /** What is saved of the carrier but worth a look. */
-export function cautions({ rfc, scacCode, addressList = [] }: Schemas['Carrier']): Caution[] {
+export function warningsOf({ rfc, scacCode, addressList = [] }: Schemas['Carrier']): Warning[] {
   return [
-    ...rfcCautions(rfc),
+    ...rfcWarnings(rfc),
     ...(/[UXZ]$/.test(scacCode ?? '') ? [RESERVED_SCAC] : []),
-    ...addressList.flatMap((address, i) => addressCautions(address, `addressList.${i}.`)),
+    ...addressList.flatMap((address, i) => addressWarnings(address, `addressList.${i}.`)),
   ];
 }
 
-const RESERVED_SCAC: Caution = {
+const RESERVED_SCAC: Warning = {
   field: 'scacCode',
   code: 'SCAC_RESERVED',
   message: {

@@ -1,6 +1,6 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import * as may from '../core/policy.ts';
+import * as may from '../core/auth/policy.ts';
 
 type Carrier = Schemas['Carrier'];
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view, without, type View } from '../core/list/view.ts';
 import { Carrier } from './Carrier.ts';

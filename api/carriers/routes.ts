@@ -1,14 +1,14 @@
-import type { Actor } from '../core/actor.ts';
-import { bulk } from '../core/bulk.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
-import { history } from '../core/history.ts';
+import { history } from '../core/records/history.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
 import { explained, templateOf } from '../core/import/template.ts';
-import { abilities, authorize } from '../core/policy.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
-import { warnings } from '../core/warnings.ts';
+import { warnings } from '../core/records/warnings.ts';
 import { carrierPolicy as may, networkOf } from './policy.ts';
 import { pastView } from './presenter.ts';
 import * as carriers from './service.ts';
@@ -114,10 +114,10 @@ function assesses(carrier: Schemas['Carrier'], { status, confidence }: Schemas['
 }
 
 function shown(actor: Actor, locale: Actor['locale'], carrier: Schemas['Carrier']) {
-  const cautions = may.update(actor, carrier) ? carriers.cautions(carrier) : [];
+  const found = may.update(actor, carrier) ? carriers.warningsOf(carrier) : [];
   return {
     ...carrier,
     can: abilities(may, actor, carrier),
-    warnings: warnings(locale, cautions),
+    warnings: warnings(locale, found),
   };
 }

@@ -1,14 +1,14 @@
 import type { Transaction } from 'objection';
 import { requireBroker } from '../companies/index.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend, amendShown } from '../core/Entity.ts';
-import { invalid } from '../core/errors.ts';
+import { add, amend, amendShown } from '../core/records/Entity.ts';
+import { invalid } from '../core/http/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { normalize } from '../core/normalize.ts';
-import { everything, only, type Scope } from '../core/policy.ts';
+import { normalize } from '../core/records/normalize.ts';
+import { everything, only, type Scope } from '../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
 import { carrierColumns } from './columns.ts';
 import { carrierWords } from './words.ts';
@@ -17,7 +17,7 @@ import { identityFilters, listFilters } from './filters.ts';
 import { AS_KEPT } from './identity.ts';
 import { carrierRowView, carrierView } from './presenter.ts';
 
-export { cautions } from './identity.ts';
+export { warningsOf } from './identity.ts';
 
 /** Carriers of the scope; the archived only where their status or id is asked for. */
 export function list(actor: Actor, scope: Scope, query: AnyListQuery) {

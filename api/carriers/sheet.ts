@@ -1,15 +1,15 @@
 import type { Transaction } from 'objection';
 import { requireBroker } from '../companies/index.ts';
 import { GENERIC } from '../companies/rfc.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import type { Placing, Row, Sheet } from '../core/import/sheet.ts';
-import { normalize } from '../core/normalize.ts';
-import { only } from '../core/policy.ts';
+import { normalize } from '../core/records/normalize.ts';
+import { only } from '../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
 import { GUIDANCE, nearest } from './duplicates.ts';
-import { AS_KEPT, cautions } from './identity.ts';
+import { AS_KEPT, warningsOf } from './identity.ts';
 import { columns } from './sheetColumns.ts';
 
 type Input = Schemas['CarrierInput'];
@@ -37,7 +37,7 @@ function keep(input: object, { companyId }: Placing) {
   const asked = input as Input;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
   const values = { ...normalize(asked, AS_KEPT), companyId };
-  return { values, cautions: cautions(values as Schemas['Carrier']) };
+  return { values, warnings: warningsOf(values as Schemas['Carrier']) };
 }
 
 const ELSEWHERE = {

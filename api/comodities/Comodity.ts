@@ -1,4 +1,4 @@
-import { Archivable } from '../core/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** A kind of goods. */
 export class Comodity extends Archivable {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Archivable } from '../core/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** A tenant (the house, a broker, a shipper) or the customer of one. */
 export class Company extends Archivable {

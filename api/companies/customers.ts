@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../core/actor.ts';
-import { invalid } from '../core/errors.ts';
-import { only } from '../core/policy.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { invalid } from '../core/http/errors.ts';
+import { only } from '../core/auth/policy.ts';
 import { Company } from './Company.ts';
 
 interface Placing {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { normalRfc, rfcCautions } from './rfc.ts';
+import { normalRfc, rfcWarnings } from './rfc.ts';
 
 const kept = (text: string) => normalRfc(text, 'rfc');
 
@@ -36,15 +36,15 @@ describe('The RFC', () => {
 
   it('has a check digit, whose mismatch is a warning', () => {
     for (const right of ['GODE561231GR8', 'MAB9307148T4', 'SAT970701NN3']) {
-      expect(rfcCautions(right), right).to.deep.equal([]);
+      expect(rfcWarnings(right), right).to.deep.equal([]);
     }
-    expect(rfcCautions('VACE460910SX6').map(({ code }) => code)).to.deep.equal(['RFC_CHECK_DIGIT']);
-    expect(rfcCautions('MAB9307148T5')).to.have.length(1);
+    expect(rfcWarnings('VACE460910SX6').map(({ code }) => code)).to.deep.equal(['RFC_CHECK_DIGIT']);
+    expect(rfcWarnings('MAB9307148T5')).to.have.length(1);
   });
 
   it('skips the check where it is the generic one, or none', () => {
     for (const generic of ['XAXX010101000', 'XEXX010101000', null, undefined]) {
-      expect(rfcCautions(generic)).to.deep.equal([]);
+      expect(rfcWarnings(generic)).to.deep.equal([]);
     }
   });
 });

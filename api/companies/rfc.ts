@@ -1,6 +1,6 @@
-import { code } from '../core/normalize.ts';
-import { invalid } from '../core/errors.ts';
-import type { Caution } from '../core/warnings.ts';
+import { code } from '../core/records/normalize.ts';
+import { invalid } from '../core/http/errors.ts';
+import type { Warning } from '../core/records/warnings.ts';
 
 /** RFCs that stand for "the public" and "a foreigner": anybody may have them. */
 export const GENERIC = ['XAXX010101000', 'XEXX010101000'];
@@ -13,7 +13,7 @@ export function normalRfc(text: string, field: string): string | null {
 }
 
 /** A wrong check digit is worth a look, no more: about 1.5 % of the numbers in real use fail it. */
-export function rfcCautions(rfc: string | null | undefined): Caution[] {
+export function rfcWarnings(rfc: string | null | undefined): Warning[] {
   if (!rfc || GENERIC.includes(rfc) || rfc.at(-1) === checkDigit(rfc.slice(0, -1))) return [];
   return [{ field: 'rfc', code: 'RFC_CHECK_DIGIT', message: UNUSUAL }];
 }

@@ -1,9 +1,9 @@
-import type { Actor } from '../core/actor.ts';
-import { bulk } from '../core/bulk.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/history.ts';
-import { abilities, authorize } from '../core/policy.ts';
-import { warnings } from '../core/warnings.ts';
+import { history } from '../core/records/history.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
+import { warnings } from '../core/records/warnings.ts';
 import { companyPolicy as may } from './policy.ts';
 import { companyView } from './presenter.ts';
 import * as companies from './service.ts';
@@ -69,10 +69,10 @@ async function known(actor: Actor, id: string) {
 }
 
 function shown(actor: Actor, locale: Actor['locale'], company: Schemas['Company']) {
-  const cautions = may.update(actor, company) ? companies.cautions(company) : [];
+  const found = may.update(actor, company) ? companies.warningsOf(company) : [];
   return {
     ...company,
     can: abilities(may, actor, company),
-    warnings: warnings(locale, cautions),
+    warnings: warnings(locale, found),
   };
 }

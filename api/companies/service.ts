@@ -1,17 +1,17 @@
-import type { Actor } from '../core/actor.ts';
-import { addressCautions, checkAddress } from '../core/address.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { addressWarnings, checkAddress } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import { contains } from '../core/list/search.ts';
-import { code, normalize, type Normalizers } from '../core/normalize.ts';
-import { normalPhone } from '../core/phone.ts';
-import { only } from '../core/policy.ts';
-import { records } from '../core/records.ts';
-import type { Caution } from '../core/warnings.ts';
+import { code, normalize, type Normalizers } from '../core/records/normalize.ts';
+import { normalPhone } from '../geography/phone.ts';
+import { only } from '../core/auth/policy.ts';
+import { records } from '../core/records/records.ts';
+import type { Warning } from '../core/records/warnings.ts';
 import { companyColumns } from './columns.ts';
 import { requireBroker } from './customers.ts';
 import { companyView } from './presenter.ts';
-import { normalRfc, rfcCautions } from './rfc.ts';
+import { normalRfc, rfcWarnings } from './rfc.ts';
 
 const plain = records<Schemas['Company'], object, object>(companyView, {
   filters: {
@@ -36,8 +36,8 @@ export function update(id: string, change: Change, ifMatch?: number) {
 type Change = Schemas['CompanyChange'] & { fuel?: Schemas['FuelSettings'] };
 
 /** What is saved of the company but worth a look. */
-export function cautions({ rfc, address }: Schemas['Company']): Caution[] {
-  return [...rfcCautions(rfc), ...(address ? addressCautions(address, 'address.') : [])];
+export function warningsOf({ rfc, address }: Schemas['Company']): Warning[] {
+  return [...rfcWarnings(rfc), ...(address ? addressWarnings(address, 'address.') : [])];
 }
 
 const AS_KEPT: Normalizers<Schemas['CompanyChange']> = {

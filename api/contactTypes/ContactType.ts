@@ -1,4 +1,4 @@
-import { Archivable } from '../core/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** What somebody does at a company or a carrier. */
 export class ContactType extends Archivable {

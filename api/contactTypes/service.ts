@@ -1,6 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { contains } from '../core/list/search.ts';
-import { records } from '../core/records.ts';
+import { records } from '../core/records/records.ts';
 import { contactTypeColumns } from './columns.ts';
 import { contactTypeView } from './presenter.ts';
 

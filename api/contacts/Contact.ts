@@ -1,4 +1,4 @@
-import { Archivable } from '../core/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** Somebody to call or write to, of one company or of one carrier. */
 export class Contact extends Archivable {

@@ -1,8 +1,8 @@
 import { Carrier } from '../carriers/Carrier.ts';
 import { Company } from '../companies/Company.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid, type Refusal } from '../core/errors.ts';
+import { invalid, type Refusal } from '../core/http/errors.ts';
 import type { Owned } from './policy.ts';
 
 type Input = Schemas['ContactInput'];

@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection';
-import { Refusal, type Words } from '../core/errors.ts';
+import { Refusal } from '../core/http/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 
 interface Reach {
   ownerId: string;

@@ -1,10 +1,10 @@
 import { ContactType } from '../contactTypes/ContactType.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import { contains } from '../core/list/search.ts';
-import { normalize, type Normalizers } from '../core/normalize.ts';
-import { normalPhone } from '../core/phone.ts';
-import { records } from '../core/records.ts';
+import { normalize, type Normalizers } from '../core/records/normalize.ts';
+import { normalPhone } from '../geography/phone.ts';
+import { records } from '../core/records/records.ts';
 import { contactColumns } from './columns.ts';
 import { Contact } from './Contact.ts';
 import { contactView } from './presenter.ts';

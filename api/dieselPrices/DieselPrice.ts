@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Archivable } from '../core/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** What diesel cost in a country from a day on, until a later day has a price. */
 export class DieselPrice extends Archivable {

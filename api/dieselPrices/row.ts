@@ -1,4 +1,4 @@
-import type { Words } from '../core/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { isToCome, TO_COME } from './service.ts';
 

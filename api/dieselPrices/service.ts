@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import type { Query } from '../core/list/read.ts';
-import { records } from '../core/records.ts';
+import { records } from '../core/records/records.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { dieselPriceView } from './presenter.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import type { Locale } from '../core/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add } from '../core/Entity.ts';
-import { invalid, type Words } from '../core/errors.ts';
+import { add } from '../core/records/Entity.ts';
+import { invalid } from '../core/http/errors.ts';
+import type { Locale, Words } from '../core/i18n/words.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { rowErrors, type Row } from './row.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Carrier } from '../carriers/Carrier.ts';
 import { requiredDocuments, type DocumentType, type Work } from '../carriers/requiredDocuments.ts';
 import { loadContract } from '../core/contract/document.ts';
-import type { Words } from '../core/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import { Document } from './Document.ts';
 
 /** The work of one load: where it goes, what it is, and what its customer demands. */

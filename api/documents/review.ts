@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { amend } from '../core/Entity.ts';
-import { invalid, Refusal } from '../core/errors.ts';
-import { move } from '../core/transitions.ts';
+import { amend } from '../core/records/Entity.ts';
+import { invalid, Refusal } from '../core/http/errors.ts';
+import { move } from '../core/records/transitions.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { known, locked } from './service.ts';

@@ -1,9 +1,9 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import { Download } from '../core/files/download.ts';
-import { history } from '../core/history.ts';
-import { abilities, authorize } from '../core/policy.ts';
+import { history } from '../core/records/history.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
 import { carriersOf, documentPolicy as may } from './policy.ts';
 import { documentView } from './presenter.ts';
 import { review } from './review.ts';

@@ -1,11 +1,11 @@
 import { Carrier } from '../carriers/Carrier.ts';
 import { documentTypes } from '../carriers/requiredDocuments.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../core/http/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { everything, type Scope } from '../core/policy.ts';
+import { everything, type Scope } from '../core/auth/policy.ts';
 import { raw, type Transaction } from 'objection';
 import { documentColumns } from './columns.ts';
 import { documentWords } from './words.ts';

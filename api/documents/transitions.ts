@@ -1,4 +1,4 @@
-import type { Transitions } from '../core/transitions.ts';
+import type { Transitions } from '../core/records/transitions.ts';
 
 export type ReviewStatus = 'missing' | 'pending' | 'approved' | 'rejected';
 

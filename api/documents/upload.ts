@@ -1,7 +1,7 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { amend } from '../core/Entity.ts';
-import { invalid } from '../core/errors.ts';
+import { amend } from '../core/records/Entity.ts';
+import { invalid } from '../core/http/errors.ts';
 import type { StoredFile } from '../core/files/storage.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';

@@ -1,4 +1,4 @@
-import { Archivable } from '../core/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** A type of trailer or truck. */
 export class Equipment extends Archivable {

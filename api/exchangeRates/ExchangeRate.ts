@@ -1,4 +1,4 @@
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 
 /** Pesos to a dollar from a day on, until a later day has a rate. */
 export class ExchangeRate extends Entity {

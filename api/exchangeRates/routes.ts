@@ -1,7 +1,7 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/history.ts';
-import { abilities, authorize } from '../core/policy.ts';
+import { history } from '../core/records/history.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
 import { exchangeRatePolicy as may } from './policy.ts';
 import { exchangeRateView } from './presenter.ts';
 import * as rates from './service.ts';

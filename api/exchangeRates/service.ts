@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import type { Query } from '../core/list/read.ts';
-import { records } from '../core/records.ts';
+import { records } from '../core/records/records.ts';
 import { exchangeRateColumns } from './columns.ts';
 import { exchangeRateView } from './presenter.ts';
 

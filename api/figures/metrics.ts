@@ -1,7 +1,7 @@
 import type { QueryBuilder } from 'objection';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import type { Entity } from '../core/Entity.ts';
+import type { Entity } from '../core/records/Entity.ts';
 import * as read from '../core/list/read.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { invitationPolicy } from '../invitations/policy.ts';

@@ -1,5 +1,5 @@
 import { errors, type AdapterFactory, type Configuration } from 'oidc-provider';
-import type { Env } from '../core/env.ts';
+import type { Env } from '../core/process/env.ts';
 import type { Accounts } from './account.ts';
 import type { ProviderKeys } from './keys.ts';
 import { renderError, renderLoggedOut, renderLogout } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import type Koa from 'koa';
-import { onceDone } from '../core/onceDone.ts';
+import { memoizeSuccess } from '../core/process/memoizeSuccess.ts';
 import { loadKeys, publicPart } from './keys.ts';
 import { createProvider, refuseProduction, type ProviderDeps } from './provider.ts';
 
@@ -19,12 +19,12 @@ export interface Identity {
 export function mountIdentity(app: Koa, deps: ProviderDeps): Identity {
   refuseProduction(deps.env);
   const base = new URL(deps.env.oidc.issuer).pathname;
-  const handler = onceDone(async () => (await createProvider(deps)).callback());
+  const handler = memoizeSuccess(async () => (await createProvider(deps)).callback());
   app.use(async (ctx, next) => {
     if (ctx.path !== base && !ctx.path.startsWith(`${base}/`)) return next();
     await handOver(ctx, base, await handler());
   });
-  return { publicKeys: onceDone(() => readPublicKeys(deps)) };
+  return { publicKeys: memoizeSuccess(() => readPublicKeys(deps)) };
 }
 
 type Handler = ReturnType<Koa['callback']>;

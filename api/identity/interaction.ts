@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
-import type { Env } from '../core/env.ts';
+import type { Env } from '../core/process/env.ts';
 import type { Account, Accounts } from './account.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { readForm } from './form.ts';

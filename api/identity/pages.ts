@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { ErrorOut, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Env } from '../core/env.ts';
+import type { Env } from '../core/process/env.ts';
 import { serveAssets } from './assets.ts';
 import { errorPage } from './pages/errorPage.ts';
 import type { PageContext } from './pages/layout.ts';

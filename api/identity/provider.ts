@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { Provider } from 'oidc-provider';
-import type { Env } from '../core/env.ts';
+import type { Env } from '../core/process/env.ts';
 import type { Accounts } from './account.ts';
 import { createAdapter } from './adapter.ts';
 import { configure } from './configuration.ts';

@@ -1,4 +1,4 @@
-import { readEnv, type Env } from '../core/env.ts';
+import { readEnv, type Env } from '../core/process/env.ts';
 import { demoPassword } from './password.ts';
 import { signIn, SignInError } from './signIn.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { decodeJwt } from 'jose';
 import type { Knex } from 'knex';
 import { testDb } from '../testing/db.ts';
-import { createTokenVerifier } from '../core/session.ts';
+import { createTokenVerifier } from '../core/auth/session.ts';
 import { createBrowser } from './browser.ts';
 import { buildAccount, startIdentity, type TestIdentity } from './factory.ts';
 import { signIn } from './signIn.ts';

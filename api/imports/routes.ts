@@ -1,6 +1,6 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { abilities, authorize } from '../core/policy.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
 import { importPolicy as may } from './policy.ts';
 import * as imports from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../core/actor.ts';
+import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Export } from '../core/export/Export.ts';
 import { givenBack } from '../core/import/givenBack.ts';
@@ -6,7 +6,7 @@ import { type Finding, Import } from '../core/import/Import.ts';
 import { columnOf, headingsOf, type Headings } from '../core/import/said.ts';
 import { sheetOf } from '../core/import/sheets.ts';
 import { Page } from '../core/list/page.ts';
-import { records } from '../core/records.ts';
+import { records } from '../core/records/records.ts';
 import { importView } from './presenter.ts';
 
 export const { list, find } = records<Schemas['Import'], object, object>(importView);

@@ -1,4 +1,4 @@
-import { Archivable } from '../core/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** What may go wrong with a load. */
 export class Incident extends Archivable {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import * as may from '../core/policy.ts';
+import * as may from '../core/auth/policy.ts';
 
 /** Who may do what with an incident type. */
 export const incidentPolicy = {

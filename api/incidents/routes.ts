@@ -1,8 +1,8 @@
-import type { Actor } from '../core/actor.ts';
-import { bulk } from '../core/bulk.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/history.ts';
-import { abilities, authorize } from '../core/policy.ts';
+import { history } from '../core/records/history.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
 import { incidentPolicy as may } from './policy.ts';
 import { incidentView } from './presenter.ts';
 import * as incidents from './service.ts';

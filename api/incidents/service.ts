@@ -1,6 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { contains } from '../core/list/search.ts';
-import { records } from '../core/records.ts';
+import { records } from '../core/records/records.ts';
 import { incidentColumns } from './columns.ts';
 import { incidentView } from './presenter.ts';
 

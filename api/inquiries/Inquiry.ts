@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 
 /** What somebody without an account asked the house for on the public site. */
 export class Inquiry extends Entity {

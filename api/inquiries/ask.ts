@@ -1,11 +1,11 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { addressCautions } from '../core/address.ts';
-import { Refusal } from '../core/errors.ts';
-import { trimmed } from '../core/normalize.ts';
-import { warnings } from '../core/warnings.ts';
+import { addressWarnings } from '../geography/address.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { trimmed } from '../core/records/normalize.ts';
+import { warnings } from '../core/records/warnings.ts';
 import { createIn } from '../quotes/create.ts';
-import { match } from '../quotes/matching.ts';
+import { match } from '../matching/index.ts';
 import { fromOffer } from '../routes/fromOffer.ts';
 import { folioOf } from './folio.ts';
 import type { Inquiry } from './Inquiry.ts';
@@ -42,14 +42,14 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
     reception,
   );
   const { total } = await match(inquiry.quoteId!);
-  const cautions = [
-    ...addressCautions(origin, 'origin.'),
-    ...addressCautions(destination, 'destination.'),
+  const found = [
+    ...addressWarnings(origin, 'origin.'),
+    ...addressWarnings(destination, 'destination.'),
   ];
   return {
     ...received(inquiry, total > 0 ? 'quote' : 'uncovered'),
     covered: total > 0,
-    warnings: warnings(reception.locale, cautions),
+    warnings: warnings(reception.locale, found),
   };
 }
 

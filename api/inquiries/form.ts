@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
-import { sealed } from '../core/publicSecret.ts';
+import { invalid } from '../core/http/errors.ts';
+import { sealed } from '../core/auth/publicSecret.ts';
 import { Inquiry } from './Inquiry.ts';
 
 /** Nobody fills a form in less, and nobody leaves a page open for more. */

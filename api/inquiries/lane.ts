@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
-import { addressErrors } from '../core/address.ts';
+import { addressErrors } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import type { Words } from '../core/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import { Equipment } from '../equipments/Equipment.ts';
 
 type Lane = Schemas['LaneFields'];

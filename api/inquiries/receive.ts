@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'objection';
-import type { Locale } from '../core/actor.ts';
+import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add } from '../core/Entity.ts';
-import { Refusal } from '../core/errors.ts';
-import { normalize, trimmed, type Normalizers } from '../core/normalize.ts';
-import { normalPhone } from '../core/phone.ts';
+import { add } from '../core/records/Entity.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { normalize, trimmed, type Normalizers } from '../core/records/normalize.ts';
+import { normalPhone } from '../geography/phone.ts';
 import { notify } from '../notifications/index.ts';
 import { folioOf } from './folio.ts';
 import { assertHuman } from './form.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { abilities, authorize } from '../core/policy.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
 import * as ask from './ask.ts';
 import { issueToken } from './form.ts';
 import { inquiryPolicy as may } from './policy.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import { contains } from '../core/list/search.ts';
-import { records } from '../core/records.ts';
+import { records } from '../core/records/records.ts';
 import { Equipment } from '../equipments/Equipment.ts';
 import { TYPES } from '../users/roles.ts';
 import { User } from '../users/User.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../core/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 
 /** What the public site says once a form is kept (the specification's messages where it has one, section 8). */
 export const SAID = {

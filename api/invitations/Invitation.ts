@@ -1,4 +1,4 @@
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 import type { InvitationStatus } from './transitions.ts';
 
 /** One carrier's copy of a quote. `companyId` is the quote's; the database fills it in. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 
 /** One version of a carrier's answer to an invitation; `total` is the database's sum, IVA excluded. */
 export class Rate extends Entity {

@@ -1,4 +1,4 @@
-import { invitationJobs as jobs } from './jobs.ts';
+import { invitationJobs as jobs } from './waves/jobs.ts';
 import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 

@@ -1,17 +1,17 @@
 import type { Handlers } from '../core/contract/types.ts';
-import { authorize } from '../core/policy.ts';
+import { authorize } from '../core/auth/policy.ts';
 import { quotePolicy } from '../quotes/policy.ts';
 import * as quotes from '../quotes/service.ts';
-import { addRate } from './addRate.ts';
-import { confirmAvailability } from './answer.ts';
-import { logCall } from './call.ts';
-import { decline } from './decline.ts';
-import { dismiss } from './dismiss.ts';
-import { open } from './open.ts';
+import { addRate } from './answering/addRate.ts';
+import { confirmAvailability } from './answering/answer.ts';
+import { logCall } from './answering/call.ts';
+import { decline } from './answering/decline.ts';
+import { dismiss } from './closing/dismiss.ts';
+import { open } from './answering/open.ts';
 import { invitationPolicy as may } from './policy.ts';
-import { refuse } from './refuse.ts';
-import { reject, restore } from './reject.ts';
-import { requote } from './requote.ts';
+import { refuse } from './closing/refuse.ts';
+import { reject, restore } from './closing/reject.ts';
+import { requote } from './closing/requote.ts';
 import { send } from './send.ts';
 import * as invitations from './service.ts';
 

@@ -1,19 +1,19 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../carriers/Carrier.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid, Refusal } from '../core/errors.ts';
-import { transition } from '../core/events.ts';
-import { move } from '../core/transitions.ts';
-import { frozenFuel } from '../quotes/fuel.ts';
-import { inReach } from '../quotes/matching.ts';
-import { assertContacts } from '../quotes/plan.ts';
+import { invalid, Refusal } from '../core/http/errors.ts';
+import { transition } from '../core/records/events.ts';
+import { move } from '../core/records/transitions.ts';
+import { frozenFuel } from '../fuelSurcharge/index.ts';
+import { inReach } from '../quotes/reach.ts';
+import { assertContacts } from './plan.ts';
 import { quotePolicy } from '../quotes/policy.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { lock } from '../quotes/service.ts';
 import { ofQuotes } from './flows.ts';
 import { Invitation } from './Invitation.ts';
-import { prepareWaves, sendWave } from './waves.ts';
+import { prepareWaves, sendWave } from './waves/waves.ts';
 
 /**
  * Invites active carriers of the company's networks, whether they match or not, starts their clock, and prepares the

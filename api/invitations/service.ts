@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../core/actor.ts';
-import { Refusal } from '../core/errors.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { Refusal } from '../core/http/errors.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { abilities, everything } from '../core/policy.ts';
+import { abilities, everything } from '../core/auth/policy.ts';
 import type { Quote } from '../quotes/Quote.ts';
 import * as quotes from '../quotes/service.ts';
 import { Invitation } from './Invitation.ts';

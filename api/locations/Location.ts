@@ -1,4 +1,4 @@
-import { Archivable } from '../core/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** A place where a company loads, unloads or crosses the border. */
 export class Location extends Archivable {

@@ -1,13 +1,13 @@
-import type { Actor } from '../core/actor.ts';
-import { bulk } from '../core/bulk.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/history.ts';
+import { history } from '../core/records/history.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
 import { explained, templateOf } from '../core/import/template.ts';
-import { abilities, authorize } from '../core/policy.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
-import { warnings } from '../core/warnings.ts';
+import { warnings } from '../core/records/warnings.ts';
 import { locationPolicy as may } from './policy.ts';
 import { locationView } from './presenter.ts';
 import * as locations from './service.ts';
@@ -91,6 +91,6 @@ function shown(actor: Actor, locale: Actor['locale'], location: Schemas['Locatio
   return {
     ...location,
     can: abilities(may, actor, location),
-    warnings: warnings(locale, locations.cautions(location)),
+    warnings: warnings(locale, locations.warningsOf(location)),
   };
 }

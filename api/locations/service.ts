@@ -1,15 +1,15 @@
 import { timeZoneOf } from '../../db/reference/places.ts';
 import { placedOwn, requireCustomer } from '../companies/index.ts';
-import type { Actor } from '../core/actor.ts';
-import { addressCautions, checkAddress } from '../core/address.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { addressWarnings, checkAddress } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import { importedBy } from '../core/import/filter.ts';
 import { contains } from '../core/list/search.ts';
-import { records } from '../core/records.ts';
+import { records } from '../core/records/records.ts';
 import { locationColumns } from './columns.ts';
 import { locationView } from './presenter.ts';
-import { isTimeZone } from './timeZones.ts';
+import { isTimeZone } from '../geography/timeZones.ts';
 
 const plain = records<Schemas['Location'], object, object>(locationView, {
   filters: {
@@ -45,7 +45,7 @@ export async function update(
 }
 
 /** What is saved of the place but worth a look. */
-export const cautions = (location: Schemas['Location']) => addressCautions(location);
+export const warningsOf = (location: Schemas['Location']) => addressWarnings(location);
 
 /** Refuses with 422 what is no place: its address, its time zone, half a position. */
 export function assertPlace(location: Schemas['LocationInput']): void {

@@ -1,10 +1,10 @@
 import { timeZoneOf } from '../../db/reference/places.ts';
 import type { Transaction } from 'objection';
 import { customerNames, placedOwn, requireCustomer } from '../companies/index.ts';
-import type { Actor } from '../core/actor.ts';
-import { addressCautions } from '../core/address.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { addressWarnings } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import { decimal, oneOf, text } from '../core/import/cells.ts';
 import { column, country, state } from '../core/import/columns.ts';
 import { errorsOfAsync } from '../core/import/prepare.ts';
@@ -43,7 +43,7 @@ function keep(input: object, { companyId }: Placing) {
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
   const values = { timeZone: timeZoneOf(asked.state, asked.postalCode), ...asked, companyId };
   assertPlace(values);
-  return { values, cautions: addressCautions(values) };
+  return { values, warnings: addressWarnings(values) };
 }
 
 const ELSEWHERE = {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 
 /** One person's copy of what happened. */
 export class Notification extends Entity {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildHouse } from '../companies/factory.ts';
-import { actAs } from '../core/acting.ts';
+import { actAs } from '../core/auth/acting.ts';
 import { buildUser } from '../users/factory.ts';
 import { Notification } from './Notification.ts';
 import { notify, type Audience } from './notify.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { actingUserId } from '../core/acting.ts';
+import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
 
 /** Whom to tell: people by id, a company's or a carrier's people, or the house's. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../core/contract/types.ts';
-import { authorize } from '../core/policy.ts';
+import { authorize } from '../core/auth/policy.ts';
 import { notificationPolicy as may } from './policy.ts';
 import * as notifications from './service.ts';
 import { unassigned } from './unassigned.ts';

@@ -1,8 +1,8 @@
 import { raw } from 'objection';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { everything, type Scope } from '../core/policy.ts';
+import { everything, type Scope } from '../core/auth/policy.ts';
 import { Notification } from './Notification.ts';
 import { notificationView } from './presenter.ts';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/Entity.ts';
-import { Refusal } from '../core/errors.ts';
-import { stateOf } from '../core/postalCodes.ts';
+import { Entity } from '../core/records/Entity.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { stateOf } from '../geography/postalCodes.ts';
 
 type Area = Schemas['PostalArea'];
 type Row = Pick<Area, 'state'> & { city: string; timeZone: string };

@@ -1,8 +1,8 @@
 import { timeZoneOf } from '../../db/reference/places.ts';
-import { addressErrors } from '../core/address.ts';
+import { addressErrors } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import type { Words } from '../core/errors.ts';
-import { isTimeZone } from '../locations/timeZones.ts';
+import type { Words } from '../core/i18n/words.ts';
+import { isTimeZone } from '../geography/timeZones.ts';
 
 type Load = Schemas['LoadFields'];
 type Errors = Record<string, Words>;

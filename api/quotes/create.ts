@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
 import { nextNumber } from '../companies/index.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add } from '../core/Entity.ts';
-import { recordEvent } from '../core/events.ts';
+import { add } from '../core/records/Entity.ts';
+import { recordEvent } from '../core/records/events.ts';
 import { laneOf, notify } from '../notifications/index.ts';
 import { latestExchangeRate } from './exchangeRate.ts';
 import { assertLoad, own, readiness } from './load.ts';

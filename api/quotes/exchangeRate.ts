@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 
 /** The latest exchange rate and its day; 422 while none has been entered. */
 export async function latestExchangeRate(

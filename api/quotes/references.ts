@@ -1,9 +1,10 @@
 import type { Transaction } from 'objection';
 import { Comodity } from '../comodities/Comodity.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import type { Archivable } from '../core/Entity.ts';
-import { invalid, type Words } from '../core/errors.ts';
+import type { Archivable } from '../core/records/Entity.ts';
+import { invalid } from '../core/http/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import { Equipment } from '../equipments/Equipment.ts';
 import { Location } from '../locations/Location.ts';
 import type { Quote } from './Quote.ts';

@@ -1,15 +1,13 @@
-import type { Actor, Locale } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import type { Locale } from '../core/i18n/words.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/history.ts';
-import { authorize } from '../core/policy.ts';
-import { warnings } from '../core/warnings.ts';
+import { history } from '../core/records/history.ts';
+import { authorize } from '../core/auth/policy.ts';
+import { warnings } from '../core/records/warnings.ts';
 import { accept } from './accept.ts';
-import { cautions } from './cautions.ts';
+import { warningsOf } from './warningsOf.ts';
 import { create } from './create.ts';
 import { history as events } from './events.ts';
-import { estimateFuel, fuelOf } from './fuel.ts';
-import { laneMemory, laneMemoryOf } from './laneMemory.ts';
-import { match } from './matching.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './presenter.ts';
 import * as quotes from './service.ts';
@@ -59,34 +57,6 @@ export default {
     return quotes.show(actor, params.id);
   },
 
-  async matchCarriers({ actor, params }) {
-    authorize(may.match(actor));
-    const { id } = await quotes.show(actor, params.id);
-    return match(id);
-  },
-
-  async estimateFuelSurcharge({ actor, query, now }) {
-    authorize(may.estimate(actor));
-    return estimateFuel(actor, query, now);
-  },
-
-  async getFuelSurcharge({ actor, params, now }) {
-    authorize(may.estimate(actor));
-    const { id } = await quotes.show(actor, params.id);
-    return fuelOf(id, now);
-  },
-
-  async getLaneMemory({ actor, query, now }) {
-    authorize(may.estimate(actor));
-    return laneMemory(actor, query, now);
-  },
-
-  async getQuoteLaneMemory({ actor, params, now }) {
-    authorize(may.estimate(actor));
-    const { id } = await quotes.show(actor, params.id);
-    return laneMemoryOf(id, now);
-  },
-
   async listQuoteEvents({ actor, params }) {
     authorize(may.show(actor));
     const { id } = await quotes.show(actor, params.id);
@@ -102,5 +72,5 @@ export default {
 
 async function saved(actor: Actor, locale: Locale, id: string, input?: Schemas['QuoteChange']) {
   const quote = await quotes.show(actor, id);
-  return { ...quote, warnings: warnings(locale, cautions(quote, input)) };
+  return { ...quote, warnings: warnings(locale, warningsOf(quote, input)) };
 }

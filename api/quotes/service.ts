@@ -1,11 +1,11 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../core/actor.ts';
-import { Refusal } from '../core/errors.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { Refusal } from '../core/http/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
-import { abilities, type Scope } from '../core/policy.ts';
+import { abilities, type Scope } from '../core/auth/policy.ts';
 import { quoteColumns } from './columns.ts';
 import { quoteWords } from './words.ts';
 import { quotePolicy as may } from './policy.ts';

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid, Refusal } from '../core/errors.ts';
-import { transition } from '../core/events.ts';
+import { invalid, Refusal } from '../core/http/errors.ts';
+import { transition } from '../core/records/events.ts';
 import { todayAt } from './checks.ts';
 import { quotePolicy } from './policy.ts';
 import { Quote } from './Quote.ts';

@@ -1,9 +1,9 @@
 import { requireCustomer } from '../companies/index.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { amend } from '../core/Entity.ts';
-import { recordEvent } from '../core/events.ts';
-import { stuck } from '../core/transitions.ts';
+import { amend } from '../core/records/Entity.ts';
+import { recordEvent } from '../core/records/events.ts';
+import { stuck } from '../core/records/transitions.ts';
 import { assertLoad, own, readiness } from './load.ts';
 import { quotePolicy as may } from './policy.ts';
 import { Quote } from './Quote.ts';

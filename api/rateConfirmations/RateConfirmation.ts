@@ -1,4 +1,4 @@
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 import type { Content } from './content.ts';
 
 /** A revision of what broker and carrier agree on for a load. */

@@ -1,5 +1,5 @@
-import type { Words } from '../core/errors.ts';
-import { escaped } from '../core/escaped.ts';
+import type { Words } from '../core/i18n/words.ts';
+import { escaped } from '../core/mail/escapeHtml.ts';
 import { linesOf } from './lines.ts';
 import type { Printed } from './document.ts';
 import { WORDS } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../core/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import type { Content, Stop } from './content.ts';
 import { EVIDENCE, MOVEMENTS, WORDS } from './words.ts';
 

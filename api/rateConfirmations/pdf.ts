@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Words } from '../core/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import type { Printed } from './document.ts';
 import { linesOf } from './lines.ts';
 import { WORDS } from './words.ts';

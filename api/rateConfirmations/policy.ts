@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import * as may from '../core/policy.ts';
+import * as may from '../core/auth/policy.ts';
 import { shipmentPolicy } from '../shipments/policy.ts';
 
 type Confirmation = Pick<Schemas['RateConfirmation'], 'isLatest' | 'acceptedAt'>;

@@ -1,6 +1,6 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { abilities } from '../core/policy.ts';
+import { abilities } from '../core/auth/policy.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
 import { Download } from '../core/files/download.ts';
-import { authorize } from '../core/policy.ts';
+import { authorize } from '../core/auth/policy.ts';
 import * as shipments from '../shipments/service.ts';
 import { documentOf } from './document.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';

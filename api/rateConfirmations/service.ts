@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend } from '../core/Entity.ts';
-import { Refusal } from '../core/errors.ts';
+import { add, amend } from '../core/records/Entity.ts';
+import { Refusal } from '../core/http/errors.ts';
 import { Shipment } from '../shipments/Shipment.ts';
 import { isMoving } from '../shipments/transitions.ts';
 import { contentOf } from './content.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import type { Words } from '../core/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 
 /** What a rate confirmation says beside its facts. */
 export const WORDS = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
-import type { Locale } from '../core/actor.ts';
-import { sendMail } from '../core/mail.ts';
+import type { Locale } from '../core/i18n/words.ts';
+import { sendMail } from '../core/mail/mail.ts';
 
 /**
  * Writes where a registration goes on, in any browser. The token stands behind the link's `#`, so that no server's log

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildHouse } from '../companies/factory.ts';
-import { rfcCautions } from '../companies/rfc.ts';
+import { rfcWarnings } from '../companies/rfc.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { keptMail } from '../core/keptMail.ts';
-import { deliverMail } from '../core/mail.ts';
-import { startMailbox } from '../core/mailbox.ts';
+import { keptMail } from '../core/mail/keptMail.ts';
+import { deliverMail } from '../core/mail/mail.ts';
+import { startMailbox } from '../core/mail/mailbox.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { forgetCalls, formOf } from '../inquiries/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
@@ -176,7 +176,7 @@ let count = 0;
 /** An RFC that no other test has. */
 /** With a check digit that is not its own. */
 function unusual(stem: string) {
-  return ['2', '3'].map((digit) => stem.replace(/.$/, digit)).find((one) => rfcCautions(one)[0])!;
+  return ['2', '3'].map((digit) => stem.replace(/.$/, digit)).find((one) => rfcWarnings(one)[0])!;
 }
 
 function rfc() {

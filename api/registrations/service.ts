@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'objection';
 import { isTaken } from '../carriers/duplicates.ts';
-import { cautions, AS_KEPT as CARRIERS } from '../carriers/identity.ts';
-import type { Locale } from '../core/actor.ts';
+import { AS_KEPT as CARRIERS, warningsOf } from '../carriers/identity.ts';
+import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
-import { normalize, trimmed, type Normalizers } from '../core/normalize.ts';
-import { sealed } from '../core/publicSecret.ts';
-import { limit } from '../core/rateLimit.ts';
-import { warnings } from '../core/warnings.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { normalize, trimmed, type Normalizers } from '../core/records/normalize.ts';
+import { sealed } from '../core/auth/publicSecret.ts';
+import { limit } from '../core/http/rateLimit.ts';
+import { warnings } from '../core/records/warnings.ts';
 import { assertHuman } from '../inquiries/form.ts';
 import type { Reception } from '../inquiries/receive.ts';
 import { mailLink } from './mail.ts';
@@ -89,7 +89,7 @@ export function present(
     finished: Boolean(finishedAt),
     fields,
     ...(finishedAt && { message: FINISHED[locale] }),
-    warnings: warnings(locale, cautions({ rfc, scacCode } as Schemas['Carrier'])),
+    warnings: warnings(locale, warningsOf({ rfc, scacCode } as Schemas['Carrier'])),
   };
 }
 

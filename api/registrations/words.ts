@@ -1,4 +1,4 @@
-import type { Words } from '../core/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 
 /** Specification, section 5. */
 export const NEEDED: Words = { es: 'Este campo es necesario', en: 'This field is required' };

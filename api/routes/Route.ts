@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 
 /** A lane that a customer ships regularly, and the carrier that covers it by contract. Lists say which status they show. */
 export class Route extends Entity {

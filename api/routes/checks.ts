@@ -1,8 +1,9 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../carriers/Carrier.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { Refusal, type Words } from '../core/errors.ts';
+import { Refusal } from '../core/http/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import { loadErrors } from '../quotes/checks.ts';
 import { referenceErrors } from '../quotes/references.ts';
 import type { Route } from './Route.ts';

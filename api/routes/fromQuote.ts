@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../core/actor.ts';
-import { invalid } from '../core/errors.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { invalid } from '../core/http/errors.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { quotePolicy } from '../quotes/policy.ts';
 import type { Quote } from '../quotes/Quote.ts';

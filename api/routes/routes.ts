@@ -1,8 +1,8 @@
-import type { Actor } from '../core/actor.ts';
-import { bulk } from '../core/bulk.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { bulk } from '../core/records/bulk.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { history } from '../core/history.ts';
-import { authorize } from '../core/policy.ts';
+import { history } from '../core/records/history.ts';
+import { authorize } from '../core/auth/policy.ts';
 import { fromQuote } from './fromQuote.ts';
 import { routePolicy as may } from './policy.ts';
 import { routeViewFor } from './presenter.ts';

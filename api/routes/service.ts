@@ -1,13 +1,13 @@
 import type { Transaction } from 'objection';
 import { nextNumber, requireCustomer } from '../companies/index.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend } from '../core/Entity.ts';
+import { add, amend } from '../core/records/Entity.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
-import { abilities } from '../core/policy.ts';
+import { abilities } from '../core/auth/policy.ts';
 import { partiesOf } from '../quotes/parties.ts';
 import { assertRoute, own } from './checks.ts';
 import { routeColumns } from './columns.ts';

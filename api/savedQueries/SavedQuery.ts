@@ -1,4 +1,4 @@
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 
 /** A list's filters, sort and columns that a person named. */
 export class SavedQuery extends Entity {

@@ -1,8 +1,8 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
-import { everything } from '../core/policy.ts';
-import { records } from '../core/records.ts';
+import { invalid } from '../core/http/errors.ts';
+import { everything } from '../core/auth/policy.ts';
+import { records } from '../core/records/records.ts';
 import { savedQueryView } from './presenter.ts';
 import { SavedQuery } from './SavedQuery.ts';
 

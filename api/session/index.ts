@@ -1,5 +1,5 @@
 import type { Handlers } from '../core/contract/types.ts';
-import { abilities, type Policy } from '../core/policy.ts';
+import { abilities, type Policy } from '../core/auth/policy.ts';
 import { findUser } from '../users/index.ts';
 
 /** The caller's user, and for each room what its policy would allow: the interface asks this, never a rule of its own. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 import type { ShipmentStatus } from './transitions.ts';
 
 /** A load that moves, or may. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/Entity.ts';
+import { Entity } from '../core/records/Entity.ts';
 
 /** Something that went wrong with a load on its way. */
 export class ShipmentIncident extends Entity {

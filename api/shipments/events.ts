@@ -1,4 +1,4 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Shipment } from './Shipment.ts';
 import type { ShipmentStatus } from './transitions.ts';

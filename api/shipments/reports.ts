@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
-import { checkAddress } from '../core/address.ts';
-import type { Actor } from '../core/actor.ts';
+import { checkAddress } from '../geography/address.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend } from '../core/Entity.ts';
-import { invalid, Refusal } from '../core/errors.ts';
+import { add, amend } from '../core/records/Entity.ts';
+import { invalid, Refusal } from '../core/http/errors.ts';
 import { Incident } from '../incidents/Incident.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';

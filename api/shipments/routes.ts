@@ -1,11 +1,11 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { history } from '../core/history.ts';
+import { history } from '../core/records/history.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
 import { explained, templateOf } from '../core/import/template.ts';
 import { Page } from '../core/list/page.ts';
-import { abilities, authorize } from '../core/policy.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { nextStatuses, shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './presenter.ts';

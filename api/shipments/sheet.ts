@@ -1,13 +1,13 @@
 import type { Transaction } from 'objection';
 import { nextNumber, requireCustomer } from '../companies/index.ts';
 import { Company } from '../companies/Company.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid, Refusal } from '../core/errors.ts';
-import { recordBeginnings } from '../core/events.ts';
+import { invalid, Refusal } from '../core/http/errors.ts';
+import { recordBeginnings } from '../core/records/events.ts';
 import { errorsOfAsync } from '../core/import/prepare.ts';
 import type { Placing, Row, Sheet } from '../core/import/sheet.ts';
-import type { Caution } from '../core/warnings.ts';
+import type { Warning } from '../core/records/warnings.ts';
 import { loadErrors, pickupErrors } from '../quotes/checks.ts';
 import { partiesOf } from '../quotes/parties.ts';
 import { isHazardous, referenceErrors } from '../quotes/references.ts';
@@ -48,7 +48,7 @@ function keep(input: object, { actor, companyId, now }: Placing) {
   const errors = { ...loadErrors(asked), ...pickupErrors(asked, now) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
   const customerId = own ?? asked.customerId ?? null;
-  return { values: { ...asked, companyId: companyId!, customerId }, cautions: [] as Caution[] };
+  return { values: { ...asked, companyId: companyId!, customerId }, warnings: [] as Warning[] };
 }
 
 const MISSING = { es: 'No existe', en: 'It does not exist' };

@@ -1,6 +1,6 @@
 import { Comodity } from '../comodities/Comodity.ts';
 import { customerNames } from '../companies/index.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import { day, decimal, flag, hour, integer, oneOf } from '../core/import/cells.ts';
 import { addressColumns, column, movement } from '../core/import/columns.ts';
 import type { Column } from '../core/import/sheet.ts';

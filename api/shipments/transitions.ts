@@ -1,6 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
-import type { Words } from '../core/errors.ts';
-import type { Transitions } from '../core/transitions.ts';
+import type { Words } from '../core/i18n/words.ts';
+import type { Transitions } from '../core/records/transitions.ts';
 
 export type ShipmentStatus = Schemas['ShipmentStatus'];
 

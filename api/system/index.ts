@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { isMigrated } from '../../db/schema.ts';
-import type { Env } from '../core/env.ts';
+import type { Env } from '../core/process/env.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../core/http/errors.ts';
 
 /** Whether the process lives, whether it can work, and how a browser signs in. */
 export function systemHandlers(env: Env, db: Knex) {

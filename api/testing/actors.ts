@@ -1,5 +1,5 @@
-import type { Actor } from '../core/actor.ts';
-import { abilities, type Policy, type Scope } from '../core/policy.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { abilities, type Policy, type Scope } from '../core/auth/policy.ts';
 
 const COMPANY = 'own-company';
 const CARRIER = 'own-carrier';

@@ -1,10 +1,10 @@
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * Which rooms each room may know; what those know, it may know too. A room that is not listed yet
+ * Which modules each module may know; what those know, it may know too. A module that is not listed yet
  * may know every listed one, and no listed one may know it.
  */
-const ROOMS = {
+const MODULES = {
   identity: [],
   users: ['identity'],
   savedQueries: ['users'],
@@ -21,13 +21,16 @@ const ROOMS = {
   incidents: ['users'],
   contacts: ['carriers', 'contactTypes'],
   quotes: ['carriers', 'locations', 'equipments', 'comodities', 'dieselPrices'],
-  invitations: ['quotes'],
+  fuelSurcharge: ['quotes', 'dieselPrices'],
+  invitations: ['quotes', 'fuelSurcharge'],
+  laneMemory: ['invitations', 'dieselPrices'],
+  matching: ['routes', 'shipments'],
   figures: ['invitations'],
   shipments: ['invitations', 'incidents'],
   history: ['shipments'],
   rateConfirmations: ['shipments'],
   awards: ['rateConfirmations', 'documents'],
-  inquiries: ['routes'],
+  inquiries: ['routes', 'matching'],
   registrations: ['inquiries', 'contacts'],
   routes: ['invitations'],
   dieselPrices: ['users'],
@@ -37,39 +40,39 @@ const ROOMS = {
 /** Each boundary: which files it binds, what they may not import, and why. */
 const BOUNDARIES = [
   {
-    from: (from) => isRoom(from) && from.layer === 'routes',
+    from: (from) => isModule(from) && from.layer === 'routes',
     to: (to) => to.layer === 'Model' || isPackage(to, DATABASE),
     why: 'Routes load, authorize, act and present: queries belong to the service and its Model.',
   },
   {
-    from: (from) => isRoom(from) && from.layer === 'policy',
+    from: (from) => isModule(from) && from.layer === 'policy',
     to: (to) => !to.typeOnly && !isPure(to),
     why: 'A policy is a table of pure rules: no database, no HTTP, no service.',
   },
   {
-    from: (from) => isRoom(from) && ['presenter', 'service', 'Model'].includes(from.layer),
+    from: (from) => isModule(from) && ['presenter', 'service', 'Model'].includes(from.layer),
     to: (to) => to.layer === 'routes' || isPackage(to, HTTP),
     why: 'HTTP ends at the routes: what lies below them knows no request and no route.',
   },
   {
-    from: (from) => isRoom(from) && from.layer === 'Model',
+    from: (from) => isModule(from) && from.layer === 'Model',
     to: (to) => ['policy', 'service', 'presenter'].includes(to.layer),
-    why: 'A room goes downward: routes, then policy, service, presenter, then the Model.',
+    why: 'A module goes downward: routes, then policy, service, presenter, then the Model.',
   },
   {
-    from: ({ area, room }) => area === 'api' && room === 'core',
-    to: (to) => isRoom(to),
-    why: 'api/core knows no freight word: a room may import it, never the other way round.',
+    from: ({ area, module }) => area === 'api' && module === 'core',
+    to: (to) => isModule(to),
+    why: 'api/core knows no freight word: a module may import it, never the other way round.',
   },
   {
-    from: (from) => isRoom(from),
-    to: (to, from) => isRoom(to) && to.room !== from.room && !knows(from.room, to.room),
-    why: 'Rooms know each other only downstream (see ROOMS in api/testing/boundaries.js).',
+    from: (from) => isModule(from),
+    to: (to, from) => isModule(to) && to.module !== from.module && !knows(from.module, to.module),
+    why: 'Modules know each other only downstream (see MODULES in api/testing/boundaries.js).',
   },
   {
-    from: (from) => isRoom(from),
-    to: (to, from) => isRoom(to) && to.room !== from.room && to.layer === 'routes',
-    why: "Another room's HTTP is its own: import its index, service or Model.",
+    from: (from) => isModule(from),
+    to: (to, from) => isModule(to) && to.module !== from.module && to.layer === 'routes',
+    why: "Another module's HTTP is its own: import its index, service or Model.",
   },
   {
     from: ({ area }) => ['admin', 'landing'].includes(area),
@@ -83,12 +86,12 @@ const BOUNDARIES = [
   },
   {
     from: ({ area }) => area === 'db',
-    to: (to) => isRoom(to),
-    why: 'Migrations and seeds outlive the code of the rooms: they speak to tables.',
+    to: (to) => isModule(to),
+    why: 'Migrations and seeds outlive the code of the modules: they speak to tables.',
   },
   {
     from: () => true,
-    to: (to) => to.area === 'api' && to.room === 'testing',
+    to: (to) => to.area === 'api' && to.module === 'testing',
     why: 'api/testing is for tests: the product runs without it.',
   },
 ];
@@ -96,7 +99,7 @@ const BOUNDARIES = [
 const DATABASE = /^(knex|objection|pg)(\/|$)/;
 const HTTP = /^(koa|koa-.*|@koa\/.*|node:http)$/;
 
-/** ESLint rule: the house's boundaries, by the path of a file and the path of what it imports. */
+/** ESLint rule: the boundaries between the parts of the product, by the path of a file and the path of what it imports. */
 export const boundaries = {
   meta: { type: 'problem', schema: [], messages: { forbidden: '{{why}}' } },
   create(context) {
@@ -116,11 +119,11 @@ export const boundaries = {
   },
 };
 
-/** Where a file stands: its top directory, its room in api/, its layer in the room. */
+/** Where a file stands: its top directory, its module in api/, its layer in the module. */
 function place(path, cwd) {
-  const [area, room, ...rest] = relative(cwd, path).split(sep);
+  const [area, module, ...rest] = relative(cwd, path).split(sep);
   if (area !== 'api' || rest.length === 0) return { area };
-  return { area, room, layer: layerOf(rest.at(-1)), file: rest.join('/') };
+  return { area, module, layer: layerOf(rest.at(-1)), file: rest.join('/') };
 }
 
 function layerOf(file) {
@@ -135,21 +138,21 @@ function target(node, context) {
   return { ...place(join(dirname(context.filename), name), context.cwd), typeOnly };
 }
 
-function isRoom({ area, room }) {
-  return area === 'api' && room && !['core', 'testing'].includes(room);
+function isModule({ area, module }) {
+  return area === 'api' && module && !['core', 'geography', 'testing'].includes(module);
 }
 
 function isPackage({ name }, pattern) {
   return name && pattern.test(name);
 }
 
-function isPure({ area, room, layer, file }) {
+function isPure({ area, module, layer, file }) {
   if (area !== 'api') return false;
-  if (room === 'core') return ['actor.ts', 'policy.ts'].includes(file);
+  if (module === 'core') return ['auth/actor.ts', 'auth/policy.ts'].includes(file);
   return !['service', 'Model', 'routes', 'presenter', 'index'].includes(layer);
 }
 
-function knows(room, other) {
-  if (!(room in ROOMS)) return other in ROOMS;
-  return ROOMS[room].some((known) => known === other || knows(known, other));
+function knows(module, other) {
+  if (!(module in MODULES)) return other in MODULES;
+  return MODULES[module].some((known) => known === other || knows(known, other));
 }

@@ -4,7 +4,7 @@ import { ESLint } from 'eslint';
 
 const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
 
-describe('Boundaries between the parts of the house', function () {
+describe('Boundaries between the parts of the product', function () {
   this.timeout(30_000);
 
   describe('refuse', () => {
@@ -16,7 +16,7 @@ describe('Boundaries between the parts of the house', function () {
       ['api/quotes/policy.ts', `import './Quote.ts'`, /pure rules/],
       ['api/quotes/policy.ts', `import knex from 'knex'`, /pure rules/],
       ['api/quotes/policy.ts', `import Koa from 'koa'`, /pure rules/],
-      ['api/quotes/policy.ts', `import '../core/errors.ts'`, /pure rules/],
+      ['api/quotes/policy.ts', `import '../core/http/errors.ts'`, /pure rules/],
       ['api/quotes/policy.ts', `export * from '../carriers/service.ts'`, /pure rules/],
       ['api/quotes/presenter.ts', `import type { Context } from 'koa'`, /HTTP ends at the routes/],
       ['api/quotes/service.ts', `import './routes.ts'`, /HTTP ends at the routes/],
@@ -29,7 +29,7 @@ describe('Boundaries between the parts of the house', function () {
       ['api/equipments/service.ts', `import '../comodities/service.ts'`, /only downstream/],
       ['api/quotes/service.ts', `import '../newcomers/index.ts'`, /only downstream/],
       ['api/quotes/service.ts', `import '../carriers/routes.ts'`, /HTTP ends at the routes/],
-      ['api/quotes/index.ts', `import '../carriers/routes.ts'`, /Another room's HTTP/],
+      ['api/quotes/index.ts', `import '../carriers/routes.ts'`, /Another module's HTTP/],
       ['admin/src/quotes/QuoteList.tsx', `import '../../../api/quotes/policy.ts'`, /by HTTP/],
       ['admin/src/core/api.ts', `import { operations } from '#contract'`, /by HTTP/],
       ['landing/src/main.tsx', `import type { Knex } from '../../db/connect.ts'`, /by HTTP/],
@@ -48,7 +48,7 @@ describe('Boundaries between the parts of the house', function () {
         'api/quotes/routes.ts',
         `import './policy.ts'; import './service.ts'; import './presenter.ts'`,
       ],
-      ['api/quotes/policy.ts', `import '../core/policy.ts'; import './states.ts'`],
+      ['api/quotes/policy.ts', `import '../core/auth/policy.ts'; import './states.ts'`],
       ['api/quotes/policy.ts', `import type { Quote } from './Quote.ts'`],
       ['api/quotes/policy.ts', `import { carrierPolicy } from '../carriers/policy.ts'`],
       ['api/quotes/service.ts', `import './Quote.ts'; import knex from 'knex'`],
@@ -57,7 +57,7 @@ describe('Boundaries between the parts of the house', function () {
       ['api/app.ts', `import '../api/quotes/index.ts'; import Koa from 'koa'`],
       ['api/quotes/quotes.test.ts', `import '../testing/server.ts'; import './Quote.ts'`],
       ['admin/src/quotes/QuoteList.tsx', `import type { components } from '#contract'`],
-      ['api/core/policy.ts', `import './errors.ts'`],
+      ['api/core/auth/policy.ts', `import '../http/errors.ts'`],
       ['db/connect.ts', `import '../api/core/env.ts'; import knex from 'knex'`],
     ];
     for (const [file, code] of allowed) {

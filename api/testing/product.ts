@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
-import { ROOT } from '../core/env.ts';
+import { ROOT } from '../core/process/env.ts';
 import { atEnd, once } from './once.ts';
 
 /** A process of the product, and all that it has printed. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { move, type Transitions } from '../core/transitions.ts';
+import { move, type Transitions } from '../core/records/transitions.ts';
 
 /** Tests every pair of statuses: those listed move, all others are refused. */
 export function allows<S extends string>(table: Transitions<S>, expected: Record<S, string>) {

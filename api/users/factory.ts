@@ -1,6 +1,6 @@
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildHouse } from '../companies/factory.ts';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import { saved, type Columns } from '../testing/saved.ts';
 import { ROLES, TYPES } from './roles.ts';
 import { User } from './User.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import { find } from './service.ts';
-import { everything } from '../core/policy.ts';
-import { amend } from '../core/Entity.ts';
+import { everything } from '../core/auth/policy.ts';
+import { amend } from '../core/records/Entity.ts';
 import { User } from './User.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import type { Actor } from '../core/actor.ts';
-import { ProviderUnreachable } from '../core/discovery.ts';
-import { Refusal } from '../core/errors.ts';
-import { bearer, TokenError, type Claims, type createTokenVerifier } from '../core/session.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { ProviderUnreachable } from '../core/auth/discovery.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { bearer, TokenError, type Claims, type createTokenVerifier } from '../core/auth/session.ts';
 import { actors } from './remembered.ts';
 import { roleName, typeName } from './roles.ts';
 import { User } from './User.ts';

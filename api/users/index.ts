@@ -1,4 +1,4 @@
-import { everything } from '../core/policy.ts';
+import { everything } from '../core/auth/policy.ts';
 import { userPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { find } from './service.ts';

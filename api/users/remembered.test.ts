@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import { as } from '../testing/client.ts';
 import { buildUser } from './factory.ts';
 import { createActors } from './remembered.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 
 const MILLISECONDS = 2000;
 const REMEMBERED = 10_000;

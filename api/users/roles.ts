@@ -1,4 +1,4 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 
 /** The ids of the specification's user types and roles, as the lookup tables have them. */
 export const TYPES = { internal: 1, broker: 2, shipper: 3, carrier: 4 } as const;

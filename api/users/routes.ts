@@ -1,9 +1,9 @@
-import type { Actor } from '../core/actor.ts';
-import { bulk } from '../core/bulk.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { Refusal } from '../core/errors.ts';
-import { history } from '../core/history.ts';
-import { abilities, authorize, everything } from '../core/policy.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { history } from '../core/records/history.ts';
+import { abilities, authorize, everything } from '../core/auth/policy.ts';
 import { keepFile } from './files.ts';
 import { userPolicy as may } from './policy.ts';
 import { userView } from './presenter.ts';

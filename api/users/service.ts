@@ -1,12 +1,12 @@
-import type { Actor } from '../core/actor.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid, Refusal } from '../core/errors.ts';
+import { invalid, Refusal } from '../core/http/errors.ts';
 import type { Query } from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
-import { normalize, type Normalizers } from '../core/normalize.ts';
-import { normalPhone } from '../core/phone.ts';
-import { only, type Scope } from '../core/policy.ts';
-import { records } from '../core/records.ts';
+import { normalize, type Normalizers } from '../core/records/normalize.ts';
+import { normalPhone } from '../geography/phone.ts';
+import { only, type Scope } from '../core/auth/policy.ts';
+import { records } from '../core/records/records.ts';
 import { userColumns } from './columns.ts';
 import { userView } from './presenter.ts';
 import { actors } from './remembered.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../http/errors.ts';
 import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
 import { fieldErrors } from './words.ts';
 

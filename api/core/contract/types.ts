@@ -1,11 +1,12 @@
 import type { components, operations } from '#contract';
-import type { Actor, Locale } from '../actor.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Locale } from '../i18n/words.ts';
 import type { Export } from '../export/Export.ts';
 import type { Download } from '../files/download.ts';
 import type { StoredFile } from '../files/storage.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
-import type { Upload } from '../upload.ts';
+import type { Upload } from '../files/upload.ts';
 
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;

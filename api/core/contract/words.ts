@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Words } from '../errors.ts';
+import type { Words } from '../i18n/words.ts';
 
 /** What Ajv found, as `{ field: message }` in both languages; nested fields are written with dots. */
 export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {

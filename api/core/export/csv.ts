@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify, type Options } from 'csv-stringify/sync';
-import type { Locale } from '../actor.ts';
+import type { Locale } from '../i18n/words.ts';
 import { cells, heads } from './columns.ts';
 import type { Export } from './Export.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { AnyListQuery } from '../list/dialect.ts';
 import { filtered, type ListRules, ordered, within } from '../list/read.ts';
 import type { View } from '../list/view.ts';
-import type { Scope } from '../policy.ts';
+import type { Scope } from '../auth/policy.ts';
 import { type Columns, shownColumns } from './columns.ts';
 import { Export } from './Export.ts';
 import { takeSlot } from './slots.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { localeOf } from '../locale.ts';
+import { localeOf } from '../i18n/locale.ts';
 import { csvStream } from './csv.ts';
 import type { Export } from './Export.ts';
 

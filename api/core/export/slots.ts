@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../http/errors.ts';
 
 /** Lets this many files be read at once, each with a connection of its own, so that the rest of the pool stays for people. */
 const SLOTS = 3;

@@ -1,4 +1,4 @@
-import type { Words as Said } from '../errors.ts';
+import type { Words as Said } from '../i18n/words.ts';
 
 /** What each code of a column is called, in both languages. */
 export type Names = Readonly<Record<string, readonly [es: string, en: string, ...more: string[]]>>;

@@ -1,7 +1,7 @@
 import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
 import type { Operation } from '../contract/document.ts';
-import { invalid, Refusal } from '../errors.ts';
+import { invalid, Refusal } from '../http/errors.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /** What an operation of the contract says of the one file that it takes. */

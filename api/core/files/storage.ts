@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileTypeFromFile } from 'file-type';
-import { invalid } from '../errors.ts';
+import { invalid } from '../http/errors.ts';
 import { safeName } from './names.ts';
 
 /** A file as its record remembers it. */

@@ -1,5 +1,6 @@
-import type { Actor, Locale } from '../actor.ts';
-import { Entity } from '../Entity.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Locale } from '../i18n/words.ts';
+import { Entity } from '../records/Entity.ts';
 
 /** A file that somebody loaded: where it is kept, how it is read, how far its rows have become records. */
 export class Import extends Entity {

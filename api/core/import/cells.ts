@@ -1,4 +1,4 @@
-import type { Words } from '../errors.ts';
+import type { Words } from '../i18n/words.ts';
 import { fold } from './fold.ts';
 
 /** Turns what was written in a cell, never blank, into a value; throws an Unreadable with the remedy. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
-import { fromDatabase } from '../databaseErrors.ts';
-import { Refusal } from '../errors.ts';
+import { fromDatabase } from '../records/databaseErrors.ts';
+import { Refusal } from '../http/errors.ts';
 import { insertMany } from './insertMany.ts';
 import { errorsIn } from './prepare.ts';
 import type { Placing, Row, Sheet } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../actor.ts';
+import type { Locale } from '../i18n/words.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createRows, isFine } from './create.ts';
 import { prepared } from './prepare.ts';
@@ -20,10 +20,10 @@ export async function createMany<Values extends object>(
   return { created, failed: rows.length - created, results };
 }
 
-function said({ number, id, errors, cautions, ...row }: Row<unknown>, locale: Locale) {
+function said({ number, id, errors, warnings: all, ...row }: Row<unknown>, locale: Locale) {
   const wrong = Object.entries(errors).map(([field, words]) => ({ field, message: words[locale] }));
-  const isMade = isFine({ number, id, errors, cautions, ...row });
-  const warnings = cautions.map(({ field, message }) => ({ field, message: message[locale] }));
+  const isMade = isFine({ number, id, errors, warnings: all, ...row });
+  const warnings = all.map(({ field, message }) => ({ field, message: message[locale] }));
   return {
     row: number,
     recordId: isMade ? id : null,

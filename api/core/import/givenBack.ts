@@ -1,5 +1,5 @@
-import type { Locale } from '../actor.ts';
-import { Refusal } from '../errors.ts';
+import type { Locale } from '../i18n/words.ts';
+import { Refusal } from '../http/errors.ts';
 import { Export } from '../export/Export.ts';
 import { chunks, records } from './csv.ts';
 import { fileAt } from './files.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../actor.ts';
-import { Refusal, type Words } from '../errors.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Locale, Words } from '../i18n/words.ts';
 import { fold } from './fold.ts';
 import type { Column } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
-import { actingUserId } from '../acting.ts';
-import type { Entity } from '../Entity.ts';
+import { actingUserId } from '../auth/acting.ts';
+import type { Entity } from '../records/Entity.ts';
 import { ask } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { CsvError } from 'csv-parse';
-import type { Locale } from '../actor.ts';
-import { invalid, Refusal } from '../errors.ts';
+import type { Locale } from '../i18n/words.ts';
+import { invalid, Refusal } from '../http/errors.ts';
 import { records, type Format } from './csv.ts';
 import { namesOf } from './header.ts';
 import type { Delimiter } from './Import.ts';

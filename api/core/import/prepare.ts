@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import type { Locale } from '../actor.ts';
 import { assertStorable, recordCheck, type Check } from '../contract/checks.ts';
 import { loadContract } from '../contract/document.ts';
-import { Refusal, type Words } from '../errors.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Locale, Words } from '../i18n/words.ts';
 import { Unreadable } from './cells.ts';
 import type { Column, Placing, Row, Sheet } from './sheet.ts';
 
@@ -39,7 +39,7 @@ export function prepared<Values>(
   { number, input, errors }: Entry,
   placing: Placing,
 ): Row<Values> {
-  const row = { number, id: uuid(), values: {} as Values, errors: { ...errors }, cautions: [] };
+  const row = { number, id: uuid(), values: {} as Values, errors: { ...errors }, warnings: [] };
   const found = errorsOf(() => {
     assertStorable(input);
     checkOf(sheet.schema)(input);

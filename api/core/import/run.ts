@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
-import { actAs } from '../acting.ts';
-import type { Words } from '../errors.ts';
-import { enqueue, type Job } from '../jobs.ts';
+import { actAs } from '../auth/acting.ts';
+import type { Words } from '../i18n/words.ts';
+import { enqueue, type Job } from '../jobs/jobs.ts';
 import { ask } from '../list/statement.ts';
 import { createRows, isFine } from './create.ts';
 import { chunks } from './csv.ts';
@@ -98,7 +98,7 @@ const NOTE = `
 function note(id: string, rows: Row[], trx: Transaction): Promise<unknown> {
   const found = rows.map((row) => {
     if (!isFine(row)) return { number: row.number, errors: findings(row.errors) };
-    const warnings = row.cautions.map(({ field, message }) => ({ field, ...message }));
+    const warnings = row.warnings.map(({ field, message }) => ({ field, ...message }));
     return { number: row.number, record_id: row.id, ...(warnings.length > 0 && { warnings }) };
   });
   return ask(trx, { text: NOTE, values: [id, JSON.stringify(found)] });

@@ -1,5 +1,4 @@
-import type { Locale } from '../actor.ts';
-import type { Words } from '../errors.ts';
+import type { Locale, Words } from '../i18n/words.ts';
 import type { Finding } from './Import.ts';
 import type { Column } from './sheet.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../actor.ts';
-import type { Entity } from '../Entity.ts';
-import type { Words } from '../errors.ts';
-import type { Caution } from '../warnings.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Entity } from '../records/Entity.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Warning } from '../records/warnings.ts';
 import type { Read } from './cells.ts';
 
 /** A column of a template: where its value goes in the input, what it is called, and what may be written in it. */
@@ -33,7 +33,7 @@ export interface Row<Values = object> {
   id: string;
   values: Values;
   errors: Record<string, Words>;
-  cautions: Caution[];
+  warnings: Warning[];
 }
 
 /** What a room tells of loading its records from files: the template, and the rules that its POST has. */
@@ -47,8 +47,8 @@ export interface Sheet<Values = object> {
   columns(actor: Actor, companyId?: string | null): Promise<Column[]>;
   /** Whose the records become, from what was asked: refuses with 403 or 422. */
   place(actor: Actor, companyId: string | null | undefined): Promise<string | null>;
-  /** A checked input in the form in which it is kept; throws a Refusal that names its fields. Adds to the cautions. */
-  keep(input: object, placing: Placing): { values: Values; cautions: Caution[] };
+  /** A checked input in the form in which it is kept; throws a Refusal that names its fields. Adds to the warnings. */
+  keep(input: object, placing: Placing): { values: Values; warnings: Warning[] };
   /** Adds what is wrong with rows beside each other and beside what is known. */
   compare(rows: Row<Values>[], placing: Placing, trx: Transaction): Promise<void>;
   /** What is written with the records: their columns, fields of other tables for their history, and those tables' rows. */

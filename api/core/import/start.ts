@@ -1,9 +1,9 @@
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../auth/actor.ts';
 import { loadContract } from '../contract/document.ts';
-import { add } from '../Entity.ts';
-import { Refusal } from '../errors.ts';
-import { enqueue } from '../jobs.ts';
-import type { Received, Upload } from '../upload.ts';
+import { add } from '../records/Entity.ts';
+import { Refusal } from '../http/errors.ts';
+import { enqueue } from '../jobs/jobs.ts';
+import type { Received, Upload } from '../files/upload.ts';
 import { discard, filesDirectory } from './files.ts';
 import { Import } from './Import.ts';
 import { inspect } from './inspect.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Job } from '../jobs.ts';
+import type { Job } from '../jobs/jobs.ts';
 import { filesDirectory } from './files.ts';
 import { Import } from './Import.ts';
 

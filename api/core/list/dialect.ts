@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '../errors.ts';
+import { invalid, Refusal } from '../http/errors.ts';
 import type { Operation } from '../contract/document.ts';
 
 /** A list as the caller asked for it, checked: filters by name, rows `offset` to `offset + limit`. */

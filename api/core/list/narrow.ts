@@ -1,7 +1,7 @@
 import { raw, type QueryBuilder } from 'objection';
-import type { Entity } from '../Entity.ts';
-import { invalid } from '../errors.ts';
-import type { Scope } from '../policy.ts';
+import type { Entity } from '../records/Entity.ts';
+import { invalid } from '../http/errors.ts';
+import type { Scope } from '../auth/policy.ts';
 import { createMemo } from './memo.ts';
 import type { Statement } from './statement.ts';
 import type { View } from './view.ts';

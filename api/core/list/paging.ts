@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { invalid } from '../http/errors.ts';
 import type { ListQuery } from './dialect.ts';
 import type { ListRules } from './narrow.ts';
 import type { Statement } from './statement.ts';

@@ -1,6 +1,6 @@
 import { raw, type Transaction } from 'objection';
-import { Refusal } from '../errors.ts';
-import type { Scope } from '../policy.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Scope } from '../auth/policy.ts';
 import type { AnyListQuery, ListQuery } from './dialect.ts';
 import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';
 import { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '../Entity.ts';
+import type { Entity } from '../records/Entity.ts';
 
 /**
  * What leaves the server of a record: contract field → SQL over the table. Postgres writes the JSON, so a field

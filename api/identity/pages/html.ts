@@ -1,4 +1,4 @@
-import { escaped } from '../../core/escaped.ts';
+import { escaped } from '../../core/mail/escapeHtml.ts';
 
 /** A piece of HTML that is safe to send: everything put into it was escaped. */
 export interface Html {

@@ -3,7 +3,7 @@ import { comodityPolicy } from '../../comodities/policy.ts';
 import { companyPolicy } from '../../companies/policy.ts';
 import { contactPolicy } from '../../contacts/policy.ts';
 import { contactTypePolicy } from '../../contactTypes/policy.ts';
-import { anybody, everything, nobody, nothing } from '../../core/policy.ts';
+import { anybody, everything, nobody, nothing } from '../../core/auth/policy.ts';
 import { dieselPricePolicy } from '../../dieselPrices/policy.ts';
 import { documentPolicy } from '../../documents/policy.ts';
 import { equipmentPolicy } from '../../equipments/policy.ts';

@@ -1,0 +1,12 @@
+import type { Locale } from '../i18n/words.ts';
+
+/** Who is calling, as policies see it: always from the verified token, never from a parameter. */
+export interface Actor {
+  userId: string;
+  type: 'internal' | 'broker' | 'shipper' | 'carrier';
+  role: 'root' | 'admin' | 'member';
+  access: 'full' | 'read_only';
+  companyId: string | null;
+  carrierId: string | null;
+  locale: Locale;
+}

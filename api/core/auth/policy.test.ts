@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { actors } from '../../testing/actors.ts';
+import { Refusal } from '../http/errors.ts';
+import * as may from './policy.ts';
+
+interface Load {
+  owner: string;
+}
+
+const { brokerAdmin, brokerMember } = actors;
+const isOwn = may.record<Load>(({ owner }, actor) => owner === actor.companyId);
+const mine = { owner: 'own-company' };
+const theirs = { owner: 'another' };
+
+describe('A rule', () => {
+  it('about a record allows where it holds, and without a record says that some might', () => {
+    expect(isOwn(brokerAdmin, mine)).to.be.true;
+    expect(isOwn(brokerAdmin, theirs)).to.be.false;
+    expect(isOwn(brokerAdmin)).to.be.true;
+  });
+
+  it('of several holds where all do, or one does', () => {
+    const both = may.all<Load>(may.isAdmin, isOwn);
+    const one = may.either<Load>(may.isAdmin, isOwn);
+    expect([
+      both(brokerAdmin, mine),
+      both(brokerMember, mine),
+      both(brokerAdmin, theirs),
+    ]).to.deep.equal([true, false, false]);
+    expect([
+      one(brokerAdmin, theirs),
+      one(brokerMember, mine),
+      one(brokerMember, theirs),
+    ]).to.deep.equal([true, true, false]);
+  });
+});
+
+describe('abilities', () => {
+  const policy = {
+    visible: () => may.everything,
+    list: may.anybody,
+    show: may.anybody,
+    update: isOwn,
+  } satisfies may.Policy<Load>;
+
+  it('names the actions that are allowed', () => {
+    expect(may.abilities(policy, brokerAdmin, mine)).to.deep.equal(['list', 'show', 'update']);
+    expect(may.abilities(policy, brokerAdmin, theirs)).to.deep.equal(['list', 'show']);
+  });
+
+  it('leaves a read-only user to read', () => {
+    const reader = { ...brokerAdmin, access: 'read_only' as const };
+    expect(may.abilities(policy, reader, mine)).to.deep.equal(['list', 'show']);
+  });
+});
+
+describe('only', () => {
+  it('fixes what the caller does not decide', () => {
+    const asked: { name: string; plan?: string } = { name: 'Uno' };
+    expect(may.only(asked, { plan: 'free' })).to.deep.equal({ name: 'Uno', plan: 'free' });
+    expect(may.only({ ...asked, plan: 'free' }, { plan: 'free' })).to.include({ plan: 'free' });
+  });
+
+  it('refuses to ask for anything else', () => {
+    const asking = () =>
+      may.only<{ plan?: string }, { plan: string }>({ plan: 'premium' }, { plan: 'free' });
+    expect(asking).to.throw(Refusal).with.property('status', 403);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { decodeJwt } from 'jose';
+import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
+import { signIn } from '../../identity/signIn.ts';
+import { testDb } from '../../testing/db.ts';
+import { bearer, createTokenVerifier, TokenError } from './session.ts';
+
+describe('the bearer token of a request', () => {
+  const account = buildAccount();
+  let server: TestIdentity;
+  let token: string;
+  let now: Date;
+
+  before(async () => {
+    server = await startIdentity(await testDb(), [account]);
+    token = (await signIn(server.request(account))).accessToken;
+  });
+  beforeEach(() => {
+    now = new Date();
+  });
+  after(() => server.stop());
+
+  it('tells who sent it, verified with the keys that the issuer publishes', async () => {
+    expect(await verifier().verify(token)).to.deep.equal({
+      sub: account.id,
+      email: account.email,
+      emailVerified: true,
+      expiresAt: new Date(decodeJwt(token).exp! * 1000),
+    });
+  });
+
+  it('is verified with keys from elsewhere when they are given', async () => {
+    const { publicKeys: fetchKeys } = server.identity;
+    expect((await verifier({ fetchKeys }).verify(token)).sub).to.equal(account.id);
+    const jwksUri = server.url('/jwks').href;
+    expect((await verifier({ jwksUri }).verify(token)).sub).to.equal(account.id);
+  });
+
+  it('costs no signature check the second time, until it expires', async () => {
+    const { verify } = verifier();
+    const first = await verify(token);
+    expect(await verify(token)).to.equal(first);
+    now = later(first.expiresAt, 61);
+    expect(await reasonOf(verify(token))).to.equal('expired');
+  });
+
+  it('is accepted up to 60 s after its end, and refused then', async () => {
+    const { exp } = decodeJwt(token);
+    now = later(new Date(exp! * 1000), 59);
+    expect((await verifier().verify(token)).sub).to.equal(account.id);
+    now = later(new Date(exp! * 1000), 61);
+    expect(await reasonOf(verifier().verify(token))).to.equal('expired');
+  });
+
+  describe('in the Authorization header', () => {
+    it('stands after Bearer, in any letters', () => {
+      expect(bearer('Bearer abc.def-_~+/==')).to.equal('abc.def-_~+/==');
+      expect(bearer('bearer abc')).to.equal('abc');
+    });
+
+    it('is missing, or the header is malformed', () => {
+      expect(thrown(() => bearer(undefined))).to.equal('missing');
+      expect(thrown(() => bearer(''))).to.equal('missing');
+      for (const header of [
+        'Bearer',
+        'Bearer ',
+        'Bearer a b',
+        'Bearer  a',
+        'Basic YTpi',
+        'abc',
+        'Bearer a,b',
+      ]) {
+        expect(
+          thrown(() => bearer(header)),
+          header,
+        ).to.equal('invalid');
+      }
+    });
+  });
+
+  const verifier = (overrides = {}) => {
+    const { issuer, audience } = server.env.oidc;
+    return createTokenVerifier({ issuer, audience, clock: () => now, ...overrides });
+  };
+});
+
+function later(date: Date, seconds: number): Date {
+  return new Date(date.getTime() + seconds * 1000);
+}
+
+async function reasonOf(promise: Promise<unknown>): Promise<string | undefined> {
+  return promise.then(
+    () => undefined,
+    (error) => (error instanceof TokenError ? error.reason : Promise.reject(error)),
+  );
+}
+
+function thrown(call: () => unknown): string | undefined {
+  try {
+    call();
+  } catch (error) {
+    return (error as TokenError).reason;
+  }
+  return undefined;
+}

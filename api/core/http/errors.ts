@@ -1,0 +1,65 @@
+import type { components } from '#contract';
+import { loadContract } from '../contract/document.ts';
+import type { Locale, Words } from '../i18n/words.ts';
+
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type Problem = components['schemas']['Problem'];
+
+/** The one error class: a code of the contract, the words its message needs, and what is wrong by field. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly options: {
+      params?: Record<string, string | number | Words>;
+      errors?: Record<string, Words>;
+      headers?: Record<string, string>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(code, { cause: options.cause });
+  }
+
+  get status() {
+    return TABLE[this.code].status;
+  }
+
+  /** The RFC 9457 body in the caller's language. */
+  problem(locale: Locale, requestId?: string): Problem {
+    const { params = {}, errors } = this.options;
+    return {
+      type: 'about:blank',
+      title: fill(TABLE[this.code][locale], params, locale),
+      status: this.status,
+      code: this.code,
+      ...(errors && { errors: translate(errors, locale) }),
+      ...(requestId && { requestId }),
+    };
+  }
+}
+
+/** A refusal of one field, with the remedy in both languages. */
+export function invalid(field: string, words: Words) {
+  return new Refusal('INVALID', { errors: { [field]: words } });
+}
+
+/** What was never meant to happen leaves as a bare 500. */
+export function asRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal('INTERNAL', { cause: error });
+}
+
+const TABLE = (
+  loadContract().components.schemas!.ErrorCode as unknown as {
+    'x-errors': Record<ErrorCode, Words & { status: number }>;
+  }
+)['x-errors'];
+
+function translate(errors: Record<string, Words>, locale: Locale) {
+  return Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[locale]]));
+}
+
+function fill(text: string, params: Record<string, string | number | Words>, locale: Locale) {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    return value === undefined ? whole : String(typeof value === 'object' ? value[locale] : value);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Middleware } from 'koa';
+import { fromDatabase } from '../records/databaseErrors.ts';
+import { asRefusal, Refusal } from './errors.ts';
+import { localeOf } from '../i18n/locale.ts';
+
+/** The one way out for errors: a problem body in the caller's language; what nobody foresaw is logged and bare. */
+export function gate(): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refusal = asRefusal(fromHttp(fromDatabase(error)));
+      if (refusal.status >= 500)
+        ctx.log.error({ err: refusal.options.cause ?? refusal }, 'request failed');
+      ctx.status = refusal.status;
+      ctx.set(refusal.options.headers ?? {});
+      ctx.body = JSON.stringify(refusal.problem(localeOf(ctx), ctx.requestId));
+      ctx.type = 'application/problem+json';
+    }
+  };
+}
+
+/** Errors of the body parser and of Koa carry an HTTP status. */
+function fromHttp(error: unknown): unknown {
+  const { status } = error as { status?: number };
+  if (error instanceof Refusal || !status || status >= 500) return error;
+  if (status === 404) return new Refusal('NOT_FOUND', { cause: error });
+  if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE', { cause: error });
+  if (status === 415) return new Refusal('UNSUPPORTED_MEDIA_TYPE', { cause: error });
+  return new Refusal('BAD_REQUEST', { cause: error });
+}

@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { randomUUID } from 'node:crypto';
+import { as, type Client } from '../../testing/client.ts';
+import { testDb } from '../../testing/db.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { Schemas } from '../contract/types.ts';
+import { once } from './idempotency.ts';
+
+type Shown = Schemas['Location'];
+
+const place = { name: 'Patio', city: 'Laredo', state: 'US-TX', country: 'US' };
+
+describe('Idempotency-Key', () => {
+  let client: Client;
+
+  beforeEach(async function () {
+    this.timeout(30_000);
+    client = as(await buildUser());
+  });
+
+  const post = (key: string, body: object = place, who = client) =>
+    who.post<Shown>('/api/locations', body, { headers: { 'idempotency-key': key } });
+  const count = async () => (await client.get('/api/locations?countQuery=true')).body;
+
+  it('makes a repeat answer the first result', async () => {
+    const first = await post('una');
+    const repeat = await post('una');
+    expect(repeat.status).to.equal(201);
+    expect(repeat.body).to.deep.equal(first.body);
+    expect(repeat.headers.get('etag')).to.equal(first.headers.get('etag'));
+    expect(await count()).to.deep.equal({ count: 1 });
+  });
+
+  it('refuses another body under the same key', async () => {
+    await post('una');
+    const { status, body } = await post('una', { ...place, name: 'Otro' });
+    expect(status).to.equal(422);
+    expect(body).to.include({ code: 'IDEMPOTENCY_REUSED' });
+  });
+
+  it('is each user’s own', async () => {
+    const [first, other] = [await post('una'), await post('una', place, as(await buildUser()))];
+    expect(other.status).to.equal(201);
+    expect(other.body.id).not.to.equal(first.body.id);
+  });
+
+  it('does it once among twenty at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('una')));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(new Set(made.map(({ body }) => body.id))).to.have.property('size', 1);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
+      expect(status).to.equal(409);
+      expect(body).to.include({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+    }
+    expect(await count()).to.deep.equal({ count: 1 });
+  });
+
+  it('runs nothing again whose answer could not be kept: the repeat would have done it twice', async () => {
+    const call = { userId: randomUUID(), key: 'una', content: 'x' };
+    let runs = 0;
+    const lost: unknown[] = [];
+    const unstorable = async () => ({ status: 200, body: `done ${++runs} times\0` });
+    const attempt = async () =>
+      once(await testDb(), call, unstorable, (error) => lost.push(error)).catch((error) => error);
+    expect(await attempt()).to.include({ body: 'done 1 times\0' });
+    expect(await attempt()).to.include({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+    expect({ runs, lost: lost.length }).to.deep.equal({ runs: 1, lost: 1 });
+  });
+
+  it('never takes the same call, refused at the same moment, for another', async function () {
+    this.timeout(30_000);
+    const wrong = { ...place, country: 'MX' };
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post('una', wrong)));
+    const codes = answers.map(({ body }) => (body as unknown as Schemas['Problem']).code);
+    expect(new Set(codes)).to.not.include('IDEMPOTENCY_REUSED');
+    expect(codes).to.include('INVALID');
+  });
+
+  it('remembers no refusal: put right, the same key works', async () => {
+    expect((await post('una', { ...place, country: 'MX' })).status).to.equal(422);
+    expect((await post('una')).status).to.equal(201);
+  });
+});

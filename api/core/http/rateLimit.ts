@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { Refusal } from './errors.ts';
+import { sealed } from '../auth/publicSecret.ts';
+
+/** So many calls within so many seconds; the contract says it as `x-rate-limit`. */
+export interface RateLimit {
+  limit: number;
+  seconds: number;
+}
+
+interface Caller {
+  /** What is limited: an operation. */
+  name: string;
+  /** Whom it is limited for: a network address, an e-mail address. Kept as a hash alone. */
+  who: string;
+  now: Date;
+}
+
+/** Counts a call and refuses it with 429 and `Retry-After` where it is one too many; Postgres counts, so that parallel calls count too. */
+export async function limit(db: Knex, { limit, seconds }: RateLimit, caller: Caller) {
+  const key = await sealed(db, `${caller.name}\n${caller.who}`);
+  const { rows } = await db.raw(COUNT, { key, now: caller.now, seconds });
+  const [{ count, openedAt }] = rows as [{ count: number; openedAt: Date }];
+  if (count === 1) await forget(db, caller.now);
+  if (count <= limit) return;
+  const left = openedAt.getTime() + seconds * 1000 - caller.now.getTime();
+  const wait = Math.max(1, Math.ceil(left / 1000));
+  throw new Refusal('TOO_MANY_REQUESTS', {
+    params: { seconds: wait },
+    headers: { 'Retry-After': String(wait) },
+  });
+}
+
+const COUNT = `
+  insert into rate_limits as known (key, opened_at, count) values (:key, :now, 1)
+  on conflict (key) do update set
+    count = case when known.opened_at <= :now::timestamptz - :seconds * interval '1 second' then 1 else known.count + 1 end,
+    opened_at = case when known.opened_at <= :now::timestamptz - :seconds * interval '1 second' then :now else known.opened_at end
+  returning count, opened_at as "openedAt"`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Windows longer than a day do not exist. */
+function forget(db: Knex, now: Date) {
+  return db('rate_limits')
+    .where('opened_at', '<', new Date(now.getTime() - DAY_MS))
+    .delete();
+}

@@ -1,0 +1,169 @@
+import { expect } from 'chai';
+import { accessToken, anonymous, as, type Client } from '../../testing/client.ts';
+import { testServer } from '../../testing/server.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { Schemas } from '../contract/types.ts';
+
+type Problem = Schemas['Problem'];
+
+const place = { name: 'Patio', city: 'Laredo', state: 'US-TX', country: 'US' };
+
+describe('Requests', () => {
+  let client: Client;
+  let email: string;
+
+  before(async function () {
+    this.timeout(30_000);
+    ({ email } = await buildUser());
+    client = as({ email });
+  });
+
+  const post = (body: string, type = 'application/json') =>
+    client.post<Problem>('/api/locations', body, { headers: { 'content-type': type } });
+
+  /** What the contract does not know is asked for past its check. */
+  async function beyond(method: string, path: string): Promise<Response> {
+    const authorization = `Bearer ${await accessToken(email)}`;
+    const url = `${(await testServer()).url}${path}`;
+    return fetch(url, { method, headers: { authorization, 'accept-language': 'en' } });
+  }
+
+  it('with malformed JSON, or none, are 400 and 422', async () => {
+    for (const body of ['{', '[1', '"text"', 'null', '{"name":}']) {
+      const { status, body: problem } = await post(body);
+      expect(status, body).to.equal(400);
+      expect(problem.code).to.equal('BAD_REQUEST');
+    }
+    expect((await post('[]')).status).to.equal(422);
+    expect((await client.post('/api/locations')).status).to.equal(422);
+  });
+
+  it('in another content type are 415', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const { status, body } = await post(JSON.stringify(place), type);
+      expect(status, type).to.equal(415);
+      expect(body.code).to.equal('UNSUPPORTED_MEDIA_TYPE');
+    }
+  });
+
+  it('with a compressed body are 415, also where it is not what it says: it was 500', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'x']) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const answer = await client.post('/api/locations', JSON.stringify(place), { headers });
+      expect(answer.status, encoding).to.equal(415);
+    }
+  });
+
+  it('nested a hundred thousand levels deep are 422: the stack overflowed', async () => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    for (const body of [
+      nested,
+      `{"comment":${nested}}`,
+      `${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}`,
+    ])
+      expect((await post(body)).status).to.equal(422);
+    const query = { filter: `${'['.repeat(2000)}${']'.repeat(2000)}` };
+    expect((await client.get('/api/locations', { query })).status).to.equal(422);
+  });
+
+  it('with an id as a URN are 422: Postgres could not read it', async () => {
+    const urn = 'urn:uuid:0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa';
+    expect((await client.get(`/api/locations/${urn}`)).status).to.equal(422);
+    expect((await client.get(`/api/locations?customerId=${urn}`)).status).to.equal(422);
+  });
+
+  it('that are too large are 413', async () => {
+    const { status } = await post(JSON.stringify({ ...place, comment: 'x'.repeat(2_000_000) }));
+    expect(status).to.equal(413);
+  });
+
+  it('with text that Postgres cannot keep are 422, wherever it stands', async () => {
+    const nul = await client.post<Problem>('/api/locations', { ...place, name: 'Pa\0tio' });
+    expect(nul.status).to.equal(422);
+    expect(nul.body.errors).to.have.property('name');
+    expect((await post('{"name":"\\ud800"}')).status).to.equal(422);
+    expect((await client.get('/api/locations?q=%00')).status).to.equal(422);
+    expect((await client.get('/api/locations?filter={"q":"\\u0000"}')).status).to.equal(422);
+  });
+
+  it('name every wrong field, unknown ones too', async () => {
+    const { status, body } = await client.post<Problem>('/api/locations', {
+      ...place,
+      city: '',
+      state: 'Texas',
+      colour: 'red',
+      comment: 'x'.repeat(501),
+    });
+    expect(status).to.equal(422);
+    expect(body).to.include({ type: 'about:blank', code: 'INVALID', status: 422 });
+    expect(body.errors).to.have.keys('city', 'state', 'colour', 'comment');
+  });
+
+  it('are refused in the caller’s language, Spanish by default', async () => {
+    const asked = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return (await client.post<Problem>('/api/locations', {}, { headers })).body;
+    };
+    const english = { title: 'Check the marked fields.', name: 'This field is required' };
+    const spanish = { title: 'Revise los campos marcados.', name: 'Este campo es necesario' };
+    for (const [language, words] of [
+      ['es', spanish],
+      ['es-MX,es;q=0.9,en;q=0.8', spanish],
+      ['en-US', english],
+      ['en;q=0.9,es;q=0.1', english],
+      ['de', spanish],
+      ['', spanish],
+    ] as const) {
+      const { title, errors } = await asked(language);
+      expect({ title, name: errors!.name }, language).to.deep.equal(words);
+    }
+  });
+
+  it('to nowhere are 404, with a method that is none are 405, as problems', async () => {
+    for (const [method, path, status, code] of [
+      ['GET', '/api/nowhere', 404, 'NOT_FOUND'],
+      ['GET', '/api', 404, 'NOT_FOUND'],
+      ['PATCH', '/api/locations', 405, 'METHOD_NOT_ALLOWED'],
+      ['DELETE', '/api/health', 405, 'METHOD_NOT_ALLOWED'],
+    ] as const) {
+      const answer = await beyond(method, path);
+      expect(answer.status, `${method} ${path}`).to.equal(status);
+      expect(answer.headers.get('content-type')).to.match(/^application\/problem\+json/);
+      expect(await answer.json()).to.include({ code, status });
+    }
+  });
+
+  it('with a method that is none are told which are', async () => {
+    const { headers } = await beyond('OPTIONS', '/api/locations');
+    expect(headers.get('allow')!.split(', ')).to.have.members(['HEAD', 'GET', 'POST']);
+  });
+
+  it('do with PUT what they do with PATCH', async () => {
+    const { body } = await client.post<Schemas['Location']>('/api/locations', place);
+    const put = await client.put<Schemas['Location']>(`/api/locations/${body.id}`, {
+      name: 'Nuevo',
+    });
+    expect(put.status).to.equal(200);
+    expect(put.body).to.include({ name: 'Nuevo', city: 'Laredo' });
+  });
+
+  it('of a read-only user change nothing', async () => {
+    const user = await buildUser({ accessType: 'read_only' });
+    const reader = as(user);
+    expect((await reader.get('/api/locations')).status).to.equal(200);
+    const authorization = `Bearer ${await accessToken(user.email)}`;
+    const head = { method: 'HEAD', headers: { authorization } };
+    const url = `${(await testServer()).url}/api/locations`;
+    expect((await fetch(url, head)).status, 'HEAD asks for no more than GET').to.equal(200);
+    const { status, body } = await reader.post<Problem>('/api/locations', place);
+    expect(status).to.equal(403);
+    expect(body.code).to.equal('READ_ONLY');
+  });
+
+  it('without a token are told how to sign in', async () => {
+    const { status, headers, body } = await anonymous.get<Problem>('/api/locations');
+    expect(status).to.equal(401);
+    expect(headers.get('www-authenticate')).to.equal('Bearer');
+    expect(body.code).to.equal('UNAUTHENTICATED');
+  });
+});

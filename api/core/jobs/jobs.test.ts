@@ -1,0 +1,209 @@
+import { expect } from 'chai';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once as happened } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { atEnd } from '../../testing/once.ts';
+import { testDatabaseUrl, testDb } from '../../testing/db.ts';
+import { markJob } from '../../testing/markJob.ts';
+import { forgetAnswers } from '../http/idempotency.ts';
+import { enqueue, prepareJobs, type Job, type When } from './jobs.ts';
+import { startJobs } from './jobWorker.ts';
+import { createLogger } from '../process/log.ts';
+
+const failing: Job<{ mark: string }> = {
+  name: 'test-failing',
+  async run({ trx, data }) {
+    await trx('job_marks').insert(data);
+    if (isBroken) throw new Error('expected by this test, about ana@example.com');
+  },
+};
+const recurring: Job = {
+  name: 'test-recurring',
+  everyMinutes: 60,
+  run: ({ trx }) => trx('job_marks').insert({ mark: 'again' }),
+};
+let isBroken = true;
+let log: string[] = [];
+
+describe('jobs', function () {
+  this.timeout(60_000);
+  let db: Knex;
+
+  before(async () => {
+    db = await testDb();
+    await db.raw('create table job_marks (mark text not null)');
+    await prepareJobs(db, [markJob, failing, recurring]);
+  });
+
+  afterEach(async () => {
+    await db('job_marks').delete();
+    await db.raw('delete from jobs.job where name like ?', ['test-%']);
+    log = [];
+  });
+
+  after(() => db.raw('drop table job_marks'));
+
+  const order = (mark: string, when?: When, job = markJob) =>
+    db.transaction((trx) => enqueue(trx, job, { mark }, when));
+  const marks = (): Promise<string[]> => db('job_marks').orderBy('mark').pluck('mark');
+  const states = async (job: Job<never>) =>
+    (await db.raw('select state from jobs.job where name = ? order by created_on', [job.name]))
+      .rows;
+
+  it('are done once, soon after the transaction that ordered them', async () => {
+    await order('done');
+    await working([markJob], async () => expect(await eventually(marks)).to.deep.equal(['done']));
+  });
+
+  it('do not exist when that transaction is undone', async () => {
+    const undone = db.transaction(async (trx) => {
+      await enqueue(trx, markJob, { mark: 'undone' });
+      throw new Error('expected by this test');
+    });
+    await undone.catch(() => {});
+    expect(await states(markJob)).to.deep.equal([]);
+  });
+
+  it('wait for their time', async () => {
+    await order('later', { startAfter: new Date(Date.now() + 60_000) });
+    await order('now');
+    await working([markJob], async () => expect(await eventually(marks)).to.deep.equal(['now']));
+    expect(await states(markJob)).to.deep.include({ state: 'created' });
+  });
+
+  it('wait once under one key', async () => {
+    for (const mark of ['first', 'second']) await order(mark, { singletonKey: 'one' });
+    await order('other', { singletonKey: 'two' });
+    await working([markJob], () => eventually(async () => (await marks()).length === 2));
+    expect(await marks()).to.deep.equal(['first', 'other']);
+  });
+
+  it('leave nothing behind when they fail, tell the log, and are tried again', async () => {
+    isBroken = true;
+    await order('at last', {}, failing);
+    await working([failing], () => eventually(async () => log.length > 0));
+    expect(await marks()).to.deep.equal([]);
+    expect(await states(failing)).to.deep.equal([{ state: 'retry' }]);
+    const kept = await db.raw('select output from jobs.job where name = ?', [failing.name]);
+    expect(JSON.stringify(kept.rows)).to.include('Error').and.not.include('ana@');
+    expect(log.join()).to.include('test-failing').and.not.include('ana@');
+    isBroken = false;
+    await db.raw('update jobs.job set start_after = now() where name = ?', [failing.name]);
+    await working([failing], async () => expect(await eventually(marks)).to.eql(['at last']));
+  });
+
+  it('come back by themselves, one at a time, however many processes start', async () => {
+    await working([recurring], () =>
+      working([recurring], async () => expect(await eventually(marks)).to.eql(['again'])),
+    );
+    const waiting = await db.raw(
+      `select round(extract(epoch from start_after - now()) / 60)::int as minutes
+         from jobs.job where name = ? and state = 'created'`,
+      [recurring.name],
+    );
+    expect(waiting.rows).to.deep.equal([{ minutes: 60 }]);
+    await working([recurring], () => pause(200));
+    expect(await marks()).to.deep.equal(['again']);
+  });
+
+  it('are done once by several workers at a time', async () => {
+    const wanted = await orderMany(100);
+    await working([markJob], () =>
+      working([markJob], () => eventually(async () => (await marks()).length >= 100)),
+    );
+    expect(await marks()).to.deep.equal(wanted);
+  });
+
+  it('killed in the middle are undone, and done once by the next process', async () => {
+    await order('once');
+    await killInTheMiddle(60_000);
+    expect(await marks()).to.deep.equal([]);
+    await working([markJob], async () => expect(await eventually(marks)).to.eql(['once']));
+    await working([markJob], () => pause(200));
+    expect(await marks()).to.deep.equal(['once']);
+  });
+
+  it('are each done once through eight kills at any moment', async () => {
+    const wanted = await orderMany(60);
+    for (let kill = 1; kill <= 8; kill++) await killInTheMiddle(2, kill * 4);
+    expect((await marks()).length).to.be.within(1, 59);
+    await working([markJob], () => eventually(async () => (await marks()).length >= 60));
+    expect(await marks()).to.deep.equal(wanted);
+  });
+
+  it('under way end before their worker does', async () => {
+    let begun = false;
+    const patient: typeof markJob = {
+      ...markJob,
+      async run(work) {
+        begun = true;
+        await pause(300);
+        await markJob.run(work);
+      },
+    };
+    await order('ended');
+    await working([patient], () => eventually(async () => begun));
+    expect(await marks()).to.deep.equal(['ended']);
+  });
+
+  it('forget the answers that are a day old', async () => {
+    const answer = { userId: '01900000-0000-7000-8000-000000000000', requestHash: 'x' };
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    await db('idempotency_keys').insert([
+      { ...answer, key: 'old', createdAt: hoursAgo(25) },
+      { ...answer, key: 'young', createdAt: hoursAgo(23) },
+    ]);
+    await db.transaction((trx) => forgetAnswers.run({ trx, data: {}, now: new Date() }));
+    const left = await db('idempotency_keys').where('userId', answer.userId).pluck('key');
+    expect(left).to.deep.equal(['young']);
+  });
+
+  async function orderMany(count: number): Promise<string[]> {
+    const all = Array.from({ length: count }, (_, i) => String(i).padStart(3, '0'));
+    await db.transaction(async (trx) => {
+      for (const mark of all) await enqueue(trx, markJob, { mark });
+    });
+    return all;
+  }
+
+  /** Starts a worker as a process and kills it within a job, `after` ms after its first one began. */
+  async function killInTheMiddle(inTheMiddleMs: number, after = 0): Promise<void> {
+    const child = await startProcess(inTheMiddleMs);
+    await happened(child, 'message');
+    await pause(after);
+    child.kill('SIGKILL');
+    await happened(child, 'exit');
+  }
+
+  async function working(jobs: Job[], work: () => Promise<unknown>): Promise<void> {
+    const lines = { write: (line: string) => log.push(line) };
+    const logger = createLogger({ logLevel: 'error' }, lines);
+    const clock = () => new Date();
+    const { stop } = await startJobs(jobs, { db, log: logger, clock, restMs: 20 });
+    await work().finally(() => stop());
+  }
+});
+
+async function startProcess(inTheMiddleMs: number): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, '../../testing/jobsProcess.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: await testDatabaseUrl(),
+      IN_THE_MIDDLE_MS: String(inTheMiddleMs),
+    },
+    execArgv: ['--import', 'tsx'],
+  });
+  atEnd(() => child.kill('SIGKILL'));
+  return child;
+}
+
+/** What `look` sees as soon as it is something: true, or a list with an entry. */
+async function eventually<T>(look: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const seen = await look();
+    if (Array.isArray(seen) ? seen.length > 0 : seen) return seen;
+    await pause(20);
+  }
+}

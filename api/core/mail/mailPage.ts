@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Middleware } from 'koa';
+import type { Env } from '../process/env.ts';
+import { escaped } from './escapeHtml.ts';
+import { type KeptMail, keptMail } from './keptMail.ts';
+import { localeOf } from '../i18n/locale.ts';
+
+/** Where the messages that were kept as files are read, while the product is being tried. */
+export const MAIL_PAGE = '/mail';
+
+/**
+ * At /mail the newest of the messages in DATA_DIR/mail, the last one first: texts alone, as HTML without style or
+ * script. In production, where they would be other people's letters, there is no such page.
+ */
+export function mailPage({
+  mode,
+  dataDir,
+  publicUrl,
+}: Pick<Env, 'mode' | 'dataDir' | 'publicUrl'>) {
+  const middleware: Middleware = async (ctx, next) => {
+    const isAsked = ctx.path === MAIL_PAGE && ['GET', 'HEAD'].includes(ctx.method);
+    if (!isAsked || mode === 'production') return next();
+    const locale = localeOf(ctx);
+    const mails = await keptMail(join(dataDir, 'mail'));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.set('X-Robots-Tag', 'noindex');
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = page(mails, locale, publicUrl);
+  };
+  return middleware;
+}
+
+function page(mails: KeptMail[], locale: 'es' | 'en', publicUrl: string): string {
+  const { title, lead, none, to } = WORDS[locale];
+  const articles = mails.map(
+    (mail) => `<article>
+<h2>${escaped(mail.subject)}</h2>
+<p>${to} ${escaped(mail.to)}, <time>${escaped(mail.date)}</time></p>
+<pre>${linked(escaped(mail.text), escaped(publicUrl))}</pre>
+</article>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${mails.length > 0 ? lead : none}</p>
+${articles.join('\n<hr>\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+const WORDS = {
+  es: {
+    title: 'Correo guardado',
+    lead: 'Sin SMTP_URL no sale ningún correo: aquí están los últimos, el más reciente primero.',
+    none: 'Todavía no hay correo. Sin SMTP_URL no sale ninguno: aparecerán aquí.',
+    to: 'Para',
+  },
+  en: {
+    title: 'Kept mail',
+    lead: 'Without SMTP_URL no mail goes out: here are the last messages, the newest first.',
+    none: 'There is no mail yet. Without SMTP_URL none goes out: messages will appear here.',
+    to: 'To',
+  },
+};
+
+/** The product's own links can be followed; others stay text. */
+function linked(text: string, publicUrl: string): string {
+  const links = new RegExp(
+    `(?<=^|\\s)${publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/\\S*`,
+    'g',
+  );
+  return text.replace(links, (url) => `<a href="${url}">${url}</a>`);
+}

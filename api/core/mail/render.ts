@@ -1,0 +1,17 @@
+import { escaped } from './escapeHtml.ts';
+import type { Message } from './mail.ts';
+
+/** A mail as plain text. */
+export function asText({ lines, link }: Message, publicUrl: string): string {
+  const last = link ? [`${link.label}:\n${publicUrl}${link.path}`] : [];
+  return [...lines, ...last, 'Andén'].join('\n\n');
+}
+
+/** The same as HTML that every mail program shows: no picture, nothing from elsewhere. */
+export function asHtml({ locale, lines, link }: Message, publicUrl: string): string {
+  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`);
+  const button =
+    link && `<p><a href="${escaped(publicUrl + link.path)}">${escaped(link.label)}</a></p>`;
+  const body = [...paragraphs, button, '<p>Andén</p>'].filter(Boolean).join('\n');
+  return `<!doctype html>\n<html lang="${locale}">\n<body style="font-family: sans-serif">\n${body}\n</body>\n</html>`;
+}

@@ -1,5 +1,0 @@
-/** Remembers the first success; a failure is tried again at the next call. */
-export function onceDone<T>(build: () => Promise<T>): () => Promise<T> {
-  let built: Promise<T> | undefined;
-  return () => (built ??= build().catch((error) => ((built = undefined), Promise.reject(error))));
-}

@@ -1,0 +1,87 @@
+import { Refusal } from '../http/errors.ts';
+import type { Words } from '../i18n/words.ts';
+
+/** Turns what Postgres or the pool refused into a refusal a person can act on; leaves the rest as it is. */
+export function fromDatabase(error: unknown): unknown {
+  const { code, nativeError } = error as { code?: string; nativeError?: unknown };
+  if (nativeError) return fromDatabase(nativeError);
+  if (isUnavailable(error))
+    return new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error });
+  const explain = code ? BY_SQLSTATE[code] : undefined;
+  return explain ? explain(error as PostgresError) : error;
+}
+
+interface PostgresError {
+  detail?: string;
+  constraint?: string;
+  table?: string;
+  column?: string;
+}
+
+const DUPLICATED: Words = {
+  es: 'Ya existe otro registro con este valor.',
+  en: 'Another record already has this value.',
+};
+const MISSING: Words = { es: 'No existe.', en: 'It does not exist.' };
+const REQUIRED: Words = { es: 'Este campo es necesario', en: 'This field is required' };
+const OUTSIDE: Words = {
+  es: 'El valor no cumple las reglas de este campo.',
+  en: 'The value breaks the rules of this field.',
+};
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const BY_SQLSTATE: Record<string, (error: PostgresError) => Refusal> = {
+  '23505': (error) =>
+    new Refusal('CONFLICT', { errors: { [keyField(error)]: DUPLICATED }, cause: error }),
+  '23503': (error) =>
+    error.detail?.includes('still referenced')
+      ? new Refusal('IN_USE', { cause: error })
+      : new Refusal('INVALID', { errors: { [keyField(error)]: MISSING }, cause: error }),
+  '23502': (error) =>
+    new Refusal('INVALID', { errors: { [camel(error.column ?? '')]: REQUIRED }, cause: error }),
+  '23514': (error) =>
+    new Refusal('INVALID', { errors: { [checkField(error)]: OUTSIDE }, cause: error }),
+  '22003': unreadable,
+  '22007': unreadable,
+  '22008': unreadable,
+  '22009': unreadable,
+  '22021': unreadable,
+  '22P02': unreadable,
+  '22P05': unreadable,
+  '40001': (error) => new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error }),
+  '40P01': (error) => new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error }),
+};
+
+/** A value that the contract let through and the column's type does not take. */
+function unreadable(error: PostgresError) {
+  return new Refusal('INVALID', { errors: { '': OUTSIDE }, cause: error });
+}
+
+/** `Key (company_id, rfc)=(…) already exists.`: the last column is the one a person typed. */
+function keyField({ detail = '' }: PostgresError) {
+  const columns = /^Key \((.+?)\)=/.exec(detail)?.[1] ?? '';
+  return camel(columns.split(',').at(-1)!.trim());
+}
+
+function checkField({ constraint = '', table = '' }: PostgresError) {
+  return camel(constraint.replace(`${table}_`, '').replace(/_check\d*$/, ''));
+}
+
+function camel(name: string) {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function isUnavailable(error: unknown) {
+  const {
+    code = '',
+    name,
+    message = '',
+  } = error as { code?: string; name?: string; message?: string };
+  return (
+    name === 'KnexTimeoutError' ||
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|08...|57P0[1-3]|53300)$/.test(
+      code,
+    ) ||
+    /Connection terminated/.test(message)
+  );
+}

@@ -1,0 +1,239 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { Carrier } from '../../carriers/Carrier.ts';
+import { buildCompany, buildCustomer, buildHouse } from '../../companies/factory.ts';
+import type { Company } from '../../companies/Company.ts';
+import { buildEquipment } from '../../equipments/factory.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { Quote } from '../../quotes/Quote.ts';
+import { buildShipment } from '../../shipments/factory.ts';
+import { Shipment } from '../../shipments/Shipment.ts';
+import { buildLocation } from '../../locations/factory.ts';
+import { Location } from '../../locations/Location.ts';
+import { anonymous, as } from '../../testing/client.ts';
+import { testDb } from '../../testing/db.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import type { Schemas } from '../contract/types.ts';
+import { amend } from './Entity.ts';
+
+type Change = Schemas['Change'];
+
+const place = { name: 'Patio', city: 'Saltillo', state: 'MX-COA', country: 'MX' };
+
+describe('GET /{resource}/{id}/history', () => {
+  let broker: Company;
+  let admin: User;
+  let staff: User;
+  let stranger: User;
+
+  before(async function () {
+    this.timeout(30_000);
+    broker = await buildCompany();
+    admin = await buildUser({ companyId: broker.id, firstName: 'Ana', lastName: 'Ríos' });
+    staff = await buildUser({ type: 'internal', firstName: 'Iván', lastName: 'Casa' });
+    stranger = await buildUser();
+  });
+
+  const pastOf = async (reader: User, path: string) => {
+    const { status, body } = await as(reader).get<Change[]>(`/api/${path}/history`);
+    expect(status).to.equal(200);
+    return body;
+  };
+  const fieldsOf = (change?: Change) =>
+    Object.fromEntries(change!.fields.map(({ field, from, to }) => [field, [from, to]]));
+
+  it('needs a token, and is 404 for whom the record is', async function () {
+    this.timeout(30_000);
+    const { id } = await buildLocation({ companyId: broker.id });
+    expect((await anonymous.get(`/api/locations/${id}/history`)).status).to.equal(401);
+    expect((await as(stranger).get(`/api/locations/${id}/history`)).status).to.equal(404);
+  });
+
+  it('tells who registered, changed and archived a record, from what to what', async () => {
+    const made = await as(admin).post<Schemas['Location']>('/api/locations', place);
+    const path = `locations/${made.body.id}`;
+    const values = { name: 'Patio Sur', latitude: '25.5', longitude: '-101' };
+    await as(staff).patch(`/api/${path}`, values);
+    await as(admin).patch(`/api/${path}`, { name: 'Patio Sur' });
+    await as(admin).delete(`/api/${path}`);
+
+    const past = await pastOf(admin, path);
+    expect(past.map(({ action }) => action)).to.deep.equal(['archived', 'updated', 'created']);
+    expect(past.map(({ version }) => version)).to.deep.equal([4, 2, 1]);
+    expect(fieldsOf(past[1])).to.deep.equal({
+      name: ['Patio', 'Patio Sur'],
+      latitude: [null, '25.50000'],
+      longitude: [null, '-101.00000'],
+    });
+    expect(fieldsOf(past[2]).city).to.deep.equal([null, 'Saltillo']);
+    expect(past[2]).to.include({ userName: 'Ana Ríos', companyName: broker.name });
+  });
+
+  it("names other companies' people by their company alone, but to staff", async () => {
+    const { id } = await buildLocation({ companyId: broker.id });
+    await as(staff).patch(`/api/locations/${id}`, { comment: 'Revisado' });
+    const house = (await buildHouse()).name;
+    const [seen] = await pastOf(admin, `locations/${id}`);
+    expect(seen).to.include({ userName: null, companyName: house });
+    const [known] = await pastOf(staff, `locations/${id}`);
+    expect(known).to.include({ userName: 'Iván Casa' });
+  });
+
+  it('keeps from a broker what an internal carrier keeps from it', async () => {
+    const carrier = await buildCarrier({ rfc: 'TPR010101AB1' });
+    await as(staff).patch(`/api/carriers/${carrier.id}`, { rfc: 'TPR010101AB2' });
+    await as(staff).patch(`/api/carriers/${carrier.id}`, { hazmat: true, caat: '3A7C' });
+    const past = await pastOf(admin, `carriers/${carrier.id}`);
+    expect(past.map((change) => fieldsOf(change))).to.deep.equal([{ hazmat: [false, true] }]);
+    expect(JSON.stringify(past)).not.to.match(/TPR010101|3A7C/);
+    expect(await pastOf(staff, `carriers/${carrier.id}`)).to.have.length(2);
+  });
+
+  it("tells a broker all of its own carrier's past, its equipment in the same change", async () => {
+    const [one, other] = await Promise.all([buildEquipment(), buildEquipment()]);
+    const carrier = await buildCarrier({ companyId: broker.id, equipmentList: [one.id] });
+    const change = { rfc: 'TPR010101AB3', equipmentList: [other.id] };
+    await as(admin).patch(`/api/carriers/${carrier.id}`, change);
+    const past = await pastOf(admin, `carriers/${carrier.id}`);
+    expect(past.map((each) => fieldsOf(each))).to.deep.equal([
+      { rfc: [null, 'TPR010101AB3'], equipmentList: [[one.id], [other.id]] },
+    ]);
+  });
+
+  it('pages, newest first', async () => {
+    const { id } = await buildLocation({ companyId: broker.id });
+    for (const comment of ['uno', 'dos', 'tres'])
+      await as(admin).patch(`/api/locations/${id}`, { comment });
+    const query = { limit: 1, offset: 1 };
+    const page = await as(admin).get<Change[]>(`/api/locations/${id}/history`, { query });
+    expect(page.headers.get('content-range')).to.equal('history 1-1/3');
+    expect(fieldsOf(page.body[0])).to.deep.equal({ comment: ['uno', 'dos'] });
+  });
+});
+
+describe('GET /quotes/:id/history and /shipments/:id/history', () => {
+  const PRICES = { purchaseCost: '1111.00', saleValue: '1333.00' };
+  let company: Company;
+  let customer: Company;
+  let carrier: Carrier;
+  let broker: User;
+  let shipper: User;
+  let driver: User;
+  let paths: string[];
+
+  before(async function () {
+    this.timeout(30_000);
+    company = await buildCompany();
+    customer = await buildCustomer(company);
+    carrier = await buildCarrier({ carrierName: 'Transportes Callados' });
+    broker = await buildUser({ companyId: company.id, firstName: 'Ana', lastName: 'Ríos' });
+    shipper = await buildUser({ type: 'shipper', companyId: customer.id });
+    driver = await buildUser({ type: 'carrier', carrierId: carrier.id, firstName: 'Reservado' });
+    const parties = { companyId: company.id, customerId: customer.id };
+    const quote = await buildQuote(parties);
+    const load = await buildShipment({ ...parties, carrierId: carrier.id, status: 'assigned' });
+    paths = [`/api/quotes/${quote.id}/history`, `/api/shipments/${load.id}/history`];
+    for (const path of paths) {
+      const change = { comment: 'Con cita' };
+      expect((await as(broker).patch(path.replace('/history', ''), change)).status).to.equal(200);
+    }
+    await amend(Quote, quote.id, PRICES);
+    await amend(Shipment, load.id, PRICES);
+    await as(driver).post(`/api/shipments/${load.id}/move`, { status: 'at_pickup' });
+  });
+
+  it('need a token, are refused to carriers, and 404 to others', async () => {
+    const stranger = await buildUser();
+    for (const path of paths) {
+      expect((await anonymous.get(path)).status).to.equal(401);
+      expect((await as(driver).get(path)).status).to.equal(403);
+      expect((await as(stranger).get(path)).status).to.equal(404);
+    }
+  });
+
+  it('tell the broker both prices, the customer none that it does not see', async () => {
+    for (const path of paths) {
+      const told = async (user: User) => JSON.stringify((await as(user).get(path)).body);
+      for (const word of ['Con cita', 'Ana Ríos', '1111.00', '1333.00'])
+        expect(await told(broker)).to.include(word);
+      expect(await told(shipper))
+        .to.include('Con cita')
+        .and.include(company.name);
+      expect(await told(shipper)).not.to.match(/Ana Ríos|1111|purchase|Callados|Reservado/);
+    }
+    const [newest] = (await as(broker).get<Change[]>(paths[1]!)).body;
+    expect(newest).to.include({ userName: null, companyName: carrier.carrierName });
+    const [known] = (await as(shipper).get<Change[]>(paths[1]!)).body;
+    expect(known).to.deep.include({ userName: null, companyName: null });
+    expect(known!.fields).to.deep.equal([{ field: 'status', from: 'assigned', to: 'at_pickup' }]);
+  });
+
+  it('hide a sale value that is not shared yet, and tell that of a load', async () => {
+    const said = async (path: string) => JSON.stringify((await as(shipper).get(path)).body);
+    expect(await said(paths[0]!)).not.to.include('1333');
+    expect(await said(paths[1]!)).to.include('1333');
+  });
+});
+
+describe('The history of records', () => {
+  const notesOf = async (entityId: string) =>
+    (await testDb())('changes').where({ entityId }).orderBy('version');
+
+  it('is written with the change or not at all', async () => {
+    const { id } = await buildCarrier();
+    const failing = Carrier.transaction(async (trx) => {
+      await amend(Carrier, id, { hazmat: true }, { trx });
+      throw new Error('no');
+    });
+    await failing.catch(() => undefined);
+    expect(await notesOf(id)).to.deep.equal([]);
+    expect((await Carrier.query().findById(id))!.hazmat).to.equal(false);
+  });
+
+  it('has nothing of a change that was refused', async () => {
+    const user = await buildUser();
+    const { id } = await buildLocation({ companyId: user.companyId! });
+    const late = { headers: { 'if-match': '"9"' } };
+    expect((await as(user).patch(`/api/locations/${id}`, { name: 'X' }, late)).status).to.equal(
+      412,
+    );
+    expect((await as(user).patch(`/api/locations/${id}`, { country: 'US' })).status).to.equal(422);
+    expect(await notesOf(id)).to.deep.equal([]);
+  });
+
+  it('is an unbroken chain under fifty changes at once', async function () {
+    this.timeout(30_000);
+    const { id, name } = await buildLocation({ companyId: (await buildCompany()).id });
+    const names = Array.from({ length: 50 }, (_, i) => `Patio ${i}`);
+    await Promise.all(names.map((each) => amend(Location, id, { name: each })));
+    const notes = await notesOf(id);
+    expect(notes.map(({ version }) => version)).to.deep.equal(names.map((_, i) => i + 2));
+    const befores = notes.map(({ before }) => before.name);
+    const afters = notes.map(({ after }) => after.name);
+    expect(befores).to.deep.equal([name, ...afters.slice(0, -1)]);
+  });
+
+  it('cannot be rewritten, and has no secret', async () => {
+    const db = await testDb();
+    const admin = await buildUser({ type: 'internal' });
+    const user = await buildUser();
+    await as(user).get('/api/session');
+    await as(admin).patch(`/api/users/${user.id}`, { lastName: 'Nueva' });
+    const [note] = await notesOf(user.id);
+    expect(note).to.deep.include({ userId: admin.id, after: { last_name: 'Nueva' } });
+    await db('changes')
+      .where({ id: note.id })
+      .update({ userId: user.id })
+      .then(unexpected, (error) => expect(error.message).to.include('History is not rewritten'));
+    await db('changes')
+      .where({ id: note.id })
+      .delete()
+      .then(unexpected, (error) => expect(error.message).to.include('History is not rewritten'));
+    expect(JSON.stringify(await db('changes').select())).not.to.include('identity_sub');
+  });
+});
+
+function unexpected() {
+  throw new Error('The history was rewritten.');
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from 'objection';
+import { add, amend, amendShown } from './Entity.ts';
+import type { Columns } from '../export/columns.ts';
+import { exportOf } from '../export/exportOf.ts';
+import type { WordsOf } from '../export/words.ts';
+import type { AnyListQuery } from '../list/dialect.ts';
+import * as read from '../list/read.ts';
+import type { View } from '../list/view.ts';
+import { everything, type Scope } from '../auth/policy.ts';
+
+/** The plain verbs of a room: what it reads is its view, what it writes are the columns of the view's model. */
+export function records<Row, Input extends object, Change extends object>(
+  view: View<Row>,
+  rules: read.ListRules = {},
+) {
+  return {
+    list: (scope: Scope, query: AnyListQuery) => read.list(view, scope, query, rules),
+
+    /** All of the list, as a file with these columns. */
+    exporting: (columns: Columns, words?: WordsOf) => (scope: Scope, query: AnyListQuery) =>
+      exportOf({ view, columns, words }, scope, query, rules),
+
+    /** One record, or 404 where the scope does not show it. */
+    find: (scope: Scope, id: string, trx?: Transaction) => read.find(view, scope, id, trx),
+
+    async create(input: Input, trx?: Transaction) {
+      return read.find(view, everything, await add(view.model, input, trx), trx);
+    },
+
+    /** Changes the named fields; 412 if the record is no longer at version `ifMatch`. */
+    update(id: string, change: Change, ifMatch?: number, trx?: Transaction) {
+      return amendShown(view, id, change, { ifMatch, trx });
+    },
+
+    /** Takes the record out of the lists; what refers to it keeps it. */
+    async archive(id: string, trx?: Transaction) {
+      await amend(view.model, id, { archivedAt: new Date().toISOString() }, { trx });
+      return { id };
+    },
+  };
+}

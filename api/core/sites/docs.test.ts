@@ -1,0 +1,63 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect } from 'chai';
+import { testServer } from '../../testing/server.ts';
+import { loadContract } from '../contract/document.ts';
+
+/** The specification has both /users/details/{id} and /users/{id}/…; ids are UUIDs, so no request fits both. */
+const SPECIFIED = /^no-ambiguous-paths: .*`\/users\/details\/\{id\}`/;
+
+describe('The contract', () => {
+  const get = async (path: string) =>
+    fetch(`${(await testServer()).url}${path}`, { redirect: 'manual' });
+
+  before(async function () {
+    this.timeout(30_000);
+    await testServer();
+  });
+
+  it('is clean by the recommended rules', async function () {
+    this.timeout(30_000);
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = JSON.stringify(loadContract(), (key, value) =>
+      key === 'put' ? undefined : value,
+    );
+    const problems = await lintFromString({ source, config });
+    const found = problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+    expect(found.filter((problem) => !SPECIFIED.test(problem))).to.deep.equal([]);
+  });
+
+  it('is served at /api/openapi.json', async () => {
+    const answer = await get('/api/openapi.json');
+    expect(answer.headers.get('content-type')).to.match(/^application\/json/);
+    expect(await answer.json()).to.deep.equal(JSON.parse(JSON.stringify(loadContract())));
+  });
+
+  it('is browsable at /api/docs, with nothing from elsewhere', async () => {
+    const redirect = await get('/api/docs');
+    expect(redirect.status).to.equal(302);
+    expect(redirect.headers.get('location')).to.equal('/api/docs/');
+    const page = await (await get('/api/docs/')).text();
+    const sources = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source!);
+    expect(sources).to.have.length.above(1);
+    for (const source of sources) {
+      expect(source).not.to.match(/^(https?:)?\/\//);
+      const file = await get(new URL(source, 'http://x/api/docs/').pathname);
+      expect(file.status, source).to.equal(200);
+    }
+    expect(page).not.to.match(/<script>|<script [^>]*>\s*[^<\s]/);
+  });
+
+  it('serves no file but its page’s', async () => {
+    for (const path of [
+      '/api/docs/../../package.json',
+      '/api/docs/%2e%2e%2fpackage.json',
+      '/api/docs/x',
+      '/api/docs/index.html',
+      '/api/docs/swagger-initializer.js',
+      '/api/docs/package.json',
+      '/api/docs/.npmrc',
+    ]) {
+      expect((await get(path)).status, path).to.equal(404);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Context } from 'koa';
+import type { Env } from '../process/env.ts';
+
+type Send = (ctx: Context) => void;
+
+/** The texts of the public site by their address. */
+export interface Pages {
+  find(path: string): Send | undefined;
+  missing: Send;
+}
+
+/** Stands in the built texts for where the product is reached (landing/prerender.ts). */
+const ORIGIN = 'https://public-url.invalid';
+
+/** Pages for development that do not exist in production (specification, section 2). */
+const INTERNAL = /^(en\/)?(session|test)\//;
+
+/** Reads the built pages with the product's own address in them; they stay in memory, compressed too. */
+export async function loadPages(
+  directory: string,
+  { publicUrl, mode }: Pick<Env, 'publicUrl' | 'mode'>,
+): Promise<Pages> {
+  const names = (await readdir(directory, { recursive: true }))
+    .filter((name) => name in EXTRA || /(^|\/)(index|404)\.html$/.test(name))
+    .filter((name) => mode !== 'production' || !INTERNAL.test(name));
+  const entries = names.map(async (name): Promise<[string, Send]> => {
+    const text = await readFile(join(directory, name), 'utf8');
+    return [addressOf(name), sending(text.replaceAll(ORIGIN, publicUrl), extname(name))];
+  });
+  const known = new Map(await Promise.all(entries));
+  return {
+    find: (path) =>
+      path === '/404.html' ? undefined : known.get(addressOf(path.slice(1).replace(/\/$/, ''))),
+    missing: known.get('/404.html')!,
+  };
+}
+
+const EXTRA: Record<string, true> = { 'sitemap.xml': true, 'robots.txt': true };
+
+function addressOf(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$/, '')}`;
+}
+
+function sending(text: string, type: string): Send {
+  const bodies = {
+    br: brotliCompressSync(text),
+    gzip: gzipSync(text),
+    identity: Buffer.from(text),
+  };
+  const etag = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  return (ctx) => {
+    const encoding = (ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as 'br';
+    ctx.vary('Accept-Encoding');
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = type;
+    ctx.etag = `${etag}-${encoding}`;
+    ctx.status = 200;
+    if (ctx.fresh) return void (ctx.status = 304);
+    if ((encoding as string) !== 'identity') ctx.set('Content-Encoding', encoding);
+    ctx.body = bodies[encoding];
+  };
+}

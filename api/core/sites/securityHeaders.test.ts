@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { testServer } from '../../testing/server.ts';
+
+describe('Headers', () => {
+  const get = async (path: string, init: RequestInit = {}) =>
+    fetch(`${(await testServer()).url}${path}`, { redirect: 'manual', ...init });
+
+  before(async function () {
+    this.timeout(30_000);
+    await testServer();
+  });
+
+  it('let another origin call the API and read what it needs', async () => {
+    const origin = 'https://tms.example';
+    const answer = await get('/api/health', { headers: { origin } });
+    expect(answer.headers.get('access-control-allow-origin')).to.be.oneOf([origin, '*']);
+    expect(answer.headers.get('access-control-expose-headers')).to.match(/Content-Range/);
+    const preflight = await get('/api/quotes', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'PATCH' },
+    });
+    expect(preflight.status).to.equal(204);
+    expect(preflight.headers.get('access-control-allow-headers')).to.match(/If-Match/);
+    expect(preflight.headers.get('access-control-allow-methods')).to.match(/PATCH/);
+  });
+
+  it('send no credentials with a foreign origin’s call', async () => {
+    const answer = await get('/api/health', { headers: { origin: 'https://tms.example' } });
+    expect(answer.headers.get('access-control-allow-credentials')).to.equal(null);
+  });
+
+  it('tell a refusal to a foreign origin too', async () => {
+    const answer = await get('/api/users', { headers: { origin: 'https://tms.example' } });
+    expect(answer.status).to.equal(401);
+    expect(answer.headers.get('access-control-allow-origin')).to.be.a('string');
+    expect(answer.headers.get('access-control-expose-headers')).to.match(/WWW-Authenticate/);
+  });
+
+  for (const path of [
+    '/api/health',
+    '/api/users',
+    '/api/docs/',
+    '/admin/',
+    '/',
+    '/form',
+    '/en/carriers',
+  ]) {
+    it(`of ${path} let no other page frame it and no script in`, async () => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).to.include("default-src 'none'").and.include("frame-ancestors 'none'");
+      expect(/script-src ([^;]*)/.exec(policy)![1]).to.equal("'self'");
+      expect(headers.get('x-content-type-options')).to.equal('nosniff');
+      expect(headers.get('x-powered-by')).to.equal(null);
+    });
+  }
+
+  it('let no inline style in either, but to the pages whose library writes its own', async () => {
+    const style = async (path: string) =>
+      /style-src ([^;]*)/.exec((await get(path)).headers.get('content-security-policy')!)![1];
+    for (const path of ['/', '/form', '/en/carriers', '/nowhere', '/api/health'])
+      expect(await style(path), path).not.to.include('unsafe-inline');
+    for (const path of ['/admin/', '/profile', '/api/docs/'])
+      expect(await style(path), path).to.include('unsafe-inline');
+  });
+
+  it('name each request, and keep answers of the API out of caches', async () => {
+    const { headers } = await get('/api/health');
+    expect(headers.get('x-request-id')).to.match(/^[0-9a-f-]{36}$/);
+    expect(headers.get('cache-control')).to.equal('no-store');
+  });
+});

@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { request } from 'node:http';
+import { testServer } from '../../testing/server.ts';
+import { ROOT } from '../process/env.ts';
+import { loadPages } from './pages.ts';
+
+/** The status, headers and text at a path that is sent as it stands: fetch would tidy it up. */
+async function raw(path: string) {
+  const { hostname, port } = new URL((await testServer()).url);
+  return new Promise<{ status: number; policy: string | undefined; cache?: string; text: string }>(
+    (resolve, reject) => {
+      const sending = request({ hostname, port, path, agent: false }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk) => (text += chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode!,
+            policy: answer.headers['content-security-policy'] as string | undefined,
+            cache: answer.headers['cache-control'],
+            text,
+          }),
+        );
+      });
+      sending.on('error', reject);
+      sending.end();
+    },
+  );
+}
+
+describe('The sites', () => {
+  before(async function () {
+    this.timeout(30_000);
+    await testServer();
+  });
+
+  it('serve nothing from outside their directories', async () => {
+    for (const path of [
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/../../package.json',
+      '/admin/../../package.json',
+      '/admin/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/..%5c..%5cpackage.json',
+      '//etc/passwd',
+      '/admin//etc/passwd.txt',
+      '/.env',
+    ]) {
+      const { status, text } = await raw(path);
+      expect(status, path).to.equal(404);
+      expect(text, path).not.to.match(/"dependencies"|root:/);
+    }
+  });
+
+  it('keep their policy on paths that are none: 400 and 403 went out without it', async () => {
+    for (const path of ['/%E0%A4%A', '/%00', '/admin/%E0%A4%A.js', '/%2e%2e/x', '/nowhere']) {
+      const { status, policy } = await raw(path);
+      expect(status, path).to.equal(404);
+      expect(policy, path).to.include("default-src 'none'");
+    }
+  });
+
+  it('name the product’s own address to search engines, and none to come', async () => {
+    const { url } = await testServer();
+    for (const path of ['/', '/en/carriers', '/sitemap.xml', '/robots.txt']) {
+      const { status, text } = await raw(path);
+      expect(status, path).to.equal(200);
+      expect(text, path).to.include(url).and.not.to.include('public-url.invalid');
+    }
+    for (const path of ['/index.html', '/carriers/index.html', '/404.html'])
+      expect((await raw(path)).text, path).not.to.include('public-url.invalid');
+  });
+
+  it('have the pages of development in development alone', async () => {
+    for (const path of ['/session', '/test', '/en/test'])
+      expect((await raw(path)).status, path).to.equal(200);
+    const publicUrl = 'https://anden.example';
+    const { find } = await loadPages(`${ROOT}/landing/dist`, { publicUrl, mode: 'production' });
+    expect(find('/carriers')).to.be.a('function');
+    for (const path of ['/session', '/session/', '/test', '/en/session', '/en/test'])
+      expect(find(path), path).to.equal(undefined);
+  });
+
+  it('answer the public site’s own page where there is nothing, and have it asked for again', async () => {
+    const { status, text, cache } = await raw('/nowhere');
+    expect(status).to.equal(404);
+    expect(text).to.match(/<html lang="es/);
+    expect(cache).to.equal('no-cache');
+  });
+});

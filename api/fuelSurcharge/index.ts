@@ -1,0 +1,6 @@
+import handlers from './routes.ts';
+
+export { frozenFuel } from './quoteSurcharge.ts';
+
+/** The fuel surcharge of a quote, from diesel prices and its company's settings. It has no records of its own. */
+export const fuelSurcharge = { handlers };

@@ -1,0 +1,72 @@
+import type { Transaction } from 'objection';
+import { Company } from '../companies/Company.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { dieselOn } from '../dieselPrices/index.ts';
+import { latestExchangeRate } from '../quotes/exchangeRate.ts';
+import { companyOf } from '../quotes/parties.ts';
+import { Quote } from '../quotes/Quote.ts';
+import { surcharge } from './surcharge.ts';
+
+type Surcharge = Schemas['FuelSurcharge'];
+type Priced = Pick<Quote, 'companyId' | 'currency' | 'exchangeRate' | 'exchangeRateDate'> & {
+  distanceKm?: string | null;
+};
+
+interface Asked {
+  companyId?: string;
+  currency?: Schemas['Currency'];
+  distanceKm?: string;
+}
+
+/** The surcharge of a quote: as it was when carriers first had it, before that by the latest price. */
+export async function fuelOf(quoteId: string, now: Date): Promise<Surcharge> {
+  const quote = await Quote.query().findById(quoteId);
+  if (!quote) throw new Refusal('NOT_FOUND');
+  return quote.fuelSurcharge ?? surchargeOf(quote, now);
+}
+
+/** What a quote that is sent keeps for good: later prices, rates and settings never change it. */
+export async function frozenFuel(trx: Transaction, quote: Quote, now: Date) {
+  const fuelSurcharge = quote.fuelSurcharge ?? {
+    ...(await surchargeOf(quote, now, trx)),
+    frozen: true,
+  };
+  return { fuelSurcharge };
+}
+
+/** The surcharge that a new quote would have. */
+export function estimateFuel(actor: Actor, asked: Asked, now: Date): Promise<Surcharge> {
+  return Quote.transaction(async (trx) => {
+    const company = await companyOf(trx, actor, asked.companyId);
+    const { exchangeRate, exchangeRateDate } = await latestExchangeRate(trx);
+    const currency = asked.currency ?? company.currency;
+    const { distanceKm } = asked;
+    const priced = { companyId: company.id, currency, distanceKm, exchangeRate, exchangeRateDate };
+    return surchargeOf(priced, now, trx);
+  });
+}
+
+async function surchargeOf(quote: Priced, now: Date, trx?: Transaction): Promise<Surcharge> {
+  const { currency, exchangeRate, exchangeRateDate } = quote;
+  const company = await Company.query(trx).findById(quote.companyId);
+  const settings = company?.fuel ?? null;
+  const today = now.toISOString().slice(0, 10);
+  const diesel = (settings && (await dieselOn(settings.country, today, trx))) ?? null;
+  const distanceKm = Number(quote.distanceKm) > 0 ? quote.distanceKm! : null;
+  const base = { ...NOTHING, currency, settings, diesel, exchangeRate, exchangeRateDate };
+  if (!settings) return { ...base, missing: 'settings' };
+  if (!diesel) return { ...base, missing: 'price' };
+  if (!distanceKm) return { ...base, missing: 'distance' };
+  return { ...base, ...surcharge({ settings, diesel, distanceKm, exchangeRate, currency }) };
+}
+
+const NOTHING = {
+  amount: null,
+  missing: null,
+  frozen: false,
+  price: null,
+  distance: null,
+  distanceUnit: null,
+};

@@ -1,0 +1,19 @@
+import type { Handlers } from '../core/contract/types.ts';
+import { authorize } from '../core/auth/policy.ts';
+import { quotePolicy as may } from '../quotes/policy.ts';
+import * as quotes from '../quotes/service.ts';
+import { estimateFuel, fuelOf } from './quoteSurcharge.ts';
+
+/** HTTP for fuel surcharges: of a quote, and of one that is being written. */
+export default {
+  async estimateFuelSurcharge({ actor, query, now }) {
+    authorize(may.estimate(actor));
+    return estimateFuel(actor, query, now);
+  },
+
+  async getFuelSurcharge({ actor, params, now }) {
+    authorize(may.estimate(actor));
+    const { id } = await quotes.show(actor, params.id);
+    return fuelOf(id, now);
+  },
+} satisfies Handlers;

@@ -1,0 +1,75 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { amend } from '../../core/records/Entity.ts';
+import { transition } from '../../core/records/events.ts';
+import { stuck } from '../../core/records/transitions.ts';
+import { laneOf, notify } from '../../notifications/index.ts';
+import { Quote } from '../../quotes/Quote.ts';
+import { answer } from './answer.ts';
+import { assertBasis } from './basis.ts';
+import { ofInvitations, ofQuotes } from '../flows.ts';
+import type { Invitation } from '../Invitation.ts';
+import { Rate } from '../Rate.ts';
+import type { Locked } from '../service.ts';
+import { IN_PLAY, invitationFlow, takesRates } from '../transitions.ts';
+
+/**
+ * Adds a version of the carrier's rate and answers whether it came late: after the deadline a rate is kept and shown as
+ * late, but moves nothing and cannot win. 422 unless it is all-in or linehaul and parts.
+ */
+export async function addRate(
+  actor: Actor,
+  id: string,
+  input: Schemas['RateInput'],
+  now: Date,
+): Promise<{ late: boolean }> {
+  assertBasis(input);
+  return answer(actor, id, (locked) => addRateTo(locked, actor, input, now), takesRates);
+}
+
+/** The same of an invitation that is locked already. */
+export async function addRateTo(
+  locked: Locked,
+  actor: Actor,
+  input: Schemas['RateInput'],
+  now: Date,
+): Promise<{ late: boolean }> {
+  assertBasis(input);
+  const { trx, invitation } = locked;
+  const late = isLate(invitation, now);
+  assertAnswerable(invitation, late);
+  const version = { ...input, late, createdBy: actor.userId, createdAt: now };
+  await addVersion(trx, invitation.id, version);
+  if (!late) await count(locked, actor, now);
+  return { late };
+}
+
+/** After the deadline, or once somebody has been told that it has passed. */
+function isLate({ deadlineAt, closeReason }: Invitation, now: Date) {
+  return closeReason === 'expired' || (deadlineAt !== null && now > new Date(deadlineAt));
+}
+
+/** Whoever missed the deadline may still have a late rate kept. */
+function assertAnswerable({ status }: Invitation, late: boolean) {
+  const answerable = IN_PLAY.includes(status) || (late && status === 'not_available');
+  if (!answerable) throw stuck(invitationFlow, status);
+}
+
+async function addVersion(trx: Transaction, invitationId: string, row: object) {
+  const last = await Rate.query(trx).where({ invitationId }).max('version as version').first();
+  await Rate.query(trx).insert({ ...row, invitationId, version: (last?.version ?? 0) + 1 });
+}
+
+/** A valid rate moves the invitation and, with the first one, the quote and its clock. */
+async function count({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
+  await transition(trx, ofInvitations, invitation, 'rated', actor, {
+    openedAt: invitation.openedAt ?? now,
+    answeredAt: now,
+  });
+  const first = { firstRateAt: quote.firstRateAt ?? now };
+  if (quote.status === 'sent') await transition(trx, ofQuotes, quote, 'rated', actor, first);
+  else if (!quote.firstRateAt) await amend(Quote, quote.id, first, { trx });
+  const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
+  await notify(trx, { kind: 'rate_received', to: { companyId: quote.companyId }, ...about });
+}

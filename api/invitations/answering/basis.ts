@@ -1,0 +1,31 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import type { Words } from '../../core/i18n/words.ts';
+
+type Rate = Schemas['RateInput'];
+
+/** Refuses with 422 a rate that is neither all-in nor linehaul with its parts, or both, or nothing. Pure. */
+export function assertBasis(rate: Rate): void {
+  const parts = PARTS.filter((part) => rate[part] != null);
+  if (rate.allIn != null && parts.length > 0) throw invalid('allIn', ONE_BASIS);
+  const needed = parts.length > 0 ? 'linehaul' : 'allIn';
+  if (rate[needed] == null) throw invalid(needed, NEEDED[needed]);
+  if (Number(rate[needed]) === 0) throw invalid(needed, MORE);
+}
+
+const PARTS = ['linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'] as const;
+
+const ONE_BASIS: Words = {
+  es: 'Cotice todo incluido o desglosado, no ambos',
+  en: 'Quote all-in or in parts, not both',
+};
+
+const NEEDED: Record<'linehaul' | 'allIn', Words> = {
+  linehaul: { es: 'Escriba el flete', en: 'Write the linehaul' },
+  allIn: {
+    es: 'Escriba su tarifa todo incluido, o desglosada',
+    en: 'Write your rate, all-in or in parts',
+  },
+};
+
+const MORE: Words = { es: 'Debe ser mayor que cero', en: 'Must be more than zero' };

@@ -1,0 +1,44 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { transition } from '../../core/records/events.ts';
+import { laneOf, notify } from '../../notifications/index.ts';
+import { advance } from '../waves/advance.ts';
+import { answer } from './answer.ts';
+import { ofInvitations } from '../flows.ts';
+import type { Locked } from '../service.ts';
+
+/** The carrier declines with its reason, even after rating; a quote that nobody is left for becomes not available. */
+export function decline(
+  actor: Actor,
+  id: string,
+  input: Schemas['InvitationDecline'],
+  now: Date,
+): Promise<void> {
+  return answer(actor, id, (locked) => declineTo(locked, actor, input, now));
+}
+
+/** The same of an invitation that is locked already. */
+export async function declineTo(
+  locked: Locked,
+  actor: Actor,
+  { reason, comment = null }: Schemas['InvitationDecline'],
+  now: Date,
+): Promise<void> {
+  const { trx, invitation } = locked;
+  const cause = { userId: actor.userId, reason, comment };
+  await transition(trx, ofInvitations, invitation, 'rejected_by_carrier', cause, {
+    answeredAt: invitation.answeredAt ?? now,
+    closedAt: now,
+    closeReason: reason,
+    comment,
+  });
+  await settle(locked, actor, now);
+  const { id: entityId, companyId } = locked.quote;
+  const about = { entity: 'quotes', entityId, params: { ...laneOf(locked.quote), reason } };
+  await notify(trx, { kind: 'invitation_declined', to: { companyId }, ...about });
+}
+
+/** Brings a quote that loses a carrier to what the others leave it. */
+export function settle({ trx, quote }: Locked, actor: Actor, now: Date) {
+  return advance(trx, quote, actor, now);
+}

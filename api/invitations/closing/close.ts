@@ -1,0 +1,39 @@
+import type { Transaction } from 'objection';
+import { transition, type Cause } from '../../core/records/events.ts';
+import { laneOf, notify } from '../../notifications/index.ts';
+import { Quote } from '../../quotes/Quote.ts';
+import { ofInvitations } from '../flows.ts';
+import { Invitation } from '../Invitation.ts';
+import type { Standing } from './standings.ts';
+import { IN_PLAY } from '../transitions.ts';
+
+/**
+ * Ends what is still in play so that nobody is ghosted: rated invitations are rejected with their rank and distance, the
+ * unanswered dismissed, each with the reason.
+ */
+export async function closeInvitations(
+  trx: Transaction,
+  quoteId: string,
+  ending: { standings: Standing[]; cause: Cause & { reason: string }; now: Date },
+): Promise<void> {
+  const { standings, cause, now } = ending;
+  const open = await Invitation.query(trx)
+    .where({ quoteId })
+    .whereIn('status', IN_PLAY)
+    .orderBy('id');
+  const params = { ...laneOf((await Quote.query(trx).findById(quoteId))!), reason: cause.reason };
+  for (const invitation of open) {
+    const standing = standings.find(({ invitationId }) => invitationId === invitation.id);
+    const to = invitation.status === 'rated' ? 'rejected' : 'dismissed';
+    await transition(trx, ofInvitations, invitation, to, cause, {
+      closedAt: now,
+      closeReason: cause.reason,
+      rank: standing?.rank,
+      distancePercent: standing?.distancePercent,
+    });
+    if (!invitation.isOut) continue;
+    const { id: entityId, carrierId } = invitation;
+    const about = { entity: 'invitations', entityId, params };
+    await notify(trx, { kind: 'invitation_closed', to: { carrierId }, ...about });
+  }
+}

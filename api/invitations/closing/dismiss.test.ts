@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { buildCompany, buildCustomer } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { anonymous, as } from '../../testing/client.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { buildInvitation } from '../factory.ts';
+import { Invitation } from '../Invitation.ts';
+
+type Problem = Schemas['Problem'];
+
+const withdrawn = { reason: 'customer_cancelled', comment: 'Paro de planta' } as const;
+
+describe('POST /quotes/:id/dismiss', function () {
+  this.timeout(30_000);
+  let companyId: string, customerId: string, member: User, shipper: User;
+
+  before(async () => {
+    const company = await buildCompany();
+    companyId = company.id;
+    customerId = (await buildCustomer(company)).id;
+    member = await buildUser({ companyId, role: 'member' });
+    shipper = await buildUser({ type: 'shipper', role: 'member', companyId: customerId });
+  });
+
+  it('asks for a token, hides what is foreign, and is not for carriers', async () => {
+    const path = `/api/quotes/${(await buildQuote({ companyId })).id}/dismiss`;
+    expect((await anonymous.post(path, withdrawn)).status).to.equal(401);
+    expect((await as(await buildUser({ type: 'carrier' })).post(path, withdrawn)).status).to.equal(
+      403,
+    );
+    expect((await as(await buildUser()).post(path, withdrawn)).status).to.equal(404);
+    expect((await as(shipper).post(path, withdrawn)).status).to.equal(404);
+  });
+
+  it('needs a reason', async () => {
+    const path = `/api/quotes/${(await buildQuote({ companyId })).id}/dismiss`;
+    const { status, body } = await as(member).post<Problem>(path, {});
+    expect([status, ...Object.keys(body.errors!)]).to.deep.equal([422, 'reason']);
+  });
+
+  it('ghosts nobody: each invited carrier has an outcome and its reason', async () => {
+    const { id: quoteId } = await buildQuote({ companyId });
+    const waiting = await buildInvitation({ quoteId });
+    const cheap = await buildInvitation({ quoteId, rate: { allIn: '1400.00' } });
+    const dear = await buildInvitation({ quoteId, rate: { allIn: '1600.00' } });
+    const gone = await buildInvitation({ quoteId, status: 'rejected_by_carrier' });
+    const path = `/api/quotes/${quoteId}/dismiss`;
+    const { status, body } = await as(member).post<Schemas['Quote']>(path, withdrawn);
+    expect(status).to.equal(200);
+    expect(body).to.include({
+      status: 'dismissed',
+      closeReason: 'customer_cancelled',
+      closeComment: 'Paro de planta',
+    });
+    const outcome = async ({ id }: Invitation) => {
+      const { status, closeReason, rank } = (await Invitation.query().findById(id))!;
+      return [status, closeReason, rank];
+    };
+    expect(await outcome(waiting)).to.deep.equal(['dismissed', 'customer_cancelled', null]);
+    expect(await outcome(cheap)).to.deep.equal(['rejected', 'customer_cancelled', 1]);
+    expect(await outcome(dear)).to.deep.equal(['rejected', 'customer_cancelled', 2]);
+    expect(await outcome(gone)).to.deep.equal(['rejected_by_carrier', null, null]);
+    expect((await as(member).post(path, withdrawn)).status).to.equal(409);
+  });
+
+  it('is open to the customer for its own request', async () => {
+    const { id } = await buildQuote({ companyId, customerId });
+    const { body } = await as(shipper).post<Schemas['Quote']>(
+      `/api/quotes/${id}/dismiss`,
+      withdrawn,
+    );
+    expect(body.status).to.equal('dismissed');
+    const events = await as(shipper).get<Schemas['Event'][]>(`/api/quotes/${id}/events`);
+    expect(events.body.at(-1)).to.include({ toStatus: 'dismissed', reason: 'customer_cancelled' });
+  });
+});

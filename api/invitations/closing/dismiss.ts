@@ -1,0 +1,37 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { transition } from '../../core/records/events.ts';
+import { laneOf, notify } from '../../notifications/index.ts';
+import { quotePolicy } from '../../quotes/policy.ts';
+import { Quote } from '../../quotes/Quote.ts';
+import { lock } from '../../quotes/service.ts';
+import { closeInvitations } from './close.ts';
+import { ofQuotes } from '../flows.ts';
+import { standings } from './standings.ts';
+
+/** Withdraws a quote with its reason, which every invited carrier learns; the comment stays with the broker. */
+export function dismiss(
+  actor: Actor,
+  quoteId: string,
+  { reason, comment = null }: Schemas['QuoteDismiss'],
+  now: Date,
+): Promise<void> {
+  return Quote.transaction(async (trx) => {
+    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    const { userId } = actor;
+    const close = { closedAt: now, closeReason: reason, closeComment: comment };
+    await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);
+    const ranked = await standings(trx, quote.id);
+    await closeInvitations(trx, quote.id, { standings: ranked, cause: { userId, reason }, now });
+    await tellOtherSide(trx, actor, quote, reason);
+  });
+}
+
+/** The broker learns it from its customer, the customer from its broker. */
+async function tellOtherSide(trx: Transaction, { type }: Actor, quote: Quote, reason: string) {
+  const companyId = type === 'shipper' ? quote.companyId : quote.customerId;
+  if (!companyId) return;
+  const about = { entity: 'quotes', entityId: quote.id, params: { ...laneOf(quote), reason } };
+  await notify(trx, { kind: 'quote_dismissed', to: { companyId }, ...about });
+}

@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { buildCompany, buildCustomer } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildQuote, dayFrom } from '../../quotes/factory.ts';
+import { anonymous, as } from '../../testing/client.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { buildInvitation } from '../factory.ts';
+import { Invitation } from '../Invitation.ts';
+
+const no = { reason: 'rate_too_high', comment: 'Pagamos 1,700' } as const;
+
+describe('POST /quotes/:id/refuse', function () {
+  this.timeout(30_000);
+  let companyId: string, customerId: string, member: User, shipper: User;
+
+  before(async () => {
+    const company = await buildCompany();
+    companyId = company.id;
+    customerId = (await buildCustomer(company)).id;
+    member = await buildUser({ companyId, role: 'member' });
+    shipper = await buildUser({ type: 'shipper', role: 'member', companyId: customerId });
+  });
+
+  async function shared() {
+    const price = { sharedAt: new Date(), sharedValue: '2000.00', sharedUntil: dayFrom(3) };
+    const quote = { companyId, customerId, status: 'answered', sharedCurrency: 'USD' } as const;
+    return (await buildQuote({ ...quote, ...price, saleValue: '2000.00' })).id;
+  }
+
+  it('asks for a token, hides what is foreign, and is not for carriers', async () => {
+    const path = `/api/quotes/${await shared()}/refuse`;
+    expect((await anonymous.post(path, no)).status).to.equal(401);
+    expect((await as(await buildUser({ type: 'carrier' })).post(path, no)).status).to.equal(403);
+    expect((await as(await buildUser()).post(path, no)).status).to.equal(404);
+  });
+
+  it('needs a reason, and a price', async () => {
+    const path = `/api/quotes/${await shared()}/refuse`;
+    expect((await as(shipper).post(path, {})).status).to.equal(422);
+    const { id } = await buildQuote({ companyId, customerId, status: 'rated' });
+    expect((await as(shipper).post(`/api/quotes/${id}/refuse`, no)).status).to.equal(409);
+  });
+
+  it('ends the quote, and every carrier learns the reason and its place', async () => {
+    const quoteId = await shared();
+    const cheap = await buildInvitation({ quoteId, rate: { allIn: '1400.00' } });
+    const dear = await buildInvitation({ quoteId, rate: { allIn: '1600.00' } });
+    const silent = await buildInvitation({ quoteId });
+    const path = `/api/quotes/${quoteId}/refuse`;
+    const { status, body } = await as(shipper).post<Schemas['Quote']>(path, no);
+    expect(status).to.equal(200);
+    expect(body).to.include({
+      status: 'rejected',
+      closeReason: 'rate_too_high',
+      closeComment: 'Pagamos 1,700',
+      customerAnswer: 'refused',
+    });
+    const outcome = async ({ id }: Invitation) => {
+      const row = (await Invitation.query().findById(id))!;
+      return [row.status, row.closeReason, row.rank, row.comment];
+    };
+    expect(await outcome(cheap)).to.deep.equal(['rejected', 'rate_too_high', 1, null]);
+    expect(await outcome(dear)).to.deep.equal(['rejected', 'rate_too_high', 2, null]);
+    expect(await outcome(silent)).to.deep.equal(['dismissed', 'rate_too_high', null, null]);
+    expect((await as(member).post(path, no)).status).to.equal(409);
+  });
+
+  it('and an acceptance at once leave one answer, thirty times of thirty', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const id = await shared();
+      const answers = await Promise.all([
+        as(shipper).post(`/api/quotes/${id}/accept`, {}),
+        as(member).post(`/api/quotes/${id}/refuse`, no),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
+    }
+  });
+});

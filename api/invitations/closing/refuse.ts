@@ -1,0 +1,37 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { transition } from '../../core/records/events.ts';
+import { assertUnanswered, customersAnswer } from '../../quotes/accept.ts';
+import { quotePolicy } from '../../quotes/policy.ts';
+import { Quote } from '../../quotes/Quote.ts';
+import { lock } from '../../quotes/service.ts';
+import { closeInvitations } from './close.ts';
+import { ofQuotes } from '../flows.ts';
+import { standings } from './standings.ts';
+
+/** The customer, or its broker in its name, refuses the shared price: the quote ends, and every carrier learns the reason. */
+export function refuse(
+  actor: Actor,
+  quoteId: string,
+  { reason, comment = null }: Schemas['QuoteRefuse'],
+  now: Date,
+): Promise<void> {
+  return Quote.transaction(async (trx) => {
+    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    assertUnanswered(quote);
+    const { userId } = actor;
+    await transition(
+      trx,
+      ofQuotes,
+      quote,
+      'rejected',
+      { userId, reason, comment },
+      {
+        ...customersAnswer('refused', comment, now),
+        ...{ closedAt: now, closeReason: reason, closeComment: comment },
+      },
+    );
+    const ranked = await standings(trx, quote.id);
+    await closeInvitations(trx, quote.id, { standings: ranked, cause: { userId, reason }, now });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'objection';
+import { comparableAmount } from '../../quotes/amounts.ts';
+
+/** A rated invitation among the rates of its quote: the cheapest ranks first. */
+export interface Standing {
+  invitationId: string;
+  /** In the quote's currency, at its exchange rate. */
+  amount: string;
+  rank: number;
+  /** From the winning rate; null without one. */
+  distancePercent: string | null;
+}
+
+/** How the last valid rates of a quote stand, measured against the winner's if there is one. */
+export async function standings(
+  trx: Transaction,
+  quoteId: string,
+  winnerId: string | null = null,
+): Promise<Standing[]> {
+  const { rows } = await trx.raw(QUERY, { quoteId, winnerId, furthest: FURTHEST });
+  return rows;
+}
+
+/** The column's limit: a rate in the wrong currency must not stop an award. */
+const FURTHEST = 99_999.99;
+
+const QUERY = `
+  with rated as (
+    select invitations.id, last.amount
+    from invitations
+      join quotes on quotes.id = invitations.quote_id
+      cross join lateral (
+        select ${comparableAmount} as amount from rates
+        where rates.invitation_id = invitations.id and not rates.late
+        order by rates.version desc limit 1) last
+    where invitations.quote_id = :quoteId and invitations.status = 'rated'
+  ), winner as (
+    select nullif(amount, 0) as amount from rated where id = :winnerId::uuid
+  )
+  select rated.id as "invitationId", rated.amount, (rank() over (order by rated.amount))::int as rank,
+    case when winner.amount is not null
+      then least(round((rated.amount / winner.amount - 1) * 100, 2), :furthest) end as "distancePercent"
+  from rated left join winner on true`;

@@ -1,0 +1,393 @@
+import { expect } from 'chai';
+import { fork } from 'node:child_process';
+import { once as happened } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { Carrier } from '../../carriers/Carrier.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { buildCompany } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { Quote } from '../../quotes/Quote.ts';
+import { as } from '../../testing/client.ts';
+import { setClock } from '../../testing/clock.ts';
+import { testDatabaseUrl, testDb } from '../../testing/db.ts';
+import { atEnd } from '../../testing/once.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { buildInvitation } from '../factory.ts';
+import { Invitation } from '../Invitation.ts';
+import { invitationJobs } from './jobs.ts';
+import { Rate } from '../Rate.ts';
+
+type Shown = Schemas['Invitation'];
+type Problem = Schemas['Problem'];
+
+const rate = { currency: 'USD', allIn: '1500.00' } as const;
+const [quoteClock, overdueQuotes] = invitationJobs;
+
+describe('the 60-minute clock', function () {
+  this.timeout(180_000);
+  let db: Knex;
+  let companyId: string, broker: User, now: Date;
+
+  before(async () => {
+    db = await testDb();
+    companyId = (await buildCompany()).id;
+    broker = await buildUser({ companyId });
+  });
+
+  beforeEach(() => {
+    now = new Date();
+  });
+
+  const send = (id: string, body: object) =>
+    as(broker).post<Schemas['Quote']>(`/api/quotes/${id}/send`, body);
+  const stop = (quoteId: string, at: Date) =>
+    db.transaction((trx) => quoteClock!.run({ trx, data: { quoteId } as never, now: at }));
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const quoteOf = async (id: string) => (await Quote.query().findById(id))!;
+  const statuses = async (quoteId: string) =>
+    (await Invitation.query().where({ quoteId }).orderBy('wave').orderBy('id')).map(
+      ({ wave, status, closeReason }) => [wave, status, closeReason].filter(Boolean).join(' '),
+    );
+  const events = async (id: string) =>
+    (await db('events').where('entityId', id).orderBy('id')).map(
+      ({ toStatus, reason, userId }) => `${toStatus} ${reason} ${userId ? 'by somebody' : 'alone'}`,
+    );
+  const waiting = async (quoteId: string) =>
+    (
+      await db.raw(
+        `select start_after as at from jobs.job where data->>'quoteId' = ? order by start_after`,
+        [quoteId],
+      )
+    ).rows.map(({ at }: { at: Date }) => at.toISOString());
+
+  /** Two invited carriers, one of which has answered unless told otherwise, whose hour is up now. */
+  async function due(answered = true) {
+    const { id: quoteId } = await buildQuote({ companyId, status: answered ? 'rated' : 'sent' });
+    const times = { sentAt: after(-60), deadlineAt: now };
+    await Quote.query().findById(quoteId).patch(times);
+    const carrier = await buildUser({ type: 'carrier', carrierId: (await buildCarrier()).id });
+    const silent = await buildInvitation({ quoteId, carrierId: carrier.carrierId!, ...times });
+    const rated = answered ? await buildInvitation({ quoteId, rate: {}, ...times }) : undefined;
+    return { quoteId, silent, carrier, rated };
+  }
+
+  describe('when a wave goes out', () => {
+    it('orders a job for its deadline, in the transaction that sends it', async () => {
+      setClock(now);
+      const { id } = await buildQuote({ companyId });
+      const carrierIds = [(await buildCarrier()).id];
+      const idle = (await buildCarrier({ status: 'suspended' })).id;
+      expect((await send(id, { carrierIds: [idle] })).status).to.equal(422);
+      expect(await waiting(id)).to.deep.equal([]);
+      await send(id, { carrierIds, minutes: 30 });
+      expect(await waiting(id)).to.deep.equal([after(30).toISOString()]);
+    });
+
+    it('waits for the last deadline of several', async () => {
+      setClock(now);
+      const { id } = await buildQuote({ companyId });
+      await send(id, { carrierIds: [(await buildCarrier()).id] });
+      await send(id, { carrierIds: [(await buildCarrier()).id], minutes: 20 });
+      expect((await quoteOf(id)).deadlineAt).to.deep.equal(after(60));
+      expect(await waiting(id)).to.deep.equal([20, 60].map((at) => after(at).toISOString()));
+    });
+
+    it('refuses a carrier in two of its waves', async () => {
+      const { id } = await buildQuote({ companyId });
+      const carrierIds = [(await buildCarrier()).id];
+      const { status, body } = await send(id, { carrierIds, nextWaves: [{ carrierIds }] });
+      expect(status).to.equal(422);
+      expect((body as unknown as Problem).errors).to.have.keys('nextWaves');
+    });
+  });
+
+  describe('at the deadline', () => {
+    it('closes what was not answered, keeps the rates, and tells it', async () => {
+      const { quoteId, silent } = await due();
+      await stop(quoteId, after(-0.001));
+      expect(await statuses(quoteId)).to.deep.equal(['1 sent', '1 rated']);
+      await stop(quoteId, now);
+      expect(await statuses(quoteId)).to.have.members(['1 not_available expired', '1 rated']);
+      expect((await quoteOf(quoteId)).status).to.equal('rated');
+      expect(await events(silent.id)).to.deep.equal(['not_available expired alone']);
+      expect(await events(quoteId)).to.deep.equal(['rated wave_expired alone']);
+    });
+
+    it('the broker hears of it, and each carrier why it is no longer asked', async () => {
+      const { quoteId, silent, carrier } = await due();
+      for (let time = 0; time < 2; time += 1) await stop(quoteId, now);
+      const told = (user: User) =>
+        db('notifications').where('userId', user.id).whereIn('entityId', [quoteId, silent.id]);
+      const kinds = async (user: User) => (await told(user)).map(({ kind }) => kind);
+      expect(await kinds(broker)).to.deep.equal(['quote_expired']);
+      expect(await kinds(carrier)).to.deep.equal(['invitation_closed']);
+      expect((await told(carrier))[0].params).to.include({ reason: 'expired' });
+    });
+
+    it('does so once, however often it is told', async () => {
+      const { quoteId, silent } = await due();
+      await stop(quoteId, now);
+      const before = await Invitation.query().findById(silent.id);
+      await Promise.all(Array.from({ length: 5 }, () => stop(quoteId, after(1))));
+      expect(await Invitation.query().findById(silent.id)).to.deep.equal(before);
+      expect(await events(quoteId)).to.deep.equal(['rated wave_expired alone']);
+    });
+
+    it('without any rate the quote is not available', async () => {
+      const { quoteId } = await due(false);
+      await stop(quoteId, now);
+      const { status, closedAt } = (await quoteOf(quoteId)) as Quote & { closedAt: Date };
+      expect([status, closedAt]).to.deep.equal(['not_available', now]);
+      expect(await events(quoteId)).to.deep.equal([
+        'sent wave_expired alone',
+        'not_available null alone',
+      ]);
+    });
+
+    it('a price that was shared stands', async () => {
+      const { quoteId } = await due();
+      await Quote.query().findById(quoteId).patch({ status: 'answered' });
+      await stop(quoteId, now);
+      expect((await quoteOf(quoteId)).status).to.equal('answered');
+      expect(await statuses(quoteId)).to.have.members(['1 not_available expired', '1 rated']);
+    });
+
+    it('nothing happens to what has ended, or is gone', async () => {
+      const { quoteId } = await due();
+      await Quote.query().findById(quoteId).patch({ status: 'assigned' });
+      await stop(quoteId, now);
+      expect(await statuses(quoteId)).to.have.members(['1 sent', '1 rated']);
+      await stop('01900000-0000-7000-8000-000000000000', now);
+    });
+
+    it('an hour that nobody had watched is found', async () => {
+      const { quoteId } = await due();
+      await db.transaction((trx) => overdueQuotes!.run({ trx, data: {}, now: after(1) }));
+      expect(await waiting(quoteId)).to.deep.equal([after(1).toISOString()]);
+    });
+  });
+
+  describe('prepared waves', () => {
+    async function prepared(more: object = {}) {
+      const carriers = [];
+      for (let count = 0; count < 4; count += 1) carriers.push(await buildCarrier());
+      const [first, second, third, fourth] = carriers.map(({ id }) => id);
+      const { id } = await buildQuote({ companyId });
+      setClock(now);
+      const nextWaves = [{ carrierIds: [second, third], minutes: 15 }, { carrierIds: [fourth] }];
+      expect((await send(id, { carrierIds: [first], nextWaves, ...more })).status).to.equal(200);
+      return { id, carriers };
+    }
+
+    const asker = (carrierId: string) => buildUser({ type: 'carrier', carrierId });
+
+    it('go out one after the other, as long as the quote is open', async () => {
+      const { id, carriers } = await prepared();
+      expect(await statuses(id)).to.deep.equal(['1 sent', '2 pending', '2 pending', '3 pending']);
+      const later = as(await asker(carriers[1]!.id));
+      expect((await later.get<Shown[]>('/api/invitations')).body).to.deep.equal([]);
+      await stop(id, after(60));
+      expect(await statuses(id)).to.deep.equal([
+        ...['1 not_available expired', '2 sent', '2 sent', '3 pending'],
+      ]);
+      const [seen] = (await later.get<Shown[]>('/api/invitations')).body;
+      expect([seen!.status, new Date(seen!.deadlineAt!)]).to.deep.equal(['sent', after(75)]);
+      expect(await waiting(id)).to.deep.equal([60, 75].map((at) => after(at).toISOString()));
+      expect(await events(id)).to.deep.equal([
+        'sent null by somebody',
+        'sent wave_expired alone',
+        'sent wave_opened alone',
+      ]);
+      await stop(id, after(75));
+      expect((await statuses(id)).at(-1)).to.equal('3 sent');
+      await stop(id, after(135));
+      expect((await quoteOf(id)).status).to.equal('not_available');
+    });
+
+    it('go out although there is a rate, when the time is up', async () => {
+      const { id, carriers } = await prepared();
+      const [{ id: invitationId }] = (await Invitation.query().where({ quoteId: id, wave: 1 })) as [
+        Invitation,
+      ];
+      await as(await asker(carriers[0]!.id)).post(`/api/invitations/${invitationId}/rate`, rate);
+      expect((await statuses(id))[1]).to.equal('2 pending');
+      await stop(id, after(60));
+      expect((await statuses(id)).slice(0, 3)).to.deep.equal(['1 rated', '2 sent', '2 sent']);
+      expect((await quoteOf(id)).status).to.equal('rated');
+    });
+
+    it('go out at once when everybody before has declined', async () => {
+      const { id, carriers } = await prepared();
+      const [first] = await Invitation.query().where({ quoteId: id, wave: 1 });
+      await as(await asker(carriers[0]!.id)).post(`/api/invitations/${first!.id}/decline`, {
+        reason: 'no_availability',
+      });
+      expect((await statuses(id)).slice(1, 3)).to.deep.equal(['2 sent', '2 sent']);
+    });
+
+    it('leave out who has been suspended since, and its whole wave when nobody is left', async () => {
+      const { id, carriers } = await prepared();
+      const gone = [carriers[1]!.id, carriers[2]!.id];
+      await Carrier.query().patch({ status: 'suspended' }).findByIds(gone);
+      await stop(id, after(60));
+      const dropped = 'dismissed carrier_not_active';
+      expect(await statuses(id)).to.deep.equal([
+        ...['1 not_available expired', '2 sent', `2 ${dropped}`, `2 ${dropped}`].sort(byWave),
+      ]);
+      const never = as(await asker(gone[0]!));
+      expect((await never.get<Shown[]>('/api/invitations')).body).to.deep.equal([]);
+    });
+
+    it('come after one that is sent by hand meanwhile', async () => {
+      const { id } = await prepared();
+      await send(id, { carrierIds: [(await buildCarrier()).id] });
+      expect(await statuses(id)).to.deep.equal([
+        ...['1 sent', '2 sent', '3 pending', '3 pending', '4 pending'],
+      ]);
+    });
+
+    it('count against the plan when they are prepared', async () => {
+      const free = await buildUser({ companyId: (await buildCompany({ plan: 'free' })).id });
+      const { id } = await buildQuote({ companyId: free.companyId! });
+      const ids = await Promise.all([1, 2, 3, 4].map(async () => (await buildCarrier()).id));
+      const body = { carrierIds: ids.slice(0, 2), nextWaves: [{ carrierIds: ids.slice(2) }] };
+      const refused = await as(free).post<Problem>(`/api/quotes/${id}/send`, body);
+      expect([refused.status, refused.body.code]).to.deep.equal([403, 'PLAN_LIMIT']);
+    });
+  });
+
+  describe('a rate after the end', () => {
+    it('is kept as late, also where the quote ended without any', async () => {
+      for (const others of [true, false]) {
+        const { quoteId, silent, carrier } = await due(others);
+        await stop(quoteId, now);
+        const { status, body } = await as(carrier).post<Shown>(
+          `/api/invitations/${silent.id}/rate`,
+          rate,
+        );
+        expect([status, body.status, body.rate!.late]).to.deep.equal([200, 'not_available', true]);
+        expect(body.warnings!.map(({ code }) => code)).to.deep.equal(['RATE_LATE']);
+        expect(body.can).to.include('rate');
+        const { status: left } = await quoteOf(quoteId);
+        expect(left).to.equal(others ? 'rated' : 'not_available');
+        if (!others) continue;
+        const award = { invitationId: silent.id };
+        const won = await as(broker).post<Problem>(`/api/quotes/${quoteId}/award`, award);
+        expect([won.status, won.body.code]).to.deep.equal([409, 'RATE_MISSING']);
+      }
+    });
+
+    it('at the very moment has one outcome, a hundred times of a hundred', async () => {
+      const carrier = await buildUser({ type: 'carrier', carrierId: (await buildCarrier()).id });
+      const seen = new Set<string>();
+      for (let round = 0; round < 100; round += 1) {
+        now = new Date();
+        setClock(now);
+        const times = { sentAt: after(-60), deadlineAt: now };
+        const { id: quoteId } = await buildQuote({ companyId, status: 'sent', ...times });
+        const { id } = await buildInvitation({ quoteId, carrierId: carrier.carrierId!, ...times });
+        const rates = () => as(carrier).post<Shown>(`/api/invitations/${id}/rate`, rate);
+        const wait = () => pause(round % 10);
+        const [answer] = await Promise.all([rates(), wait().then(() => stop(quoteId, now))]);
+        expect(answer.status).to.equal(200);
+        const [{ late }, ...more] = (await Rate.query().where('invitationId', id)) as [Rate];
+        const [invitation, quote] = [await statuses(quoteId), (await quoteOf(quoteId)).status];
+        const story = [late ? 'late' : 'in time', ...invitation, quote].join(', ');
+        expect(story).to.be.oneOf([
+          'in time, 1 rated, rated',
+          'late, 1 not_available expired, not_available',
+        ]);
+        expect([more.length, (await events(id)).length]).to.deep.equal([0, 1]);
+        seen.add(story);
+      }
+      expect(seen.size, [...seen].join()).to.equal(2);
+    });
+  });
+
+  it('and an award at the same moment leave one story, a hundred times of a hundred', async () => {
+    const [one, two] = [await buildCarrier(), await buildCarrier()];
+    const seen = new Set<string>();
+    for (let round = 0; round < 100; round += 1) {
+      const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
+      const times = { sentAt: after(-60), deadlineAt: now };
+      const winner = await buildInvitation({ quoteId, carrierId: one.id, rate: {}, ...times });
+      const silent = await buildInvitation({ quoteId, carrierId: two.id, ...times });
+      const body = { invitationId: winner.id };
+      const [awarded] = await Promise.all([
+        as(broker).post(`/api/quotes/${quoteId}/award`, body),
+        pause(round % 10).then(() => stop(quoteId, now)),
+      ]);
+      expect([awarded.status, (await quoteOf(quoteId)).status]).to.deep.equal([200, 'assigned']);
+      const told = await events(silent.id);
+      expect(told).to.have.length(1);
+      seen.add(told[0]!);
+    }
+    expect([...seen]).to.have.members([
+      'not_available expired alone',
+      'dismissed load_already_covered by somebody',
+    ]);
+  });
+
+  it('killed in the middle leaves nothing, and restarted the same outcome, once', async () => {
+    const blocked = await due();
+    const quotes = [blocked];
+    for (let count = 1; count < 5; count += 1) quotes.push(await due());
+    const second = await buildInvitation({
+      quoteId: blocked.quoteId,
+      sentAt: after(-60),
+      deadlineAt: now,
+    });
+    for (const { quoteId } of quotes) await order(quoteId);
+    const child = await startClocks();
+    await db.transaction(async (trx) => {
+      await Invitation.query(trx).findById(second.id).forUpdate();
+      await eventually(isSomebodyWaiting);
+      child.kill('SIGKILL');
+      await happened(child, 'exit');
+    });
+    expect(await statuses(blocked.quoteId)).to.have.members(['1 sent', '1 sent', '1 rated']);
+    const again = await startClocks();
+    await eventually(async () => (await Promise.all(quotes.map(isStopped))).every(Boolean));
+    await pause(300);
+    again.kill('SIGKILL');
+    for (const { quoteId, silent } of quotes) {
+      expect(await events(silent.id)).to.deep.equal(['not_available expired alone']);
+      expect(await events(quoteId)).to.deep.equal(['rated wave_expired alone']);
+    }
+    expect(await events(second.id)).to.deep.equal(['not_available expired alone']);
+  });
+
+  const order = (quoteId: string) =>
+    db.transaction((trx) => overdueQuotes!.run({ trx, data: { quoteId }, now }));
+
+  const isStopped = async ({ quoteId }: { quoteId: string }) =>
+    (await statuses(quoteId)).every((status) => !status.includes('sent'));
+
+  async function isSomebodyWaiting() {
+    const { rows } = await db.raw(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length > 0;
+  }
+});
+
+function byWave(one: string, other: string) {
+  return one.localeCompare(other);
+}
+
+async function startClocks() {
+  const child = fork(join(import.meta.dirname, '../../testing/clockProcess.ts'), {
+    env: { PATH: process.env.PATH, DATABASE_URL: await testDatabaseUrl() },
+    execArgv: ['--import', 'tsx'],
+  });
+  atEnd(() => child.kill('SIGKILL'));
+  return child;
+}
+
+async function eventually(look: () => Promise<boolean>) {
+  while (!(await look())) await pause(20);
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from 'objection';
+import { amend } from '../../core/records/Entity.ts';
+import { enqueue } from '../../core/jobs/jobs.ts';
+import { Quote } from '../../quotes/Quote.ts';
+
+/** The name of the job that stops a quote's clock at a wave's deadline. */
+export const QUOTE_CLOCK = 'quote-clock';
+
+/** A wave goes out: the quote waits until the last deadline of its waves, and a job will be there at this one. */
+export async function startClock(
+  trx: Transaction,
+  quote: Quote,
+  { sentAt, deadlineAt }: { sentAt: Date; deadlineAt: Date },
+): Promise<void> {
+  const last = Math.max(new Date(quote.deadlineAt ?? 0).getTime(), deadlineAt.getTime());
+  const clock = { sentAt: quote.sentAt ?? sentAt, deadlineAt: new Date(last) };
+  await amend(Quote, quote.id, clock, { trx });
+  Object.assign(quote, clock);
+  await stopClockAt(trx, quote.id, deadlineAt);
+}
+
+/** Orders the job that looks at a quote when a deadline has come; it may be ordered twice. */
+export function stopClockAt(trx: Transaction, quoteId: string, at: Date): Promise<void> {
+  const when = { startAfter: at, singletonKey: `${quoteId} ${at.toISOString()}` };
+  return enqueue(trx, { name: QUOTE_CLOCK }, { quoteId }, when);
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'objection';
+import { recordEvent, transition, type Cause } from '../../core/records/events.ts';
+import { laneOf, notify } from '../../notifications/index.ts';
+import { Quote } from '../../quotes/Quote.ts';
+import { isOpen } from '../../quotes/transitions.ts';
+import { advance } from './advance.ts';
+import { ofInvitations } from '../flows.ts';
+import { Invitation } from '../Invitation.ts';
+import { RUNNING } from '../transitions.ts';
+
+/**
+ * Ends a quote's waves whose time is up: whoever has not answered is not available, for the reason `expired`, and the
+ * quote goes on. Under the quote's lock and from what is true by then, so that doing it again changes nothing.
+ */
+export async function expire(trx: Transaction, quoteId: string, now: Date): Promise<void> {
+  const quote = await Quote.query(trx).findById(quoteId).forUpdate();
+  if (!quote || !isOpen(quote.status)) return;
+  const silent = await Invitation.query(trx)
+    .where({ quoteId })
+    .whereIn('status', RUNNING)
+    .where('deadlineAt', '<=', now)
+    .orderBy('id');
+  const closed = { closedAt: now, closeReason: EXPIRED.reason };
+  for (const invitation of silent) {
+    await transition(trx, ofInvitations, invitation, 'not_available', EXPIRED, closed);
+  }
+  if (silent.length > 0) await tell(trx, quote, silent);
+  await advance(trx, quote, EXPIRED, now);
+}
+
+/** Its broker learns that the time is up, and each carrier why it is no longer asked. */
+async function tell(trx: Transaction, quote: Quote, silent: Invitation[]) {
+  await recordEvent(trx, Quote, quote, quote.status, WAVE_EXPIRED);
+  const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
+  await notify(trx, { kind: 'quote_expired', to: { companyId: quote.companyId }, ...about });
+  const params = { ...about.params, reason: EXPIRED.reason };
+  for (const { id: entityId, carrierId } of silent) {
+    const closed = { kind: 'invitation_closed', entity: 'invitations', entityId, params } as const;
+    await notify(trx, { ...closed, to: { carrierId } });
+  }
+}
+
+const EXPIRED = { userId: null, reason: 'expired' } satisfies Cause;
+const WAVE_EXPIRED = { userId: null, reason: 'wave_expired' } satisfies Cause;

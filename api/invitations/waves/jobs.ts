@@ -1,0 +1,26 @@
+import type { Job } from '../../core/jobs/jobs.ts';
+import { QUOTE_CLOCK, stopClockAt } from './clock.ts';
+import { expire } from './expire.ts';
+import { Invitation } from '../Invitation.ts';
+import { RUNNING } from '../transitions.ts';
+
+/** Ends a wave at its deadline. */
+const quoteClock: Job<{ quoteId: string }> = {
+  name: QUOTE_CLOCK,
+  run: ({ trx, data: { quoteId }, now }) => expire(trx, quoteId, now),
+};
+
+/** Finds quotes whose time is up and whose clock nobody stopped: rows from elsewhere, or a database ahead of us. */
+const overdueQuotes: Job = {
+  name: 'overdue-quotes',
+  everyMinutes: 1,
+  async run({ trx, now }) {
+    const overdue = await Invitation.query(trx)
+      .distinct('quoteId')
+      .whereIn('status', RUNNING)
+      .where('deadlineAt', '<=', now);
+    for (const { quoteId } of overdue) await stopClockAt(trx, quoteId, now);
+  },
+};
+
+export const invitationJobs: Job[] = [quoteClock, overdueQuotes];

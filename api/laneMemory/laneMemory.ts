@@ -1,0 +1,104 @@
+import { Decimal } from 'decimal.js';
+import type { Actor } from '../core/auth/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { comparableAmount, hasValidRate } from '../quotes/amounts.ts';
+import { companyOf } from '../quotes/parties.ts';
+import { percentile } from './percentile.ts';
+import { Quote } from '../quotes/Quote.ts';
+
+interface Lane {
+  companyId: string;
+  originState: string;
+  destinationState: string;
+  equipmentId: string | null;
+  currency: Schemas['Currency'];
+  /** A quote does not remember itself. */
+  exceptId?: string | null;
+}
+
+interface Past {
+  amount: string;
+  /** The diesel price of its day and today's, in one unit and currency. */
+  before: string | null;
+  today: string | null;
+}
+
+type Asked = Pick<Lane, 'originState' | 'destinationState' | 'equipmentId'> &
+  Partial<Pick<Lane, 'companyId' | 'currency'>>;
+
+/** What the company got for the lane of a quote. */
+export async function laneMemoryOf(quoteId: string, now: Date): Promise<Schemas['LaneMemory']> {
+  const { companyId, origin, destination, equipmentId, currency } =
+    (await Quote.query().findById(quoteId))!;
+  const states = { originState: origin.state, destinationState: destination.state };
+  return remember({ companyId, ...states, equipmentId, currency, exceptId: quoteId }, now);
+}
+
+/** What the actor's company got for a lane; staff may name another company. */
+export async function laneMemory(actor: Actor, asked: Asked, now: Date) {
+  const company = await Quote.transaction((trx) => companyOf(trx, actor, asked.companyId));
+  const currency = asked.currency ?? company.currency;
+  return remember({ ...asked, companyId: company.id, currency }, now);
+}
+
+/** Fewer rates than this are no pattern, and would tell a single carrier's price. */
+const FEWEST = 3;
+
+/**
+ * How much of a rate is fuel: about a quarter of the cost of a truck's mile (ATRI, Operational Costs of Trucking 2024:
+ * 24 %; 2023: 28 %).
+ */
+const FUEL_SHARE = '0.25';
+
+async function remember(lane: Lane, now: Date): Promise<Schemas['LaneMemory']> {
+  const { currency } = lane;
+  const past = await pastRates(lane, now);
+  const amounts = past.map(inTodaysDiesel).sort((a, b) => a.comparedTo(b));
+  const adjusted = past.filter(({ before, today }) => before && today).length;
+  const at = (share: string) =>
+    amounts.length < FEWEST ? null : percentile(amounts, share).toFixed(2);
+  const quartiles = { p25: at('0.25'), p50: at('0.5'), p75: at('0.75') };
+  return { sampleSize: past.length, adjusted, ...quartiles, currency };
+}
+
+/** The rate with its fuel's share at today's price; as it was where a price is not known. */
+function inTodaysDiesel({ amount, before, today }: Past): Decimal {
+  if (!before || !today) return new Decimal(amount);
+  const moved = new Decimal(today).div(before).minus(1);
+  return new Decimal(amount).times(moved.times(FUEL_SHARE).plus(1));
+}
+
+async function pastRates(lane: Lane, now: Date): Promise<Past[]> {
+  const today = now.toISOString();
+  const { rows } = await Quote.knex().raw(QUERY, { exceptId: null, ...lane, today });
+  return rows;
+}
+
+/** Per litre, so that a change of unit is no change of price. */
+const PER_LITRE = `case unit when 'gal' then price / 3.785411784 else price end`;
+
+/** The last price of the origin's country by a day, in the currency that the country is priced in today. */
+const dieselBy = (day: string) => `(select ${PER_LITRE} as price, currency from diesel_prices
+  where archived_at is null and country = quotes.origin->>'country' and date <= ${day}
+  order by date desc limit 1)`;
+
+const QUERY = `
+  with past as (
+    select distinct on (invitations.id) quotes.origin, rates.created_at,
+      quotes.exchange_rate, quotes.currency, ${comparableAmount} as amount
+    from quotes
+      join invitations on invitations.quote_id = quotes.id and ${hasValidRate}
+      join rates on rates.invitation_id = invitations.id and not rates.late
+    where quotes.company_id = :companyId and quotes.equipment_id = :equipmentId
+      and quotes.origin_state = :originState and quotes.destination_state = :destinationState
+      and quotes.id is distinct from cast(:exceptId as uuid)
+      and rates.created_at > cast(:today as timestamptz) - interval '2 years'
+      and rates.created_at <= cast(:today as timestamptz)
+    order by invitations.id, rates.version desc
+  )
+  select (case when quotes.currency = :currency then amount
+      when :currency = 'MXN' then amount * exchange_rate else amount / exchange_rate end)::text as amount,
+    case when was.currency = is_now.currency then was.price::text end as before, is_now.price::text as today
+  from past quotes
+    left join lateral ${dieselBy('quotes.created_at::date')} was on true
+    left join lateral ${dieselBy('cast(:today as timestamptz)::date')} is_now on true`;

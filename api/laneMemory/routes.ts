@@ -1,0 +1,19 @@
+import type { Handlers } from '../core/contract/types.ts';
+import { authorize } from '../core/auth/policy.ts';
+import { quotePolicy as may } from '../quotes/policy.ts';
+import * as quotes from '../quotes/service.ts';
+import { laneMemory, laneMemoryOf } from './laneMemory.ts';
+
+/** HTTP for the rate history of lanes. */
+export default {
+  async getLaneMemory({ actor, query, now }) {
+    authorize(may.estimate(actor));
+    return laneMemory(actor, query, now);
+  },
+
+  async getQuoteLaneMemory({ actor, params, now }) {
+    authorize(may.estimate(actor));
+    const { id } = await quotes.show(actor, params.id);
+    return laneMemoryOf(id, now);
+  },
+} satisfies Handlers;

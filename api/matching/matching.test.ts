@@ -1,0 +1,157 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Knex } from 'knex';
+import type { Carrier } from '../carriers/Carrier.ts';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildEquipment } from '../equipments/factory.ts';
+import { buildInvitation, buildRate, minutesFrom } from '../invitations/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { testDb } from '../testing/db.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { match } from './match.ts';
+import type { Quote } from '../quotes/Quote.ts';
+
+type Matches = Schemas['Matches'];
+
+describe('GET /quotes/:id/matches', function () {
+  this.timeout(60_000);
+  let admin: User, companyId: string;
+
+  before(async () => {
+    companyId = (await buildCompany()).id;
+    admin = await buildUser({ companyId });
+  });
+
+  it('asks for a token, hides what is foreign, and is for nobody but brokers and staff', async () => {
+    const { id } = await buildQuote({ companyId });
+    const path = `/api/quotes/${id}/matches`;
+    const shipper = await buildUser({ type: 'shipper' });
+    expect((await anonymous.get(path)).status).to.equal(401);
+    expect((await as(shipper).get(path)).status).to.equal(403);
+    expect((await as(await buildUser({ type: 'carrier' })).get(path)).status).to.equal(403);
+    expect((await as(await buildUser()).get(path)).status).to.equal(404);
+  });
+
+  it("ranks by confidence, then the lane's loads, then the time to answer, then the name", async () => {
+    const equipmentId = (await buildEquipment()).id;
+    const build = (carrierName: string, overrides: object = {}) =>
+      buildCarrier({ carrierName, companyId, equipmentList: [equipmentId], ...overrides });
+    const [zeta, beta, alfa] = [await build('Zeta'), await build('Beta'), await build('Alfa')];
+    const trusted = await build('Ypsilon', { confidence: 'very_high' });
+    const known = await build('Omega');
+    await buildShipment({ companyId, carrierId: known.id, status: 'closed' });
+    const earlier = await buildInvitation({
+      quoteId: (await buildQuote({ companyId })).id,
+      carrierId: zeta.id,
+      sentAt: minutesFrom(-60),
+    });
+    await buildRate({ invitationId: earlier.id, createdAt: minutesFrom(-48).toISOString() });
+    const { id } = await buildQuote({ companyId, equipmentId });
+    await buildInvitation({ quoteId: id, carrierId: beta.id });
+    const { body } = await as(admin).get<Matches>(`/api/quotes/${id}/matches`);
+    const names = body.matches.map(({ carrierName }) => carrierName);
+    expect(names).to.deep.equal(['Ypsilon', 'Omega', 'Zeta', 'Alfa', 'Beta']);
+    expect(body.matches.map(({ rank }) => rank)).to.deep.equal([1, 2, 3, 4, 5]);
+    expect(body.total).to.equal(5);
+    expect(body.matches[0]).to.include({ carrierId: trusted.id, laneLoads: 0, network: 'own' });
+    expect(body.matches[1]).to.include({ laneLoads: 1 });
+    expect(body.matches[2]).to.include({ responseMinutes: 12 });
+    expect(body.matches[3]).to.include({ carrierId: alfa.id, invitationStatus: null });
+    expect(body.matches[4]).to.include({ invitationStatus: 'sent' });
+  });
+
+  it("sees its own and the house's network, never another broker's or the archived", async () => {
+    const equipmentId = (await buildEquipment()).id;
+    const equipmentList = [equipmentId];
+    const foreign = (await buildCompany()).id;
+    await buildCarrier({ equipmentList, companyId: foreign });
+    await buildCarrier({ equipmentList, companyId, status: 'archived' });
+    const own = await buildCarrier({ equipmentList, companyId });
+    const house = await buildCarrier({ equipmentList });
+    const { id } = await buildQuote({ companyId, equipmentId });
+    const { matches } = await match(id);
+    expect(matches.map(({ carrierId }) => carrierId)).to.have.members([own.id, house.id]);
+  });
+
+  it('says truly how many each rule removes and how many return without it', async () => {
+    const db = await testDb();
+    const equipments = [(await buildEquipment()).id, (await buildEquipment()).id];
+    await fc.assert(
+      fc.asyncProperty(fc.array(carrier(equipments), { maxLength: 12 }), demand(equipments), check),
+      { numRuns: 60 },
+    );
+
+    async function check(fleet: object[], asked: object) {
+      const company = (await buildCompany()).id;
+      for (const one of fleet) await buildCarrier({ ...one, companyId: company });
+      const quote = await buildQuote({ companyId: company, ...asked });
+      const reach = await carriersInReach(db, company);
+      const passing = (left: string[]) =>
+        reach.filter((carrier) => left.every((rule) => passes[rule]!(carrier, quote))).length;
+      const { total, matches, removed } = await match(quote.id);
+      const names = Object.keys(passes);
+      expect(removed.map(({ rule }) => rule)).to.deep.equal(names);
+      expect(total).to.equal(passing(names));
+      expect(matches.length).to.equal(Math.min(50, total));
+      for (const { rule, removed: without, relaxed } of removed) {
+        const others = names.filter((name) => name !== rule);
+        expect(without, rule).to.equal(reach.length - passing([rule]));
+        expect(relaxed, rule).to.equal(passing(others) - total);
+      }
+    }
+  });
+});
+
+type Fleet = Carrier & { equipmentList: string[] };
+
+/** The rules once more, in another language, to hold the SQL against. */
+const passes: Record<string, (carrier: Fleet, quote: Quote) => boolean> = {
+  active: ({ status }) => status === 'active',
+  origin_state: ({ originStates }, { origin }) => originStates.includes(origin.state),
+  delivery_state: ({ deliveryStates }, quote) => deliveryStates.includes(quote.destination.state),
+  countries: ({ countries }, { origin, destination }) =>
+    countries.includes(origin.country) && countries.includes(destination.country),
+  equipment: ({ equipmentList }, { equipmentId }) =>
+    !equipmentId || equipmentList.includes(equipmentId),
+  movement: ({ movements }, { movement }) => movements.includes(movement),
+  drayage: (carrier, { drayage }) => !drayage || carrier.drayage,
+  hazmat: (carrier, { hazmat }) => !hazmat || carrier.hazmat,
+};
+
+function carriersInReach(db: Knex, companyId: string): Promise<Fleet[]> {
+  return db('carriers')
+    .where((own) => own.whereNull('companyId').orWhere({ companyId }))
+    .whereNot('status', 'archived')
+    .select('*', {
+      equipmentList: db.raw(`array(select equipment_id::text from carrier_equipments
+        where carrier_id = carriers.id)`),
+    });
+}
+
+const some = <T>(...values: T[]) => fc.subarray(values);
+
+function carrier(equipments: string[]) {
+  return fc.record({
+    status: fc.constantFrom('prospect', 'active', 'active', 'active', 'suspended', 'archived'),
+    originStates: some('MX-NLE', 'MX-JAL'),
+    deliveryStates: some('US-TX', 'US-CA'),
+    countries: some('MX', 'US'),
+    movements: some('cross_border', 'mexico'),
+    equipmentList: some(...equipments),
+    drayage: fc.boolean(),
+    hazmat: fc.boolean(),
+  });
+}
+
+function demand(equipments: string[]) {
+  return fc.record({
+    equipmentId: fc.constantFrom(null, ...equipments),
+    drayage: fc.boolean(),
+    hazmat: fc.boolean(),
+  });
+}

@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Knex } from 'knex';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildEquipment } from '../equipments/factory.ts';
+import { as } from '../testing/client.ts';
+import { testDb } from '../testing/db.ts';
+import { buildUser } from '../users/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { inReach } from '../quotes/reach.ts';
+import { match } from './match.ts';
+import type { Quote } from '../quotes/Quote.ts';
+
+type Matches = Schemas['Matches'];
+type MatchRule = Schemas['MatchRule'];
+
+describe('what GET /quotes/:id/matches promises', function () {
+  this.timeout(240_000);
+
+  it('is what appears once a rule is lifted, for every rule', async () => {
+    const equipments = [(await buildEquipment()).id, (await buildEquipment()).id];
+    const fleets = fc.array(carrier(equipments), { maxLength: 8 });
+    const seen = { promised: 0 };
+    const holds = fc.asyncProperty(fleets, demand(equipments), (fleet, asked) =>
+      keepsItsWord(fleet, asked, seen),
+    );
+    await fc.assert(holds, { numRuns: 20 });
+    expect(seen.promised, 'promises that were more than nothing').to.be.above(0);
+  });
+});
+
+async function keepsItsWord(fleet: object[], asked: object, seen: { promised: number }) {
+  const companyId = (await buildCompany()).id;
+  for (const one of fleet) await buildCarrier({ ...one, companyId });
+  const quote = await buildQuote({ companyId, ...asked });
+  const { body } = await as(await buildUser({ companyId })).get<Matches>(
+    `/api/quotes/${quote.id}/matches`,
+  );
+  expect(body.removed.map(({ rule }) => rule)).to.have.members(Object.keys(lifted));
+  for (const { rule, relaxed } of body.removed) {
+    seen.promised += relaxed;
+    expect(await appearing(rule, quote), rule).to.equal(relaxed);
+  }
+}
+
+/** How many carriers more cover the quote while every carrier fulfils the rule; nothing of it stays. */
+async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
+  const trx = await (await testDb()).transaction();
+  try {
+    const before = await match(quote.id, trx as never);
+    await lift(trx, rule, quote.id);
+    const after = await match(quote.id, trx as never);
+    return after.total - before.total;
+  } finally {
+    await trx.rollback();
+  }
+}
+
+/** Makes every carrier in the quote's reach fulfil one rule, and changes nothing else of it. */
+async function lift(trx: Knex.Transaction, rule: MatchRule, quoteId: string) {
+  const change = lifted[rule];
+  const reached = `from quotes where quotes.id = :quoteId and ${inReach}`;
+  if (change.startsWith('insert')) await trx.raw(change, { quoteId });
+  else await trx.raw(`update carriers set ${change} ${reached}`, { quoteId });
+}
+
+const lifted: Record<MatchRule, string> = {
+  active: `status = 'active'`,
+  origin_state: 'origin_states = carriers.origin_states || quotes.origin_state',
+  delivery_state: 'delivery_states = carriers.delivery_states || quotes.destination_state',
+  countries: `countries = carriers.countries
+    || array[quotes.origin->>'country', quotes.destination->>'country']`,
+  equipment: `insert into carrier_equipments (carrier_id, equipment_id)
+    select carriers.id, quotes.equipment_id from quotes join carriers on ${inReach}
+    where quotes.id = :quoteId and quotes.equipment_id is not null on conflict do nothing`,
+  movement: 'movements = carriers.movements || quotes.movement',
+  drayage: 'drayage = true',
+  hazmat: 'hazmat = true',
+};
+
+const usually = <T>(...values: T[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant(values) },
+    { weight: 1, arbitrary: fc.subarray(values) },
+  );
+
+/** Carriers that fail few rules, so that the promises are more than nothing. */
+function carrier(equipments: string[]) {
+  return fc.record({
+    status: fc.constantFrom('prospect', 'active', 'active', 'active', 'suspended', 'archived'),
+    originStates: usually('MX-NLE', 'MX-JAL'),
+    deliveryStates: usually('US-TX', 'US-CA'),
+    countries: usually('MX', 'US'),
+    movements: usually('cross_border', 'mexico'),
+    equipmentList: usually(...equipments),
+    drayage: fc.boolean(),
+    hazmat: fc.boolean(),
+  });
+}
+
+function demand(equipments: string[]) {
+  return fc.record({
+    equipmentId: fc.constantFrom(null, ...equipments),
+    drayage: fc.boolean(),
+    hazmat: fc.boolean(),
+  });
+}

@@ -1,0 +1,24 @@
+import { addressWarnings } from '../geography/address.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Warning } from '../core/records/warnings.ts';
+
+/** What is saved of a quote but worth a look: codes of other states, and goods that made it hazardous against the input. */
+export function warningsOf(
+  { origin, destination, hazmat }: Schemas['Quote'],
+  input: Schemas['QuoteChange'] = {},
+): Warning[] {
+  return [
+    ...addressWarnings(origin!, 'origin.'),
+    ...addressWarnings(destination!, 'destination.'),
+    ...(hazmat && input.hazmat === false ? [HAZARDOUS] : []),
+  ];
+}
+
+const HAZARDOUS: Warning = {
+  field: 'hazmat',
+  code: 'HAZARDOUS_GOODS',
+  message: {
+    es: 'La mercancía es material peligroso: la cotización quedó marcada así',
+    en: 'The goods are hazardous, and so the quote is marked',
+  },
+};
