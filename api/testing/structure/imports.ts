@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path/posix';
+import { ROOT } from '../../core/process/env.ts';
+
+/** One import between two source files, by their paths from the root of the project. */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+const SOURCE = /\.(ts|tsx)$/;
+const LEFT_OUT =
+  /(^|\/)(node_modules|dist[^/]*|\.data|testing|bench)\/|\.test\.tsx?$|(^|\/)factory\.ts$|\.gen\.ts$/;
+const SPECIFIER =
+  /^\s*(?:import|export)\b[^;'"]*?from\s*'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm;
+
+/** Every source file of the product, tests left out, in alphabetical order. */
+export async function sourceFiles(): Promise<string[]> {
+  const found = await Promise.all(['admin', 'api', 'db', 'landing'].map(filesUnder));
+  return found.flat().sort();
+}
+
+/** Every import between those files, type-only and lazy ones included. */
+export async function readImports(files: string[]): Promise<Import[]> {
+  const found = await Promise.all(files.map(importsOf));
+  return found.flat();
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .filter((path) => SOURCE.test(path) && !LEFT_OUT.test(path));
+}
+
+async function importsOf(from: string): Promise<Import[]> {
+  const text = await readFile(join(ROOT, from), 'utf8');
+  const specifiers = [...text.matchAll(SPECIFIER)].map(([, fixed, lazy]) => (fixed ?? lazy)!);
+  return specifiers.map((specifier) => ({ from, to: join(dirname(from), specifier) }));
+}
