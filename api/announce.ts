@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Env } from './core/process/env.ts';
 import { MAIL_PAGE } from './core/mail/mailPage.ts';
-import type { Account } from './identity/account.ts';
-import { demoPassword } from './identity/password.ts';
+import type { Account } from './identity/index.ts';
 import { accounts } from './users/index.ts';
 
 /** Prints where to go and, where the embedded provider serves them, the demo accounts. */
@@ -17,6 +16,7 @@ Andén is ready at ${publicUrl}
 `);
   if (keepsMail) console.log(aboutMail(env));
   if (!demo || !oidc.embedded) return;
+  const { demoPassword } = await import('./identity/index.ts');
   console.log(`Demo accounts, all with the password ${demoPassword}:\n`);
   for (const account of await accounts.list()) console.log(lineOf(account));
   console.log('\nStop with Ctrl-C.');

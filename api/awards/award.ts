@@ -1,19 +1,21 @@
 import type { Transaction } from 'objection';
-import { Carrier } from '../carriers/Carrier.ts';
+import { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { transition, type Cause } from '../core/records/events.ts';
 import { move } from '../core/records/transitions.ts';
-import { closeInvitations } from '../invitations/closing/close.ts';
-import { ofInvitations, ofQuotes } from '../invitations/flows.ts';
-import { Invitation } from '../invitations/Invitation.ts';
-import { standings, type Standing } from '../invitations/closing/standings.ts';
-import { issueFirst } from '../rateConfirmations/service.ts';
+import {
+  closeInvitations,
+  Invitation,
+  ofInvitations,
+  ofQuotes,
+  type Standing,
+  standings,
+} from '../invitations/index.ts';
+import { issueFirstConfirmation } from '../rateConfirmations/index.ts';
 import { assertLoads } from './plan.ts';
-import { quotePolicy } from '../quotes/policy.ts';
-import { Quote } from '../quotes/Quote.ts';
-import { lock } from '../quotes/service.ts';
+import { lockQuote, Quote, quotePolicy } from '../quotes/index.ts';
 import { keepOverride, passDocuments } from './documents.ts';
 import { createShipment } from './shipment.ts';
 import { tellParties } from './tell.ts';
@@ -29,7 +31,7 @@ export function award(
   now: Date,
 ): Promise<void> {
   return Quote.transaction(async (trx) => {
-    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     assertAwardable(quote);
     const winner = await chosen(trx, quote.id, invitationId);
     const ranked = await standings(trx, quote.id, winner.id);
@@ -47,7 +49,7 @@ export function award(
     const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
     await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
     const shipmentId = await createShipment(trx, actor, quote, winner.carrierId);
-    await issueFirst(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
+    await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
     await tellParties(trx, quote, winner, shipmentId);
   });
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'objection';
-import type { Carrier } from '../carriers/Carrier.ts';
+import type { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
-import { Company } from '../companies/Company.ts';
+import { Company } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { recordEvent } from '../core/records/events.ts';
-import { lacking, namesOf } from '../documents/compliance.ts';
-import { Invitation } from '../invitations/Invitation.ts';
-import type { Quote } from '../quotes/Quote.ts';
+import { documentNames, lackingDocuments } from '../documents/index.ts';
+import { Invitation } from '../invitations/index.ts';
+import type { Quote } from '../quotes/index.ts';
 
 /**
  * The gate: refuses with 409 a carrier that lacks a valid document for this load, and names what it lacks. With a
@@ -20,9 +20,9 @@ export async function passDocuments(
 ): Promise<string | null> {
   const customer = customerId ? await Company.query(trx).findById(customerId) : undefined;
   const demands = customer?.demandedCertificates ?? [];
-  const lacks = await lacking(trx, carrier, { movements: [movement], hazmat, demands });
+  const lacks = await lackingDocuments(trx, carrier, { movements: [movement], hazmat, demands });
   if (lacks.length === 0) return null;
-  const documents = namesOf(lacks);
+  const documents = documentNames(lacks);
   if (!overrideReason)
     throw new Refusal('DOCUMENTS_LACKING', { params: { name: carrier.carrierName, documents } });
   return `${overrideReason} (${documents.es})`.slice(0, LONGEST);

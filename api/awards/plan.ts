@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { FREE, lockIfFree } from '../companies/plan.ts';
+import { FREE_PLAN, lockIfFree } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 
 /**
@@ -13,10 +13,13 @@ export async function assertLoads(trx: Transaction, companyId: string, quoteId: 
     .whereNotNull('carrierId')
     .whereRaw('quote_id is distinct from ?', [quoteId])
     .distinct(trx.raw('coalesce(quote_id, id)'));
-  if (assigned.length < FREE.loads) return;
+  if (assigned.length < FREE_PLAN.loads) return;
   throw new Refusal('PLAN_LIMIT', {
     params: {
-      limit: { es: `${FREE.loads} cargas asignadas`, en: `${FREE.loads} load assignments` },
+      limit: {
+        es: `${FREE_PLAN.loads} cargas asignadas`,
+        en: `${FREE_PLAN.loads} load assignments`,
+      },
     },
   });
 }

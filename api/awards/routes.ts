@@ -1,7 +1,6 @@
 import type { Handlers } from '../core/contract/types.ts';
 import { authorize } from '../core/auth/policy.ts';
-import { quotePolicy as may } from '../quotes/policy.ts';
-import { show } from '../quotes/service.ts';
+import { quotePolicy as may, showQuote } from '../quotes/index.ts';
 import { award } from './award.ts';
 import { unassign } from './unassign.ts';
 
@@ -11,12 +10,12 @@ export default {
     authorize(may.award(actor));
     if (body.overrideReason !== undefined) authorize(may.override(actor));
     await award(actor, params.id, body, now);
-    return show(actor, params.id);
+    return showQuote(actor, params.id);
   },
 
   async unassignQuote({ actor, params, body }) {
     authorize(may.unassign(actor));
     await unassign(actor, params.id, body);
-    return show(actor, params.id);
+    return showQuote(actor, params.id);
   },
 } satisfies Handlers;

@@ -2,8 +2,8 @@ import type { Transaction } from 'objection';
 import { nextNumber } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { recordEvent } from '../core/records/events.ts';
-import type { Quote } from '../quotes/Quote.ts';
-import { Shipment } from '../shipments/Shipment.ts';
+import type { Quote } from '../quotes/index.ts';
+import { Shipment } from '../shipments/index.ts';
 
 /** The load that an awarded quote becomes: numbered by its company, the quote's fields copied, the carrier on it; answers its id. */
 export async function createShipment(

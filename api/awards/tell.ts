@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
-import type { Invitation } from '../invitations/Invitation.ts';
+import type { Invitation } from '../invitations/index.ts';
 import { laneOf, notify } from '../notifications/index.ts';
-import type { Quote } from '../quotes/Quote.ts';
-import { Shipment } from '../shipments/Shipment.ts';
+import type { Quote } from '../quotes/index.ts';
+import { Shipment } from '../shipments/index.ts';
 
 /** Tells the carrier that the load is its own, and the customer that there is a load; who lost was told as it was closed. */
 export async function tellParties(

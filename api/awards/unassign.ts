@@ -4,15 +4,9 @@ import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { transition, type Cause } from '../core/records/events.ts';
 import { stuck } from '../core/records/transitions.ts';
-import { ofInvitations, ofQuotes } from '../invitations/flows.ts';
-import { Invitation } from '../invitations/Invitation.ts';
-import { quotePolicy } from '../quotes/policy.ts';
-import { Quote } from '../quotes/Quote.ts';
-import { lock } from '../quotes/service.ts';
-import { quoteFlow } from '../quotes/transitions.ts';
-import { Shipment } from '../shipments/Shipment.ts';
-import { tellMoved } from '../shipments/tell.ts';
-import { shipmentFlow, type ShipmentStatus } from '../shipments/transitions.ts';
+import { Invitation, ofInvitations, ofQuotes } from '../invitations/index.ts';
+import { lockQuote, Quote, quoteFlow, quotePolicy } from '../quotes/index.ts';
+import { Shipment, shipmentFlow, type ShipmentStatus, tellMoved } from '../shipments/index.ts';
 
 /**
  * Takes the load from its carrier, with the reason, before it is picked up (409 after): the shipment is cancelled, the
@@ -24,7 +18,7 @@ export function unassign(
   { reason, comment = null }: Schemas['QuoteUnassign'],
 ): Promise<void> {
   return Quote.transaction(async (trx) => {
-    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     if (quote.status !== 'assigned') throw stuck(quoteFlow, quote.status);
     const cause = { userId: actor.userId, reason };
     await cancelShipment(trx, quote.id, cause);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { GENERIC } from '../companies/rfc.ts';
+import { GENERIC_RFCS } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Carrier } from './Carrier.ts';
@@ -54,7 +54,7 @@ export function claimed(carrier: Identity & { status: string }, change: Partial<
 }
 
 function isUnique(rfc?: string | null): rfc is string {
-  return Boolean(rfc) && !GENERIC.includes(rfc!);
+  return Boolean(rfc) && !GENERIC_RFCS.includes(rfc!);
 }
 
 /** Waits for whoever claims the same: always the RFC first, so that no two wait for each other. */

@@ -1,4 +1,4 @@
-import { normalRfc } from '../companies/rfc.ts';
+import { normalRfc } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { importedBy } from '../core/import/filter.ts';
 import type { ListRules, Query } from '../core/list/read.ts';

@@ -3,7 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { code, trimmed, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
 import type { Warning } from '../core/records/warnings.ts';
-import { normalRfc, rfcWarnings } from '../companies/rfc.ts';
+import { normalRfc, rfcWarnings } from '../companies/index.ts';
 
 /** How a carrier's fields are kept: ids upper-cased without blanks or hyphens, the phone by its digits. */
 export const AS_KEPT: Normalizers<Schemas['CarrierChange']> = {

@@ -1,6 +1,5 @@
 import type { Transaction } from 'objection';
-import { requireBroker } from '../companies/index.ts';
-import { GENERIC } from '../companies/rfc.ts';
+import { GENERIC_RFCS, requireBroker } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
@@ -56,7 +55,7 @@ async function compare(rows: Row<Input>[], placing: Placing, trx: Transaction) {
 }
 
 function isClaimed(value: string | null | undefined) {
-  return Boolean(value) && !GENERIC.includes(value!);
+  return Boolean(value) && !GENERIC_RFCS.includes(value!);
 }
 
 function refuseRepeated(rows: Row<Input>[], field: 'rfc' | 'identifier') {

@@ -1,7 +1,7 @@
 import { decimal, flag, listOf, oneOf, phone } from '../core/import/cells.ts';
 import { addressColumns, column, movement, state } from '../core/import/columns.ts';
 import type { Column } from '../core/import/sheet.ts';
-import { Equipment } from '../equipments/Equipment.ts';
+import { Equipment } from '../equipments/index.ts';
 import { carrierColumns } from './columns.ts';
 import { COUNTRIES, CREDITS, MODES, TYPES } from './words.ts';
 

@@ -1,6 +1,10 @@
 import { companyPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
+export { Company } from './Company.ts';
+export { FREE as FREE_PLAN, lockIfFree } from './plan.ts';
+export { GENERIC as GENERIC_RFCS, normalRfc, rfcWarnings } from './rfc.ts';
+
 export {
   customerNames,
   nextNumber,

@@ -1,5 +1,7 @@
 import { contactPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
+export { Contact } from './Contact.ts';
+
 /** Contacts: the people of a company or of a carrier. */
 export const contacts = { name: 'contacts', policy: contactPolicy, handlers };

@@ -1,5 +1,5 @@
-import { Carrier } from '../carriers/Carrier.ts';
-import { Company } from '../companies/Company.ts';
+import { Carrier } from '../carriers/index.ts';
+import { Company } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, type Refusal } from '../core/http/errors.ts';

@@ -1,4 +1,4 @@
-import { ContactType } from '../contactTypes/ContactType.ts';
+import { ContactType } from '../contactTypes/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { contains } from '../core/list/search.ts';

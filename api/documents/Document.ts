@@ -1,6 +1,6 @@
 import type { Model, QueryBuilder } from 'objection';
 import { Entity } from '../core/records/Entity.ts';
-import type { DocumentType } from '../carriers/requiredDocuments.ts';
+import type { DocumentType } from '../carriers/index.ts';
 
 /** One document of a carrier; its files are its versions. */
 export class Document extends Entity {

@@ -1,6 +1,10 @@
 import type { Transaction } from 'objection';
-import type { Carrier } from '../carriers/Carrier.ts';
-import { requiredDocuments, type DocumentType, type Work } from '../carriers/requiredDocuments.ts';
+import {
+  type Carrier,
+  type DocumentType,
+  requiredDocuments,
+  type Work,
+} from '../carriers/index.ts';
 import { loadContract } from '../core/contract/document.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Document } from './Document.ts';

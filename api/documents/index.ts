@@ -1,5 +1,7 @@
 import { documentPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
+export { lacking as lackingDocuments, namesOf as documentNames } from './compliance.ts';
+
 /** Carrier documents, and their validation. */
 export const documents = { name: 'validations', policy: documentPolicy, handlers };

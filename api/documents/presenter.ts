@@ -1,4 +1,4 @@
-import { documentTypes, isRequiredInSql } from '../carriers/requiredDocuments.ts';
+import { documentTypes, isRequiredInSql } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view, without } from '../core/list/view.ts';
 import { Document } from './Document.ts';

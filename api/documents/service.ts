@@ -1,5 +1,4 @@
-import { Carrier } from '../carriers/Carrier.ts';
-import { documentTypes } from '../carriers/requiredDocuments.ts';
+import { Carrier, documentTypes } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';

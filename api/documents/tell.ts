@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
-import { Carrier } from '../carriers/Carrier.ts';
+import { Carrier } from '../carriers/index.ts';
 import { notify } from '../notifications/index.ts';
-import { User } from '../users/User.ts';
+import { User } from '../users/index.ts';
 import type { Document } from './Document.ts';
 
 type Told = Pick<Document, 'id' | 'carrierId' | 'type'>;

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../carriers/requiredDocuments.ts';
+import type { DocumentType } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 
 export type Validity = Schemas['DocumentValidity'];

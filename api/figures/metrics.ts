@@ -3,10 +3,8 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Entity } from '../core/records/Entity.ts';
 import * as read from '../core/list/read.ts';
-import { Invitation } from '../invitations/Invitation.ts';
-import { invitationPolicy } from '../invitations/policy.ts';
-import { quotePolicy } from '../quotes/policy.ts';
-import { Quote } from '../quotes/Quote.ts';
+import { Invitation, invitationPolicy } from '../invitations/index.ts';
+import { Quote, quotePolicy } from '../quotes/index.ts';
 import { ANSWERS } from './answers.ts';
 
 /** How the quotes that the actor may see were answered in the last days; a carrier's, how it answered. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Quote } from '../quotes/Quote.ts';
+import { Quote } from '../quotes/index.ts';
 import { ANSWERS } from './answers.ts';
 
 type Figures = Schemas['Figures'];

@@ -1,12 +1,10 @@
 import type { Transaction } from 'objection';
-import { Company } from '../companies/Company.ts';
+import { Company } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { dieselOn } from '../dieselPrices/index.ts';
-import { latestExchangeRate } from '../quotes/exchangeRate.ts';
-import { companyOf } from '../quotes/parties.ts';
-import { Quote } from '../quotes/Quote.ts';
+import { companyOf, latestExchangeRate, Quote } from '../quotes/index.ts';
 import { surcharge } from './surcharge.ts';
 
 type Surcharge = Schemas['FuelSurcharge'];

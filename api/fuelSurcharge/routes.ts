@@ -1,7 +1,6 @@
 import type { Handlers } from '../core/contract/types.ts';
 import { authorize } from '../core/auth/policy.ts';
-import { quotePolicy as may } from '../quotes/policy.ts';
-import * as quotes from '../quotes/service.ts';
+import { quotePolicy as may, showQuote } from '../quotes/index.ts';
 import { estimateFuel, fuelOf } from './quoteSurcharge.ts';
 
 /** HTTP for fuel surcharges: of a quote, and of one that is being written. */
@@ -13,7 +12,7 @@ export default {
 
   async getFuelSurcharge({ actor, params, now }) {
     authorize(may.estimate(actor));
-    const { id } = await quotes.show(actor, params.id);
+    const { id } = await showQuote(actor, params.id);
     return fuelOf(id, now);
   },
 } satisfies Handlers;

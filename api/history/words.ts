@@ -1,7 +1,7 @@
 import { namesIn, type Names, type WordsOf } from '../core/export/words.ts';
-import { invitationFlow } from '../invitations/transitions.ts';
-import { REASONS, quoteWords } from '../quotes/words.ts';
-import { shipmentWords } from '../shipments/words.ts';
+import { invitationFlow } from '../invitations/index.ts';
+import { quoteWords, reasonWords } from '../quotes/index.ts';
+import { shipmentWords } from '../shipments/index.ts';
 
 /** One code is called the same wherever it stands, so that one table names the statuses of all three. */
 const STATUSES: Names = {
@@ -19,5 +19,5 @@ export const historyWords: WordsOf = {
   },
   fromStatus: STATUSES,
   toStatus: STATUSES,
-  reason: REASONS,
+  reason: reasonWords,
 };

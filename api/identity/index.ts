@@ -5,6 +5,7 @@ import { loadKeys, publicPart } from './keys.ts';
 import { createProvider, refuseProduction, type ProviderDeps } from './provider.ts';
 
 export type { Account, Accounts } from './account.ts';
+export { demoPassword } from './password.ts';
 
 /** What the API may ask of the embedded provider without going through HTTP. */
 export interface Identity {

@@ -4,9 +4,9 @@ import { addressWarnings } from '../geography/address.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { trimmed } from '../core/records/normalize.ts';
 import { warnings } from '../core/records/warnings.ts';
-import { createIn } from '../quotes/create.ts';
+import { createQuoteIn } from '../quotes/index.ts';
 import { match } from '../matching/index.ts';
-import { fromOffer } from '../routes/fromOffer.ts';
+import { routeFromOffer } from '../routes/index.ts';
 import { folioOf } from './folio.ts';
 import type { Inquiry } from './Inquiry.ts';
 import { laneErrors, laneOf, movementOf } from './lane.ts';
@@ -37,7 +37,7 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
     form,
     {
       kind: 'quote_request',
-      more: async (trx) => ({ quoteId: await createIn(trx, HOUSE, input, reception.now) }),
+      more: async (trx) => ({ quoteId: await createQuoteIn(trx, HOUSE, input, reception.now) }),
     },
     reception,
   );
@@ -60,7 +60,7 @@ export async function route(form: Schemas['RouteOffer'], reception: Reception) {
     if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
     const lane = laneOf(form);
     const { comment } = form;
-    const routeId = await fromOffer(trx, { ...lane, movement: movementOf(form), comment });
+    const routeId = await routeFromOffer(trx, { ...lane, movement: movementOf(form), comment });
     return { audience: 'carrier', lane, message: comment, routeId };
   };
   return received(await receive(form, { kind: 'route_offer', more }, reception), 'route');

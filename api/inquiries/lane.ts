@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { addressErrors } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Words } from '../core/i18n/words.ts';
-import { Equipment } from '../equipments/Equipment.ts';
+import { Equipment } from '../equipments/index.ts';
 
 type Lane = Schemas['LaneFields'];
 type Offer = Schemas['RouteOffer'];

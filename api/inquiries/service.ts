@@ -3,9 +3,8 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { contains } from '../core/list/search.ts';
 import { records } from '../core/records/records.ts';
-import { Equipment } from '../equipments/Equipment.ts';
-import { TYPES } from '../users/roles.ts';
-import { User } from '../users/User.ts';
+import { Equipment } from '../equipments/index.ts';
+import { TYPES, User } from '../users/index.ts';
 import { folio, inquiryView } from './presenter.ts';
 
 type Shown = Schemas['Inquiry'];

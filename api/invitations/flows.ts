@@ -1,5 +1,4 @@
-import { Quote } from '../quotes/Quote.ts';
-import { quoteFlow } from '../quotes/transitions.ts';
+import { Quote, quoteFlow } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationFlow } from './transitions.ts';
 

@@ -1,9 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
-import { comparableAmount } from '../quotes/amounts.ts';
-import { loadFields } from '../quotes/presenter.ts';
-import { Quote } from '../quotes/Quote.ts';
+import { comparableAmount, loadFields, Quote } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { Rate } from './Rate.ts';
 

@@ -1,7 +1,6 @@
 import type { Handlers } from '../core/contract/types.ts';
 import { authorize } from '../core/auth/policy.ts';
-import { quotePolicy } from '../quotes/policy.ts';
-import * as quotes from '../quotes/service.ts';
+import { quotePolicy, showQuote } from '../quotes/index.ts';
 import { addRate } from './answering/addRate.ts';
 import { confirmAvailability } from './answering/answer.ts';
 import { logCall } from './answering/call.ts';
@@ -23,24 +22,24 @@ export default {
   async sendQuote({ actor, params, body, now }) {
     authorize(quotePolicy.send(actor));
     await send(actor, params.id, body, now);
-    return quotes.show(actor, params.id);
+    return showQuote(actor, params.id);
   },
 
   async dismissQuote({ actor, params, body, now }) {
     authorize(quotePolicy.dismiss(actor));
     await dismiss(actor, params.id, body, now);
-    return quotes.show(actor, params.id);
+    return showQuote(actor, params.id);
   },
 
   async requoteQuote({ actor, params, body, now }) {
     authorize(quotePolicy.requote(actor));
-    return quotes.show(actor, await requote(actor, params.id, body, now));
+    return showQuote(actor, await requote(actor, params.id, body, now));
   },
 
   async refuseQuote({ actor, params, body, now }) {
     authorize(quotePolicy.refuse(actor));
     await refuse(actor, params.id, body, now);
-    return quotes.show(actor, params.id);
+    return showQuote(actor, params.id);
   },
 
   async listInvitations({ actor, query }) {

@@ -1,16 +1,13 @@
 import type { Transaction } from 'objection';
-import { Carrier } from '../carriers/Carrier.ts';
+import { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { transition } from '../core/records/events.ts';
 import { move } from '../core/records/transitions.ts';
 import { frozenFuel } from '../fuelSurcharge/index.ts';
-import { inReach } from '../quotes/reach.ts';
+import { inReach, lockQuote, Quote, quotePolicy } from '../quotes/index.ts';
 import { assertContacts } from './plan.ts';
-import { quotePolicy } from '../quotes/policy.ts';
-import { Quote } from '../quotes/Quote.ts';
-import { lock } from '../quotes/service.ts';
 import { ofQuotes } from './flows.ts';
 import { Invitation } from './Invitation.ts';
 import { prepareWaves, sendWave } from './waves/waves.ts';
@@ -26,7 +23,7 @@ export function send(
   now: Date,
 ): Promise<void> {
   return Quote.transaction(async (trx) => {
-    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     move(ofQuotes.table, quote.status, 'sent');
     const all = [carrierIds, ...nextWaves.map((wave) => wave.carrierIds)].flat();
     assertOnce(all);

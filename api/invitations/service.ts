@@ -4,8 +4,7 @@ import { Refusal } from '../core/http/errors.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { abilities, everything } from '../core/auth/policy.ts';
-import type { Quote } from '../quotes/Quote.ts';
-import * as quotes from '../quotes/service.ts';
+import { lockQuote, type Quote, quoteStatusOf } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationPolicy as may } from './policy.ts';
 import { amount, invitationViewFor } from './presenter.ts';
@@ -25,7 +24,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 /** An invitation as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
 export async function show(actor: Actor, id: string) {
   const invitation = await read.find(invitationViewFor(actor), may.visible(actor), id);
-  const quoteStatus = await quotes.statusOf(invitation.quoteId);
+  const quoteStatus = await quoteStatusOf(invitation.quoteId);
   return { ...invitation, can: abilities(may, actor, { ...invitation, quoteStatus }) };
 }
 
@@ -38,7 +37,7 @@ export function locked<Result>(
   return Invitation.transaction(async (trx) => {
     const seen = await read.within(Invitation.query(trx), may.visible(actor)).findById(id);
     if (!seen) throw new Refusal('NOT_FOUND');
-    const quote = await quotes.lock(trx, everything, (seen as Invitation).quoteId);
+    const quote = await lockQuote(trx, everything, (seen as Invitation).quoteId);
     const invitation = await Invitation.query(trx).findById(id).forUpdate();
     return work({ trx, invitation: invitation!, quote });
   });

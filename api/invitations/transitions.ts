@@ -1,6 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
 import type { Transitions } from '../core/records/transitions.ts';
-import { isOpen, type QuoteStatus } from '../quotes/transitions.ts';
+import { isOpen, type QuoteStatus } from '../quotes/index.ts';
 
 export type InvitationStatus = Schemas['InvitationStatus'];
 

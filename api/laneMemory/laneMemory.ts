@@ -1,10 +1,8 @@
 import { Decimal } from 'decimal.js';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { comparableAmount, hasValidRate } from '../quotes/amounts.ts';
-import { companyOf } from '../quotes/parties.ts';
+import { companyOf, comparableAmount, hasValidRate, Quote } from '../quotes/index.ts';
 import { percentile } from './percentile.ts';
-import { Quote } from '../quotes/Quote.ts';
 
 interface Lane {
   companyId: string;

@@ -3,6 +3,8 @@ import handlers from './routes.ts';
 import { locationSheet } from './sheet.ts';
 import { find } from './service.ts';
 
+export { Location } from './Location.ts';
+
 /** Places: plants, yards, warehouses, border crossings. */
 export const locations = {
   name: 'locations',

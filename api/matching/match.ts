@@ -1,7 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { Quote } from '../quotes/Quote.ts';
-import { inReach } from '../quotes/reach.ts';
+import { inReach, Quote } from '../quotes/index.ts';
 
 type Matches = Schemas['Matches'];
 type MatchRule = Schemas['MatchRule'];

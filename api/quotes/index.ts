@@ -1,5 +1,21 @@
 import { quotePolicy } from './policy.ts';
 import handlers from './routes.ts';
 
+export { Quote } from './Quote.ts';
+export { assertUnanswered, customersAnswer } from './accept.ts';
+export { comparableAmount, hasValidRate } from './amounts.ts';
+export { loadErrors, pickupErrors } from './checks.ts';
+export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
+export { latestExchangeRate } from './exchangeRate.ts';
+export { assertLoad, own as withoutTargetRate } from './load.ts';
+export { companyOf, partiesOf } from './parties.ts';
+export { quotePolicy } from './policy.ts';
+export { loadFields } from './presenter.ts';
+export { inReach } from './reach.ts';
+export { isHazardous, referenceErrors } from './references.ts';
+export { lock as lockQuote, show as showQuote, statusOf as quoteStatusOf } from './service.ts';
+export { isDraft, isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
+export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
+
 /** Quotes: asking for the price of a load. Sending and dismissing are in invitations/, awarding in awards/. */
 export const quotes = { name: 'quotes', policy: quotePolicy, handlers };

@@ -1,6 +1,5 @@
 import type { Transaction } from 'objection';
-import { Company } from '../companies/Company.ts';
-import { requireCustomer } from '../companies/index.ts';
+import { Company, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';

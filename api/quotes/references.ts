@@ -1,12 +1,12 @@
 import type { Transaction } from 'objection';
-import { Comodity } from '../comodities/Comodity.ts';
+import { Comodity } from '../comodities/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Archivable } from '../core/records/Entity.ts';
 import { invalid } from '../core/http/errors.ts';
 import type { Words } from '../core/i18n/words.ts';
-import { Equipment } from '../equipments/Equipment.ts';
-import { Location } from '../locations/Location.ts';
+import { Equipment } from '../equipments/index.ts';
+import { Location } from '../locations/index.ts';
 import type { Quote } from './Quote.ts';
 
 /** What a load referred to and when it left, before it is changed. */

@@ -1,4 +1,4 @@
-import { MOVEMENTS } from '../carriers/words.ts';
+import { movementWords } from '../carriers/index.ts';
 import { namesIn, type Names, type WordsOf } from '../core/export/words.ts';
 import { quoteFlow } from './transitions.ts';
 
@@ -41,6 +41,6 @@ export const KINDS: Names = {
 /** The words in the file of quotes. */
 export const quoteWords: WordsOf = {
   status: namesIn(quoteFlow),
-  movement: MOVEMENTS,
+  movement: movementWords,
   closeReason: REASONS,
 };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { zoneOf } from '../shipments/zones.ts';
+import { zoneOf } from '../shipments/index.ts';
 
 /** What a rate confirmation states; text and whole numbers only, so that its hash is the same everywhere. */
 export interface Content {
@@ -35,6 +35,13 @@ interface Cargo {
   weightUnit: string;
   units: number | null;
   hazmat: boolean;
+}
+
+/** What a document is made of: a revision, its hash, and who accepted it when. */
+export interface Printed {
+  content: Content;
+  hash: string;
+  acceptance: string | null;
 }
 
 interface Issue {

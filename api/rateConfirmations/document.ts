@@ -1,15 +1,7 @@
-import { User } from '../users/User.ts';
-import type { Content } from './content.ts';
+import { User } from '../users/index.ts';
 import { htmlOf } from './html.ts';
 import { pdfOf } from './pdf.ts';
 import type { RateConfirmation } from './RateConfirmation.ts';
-
-/** What a document is made of: a revision, its hash, and who accepted it when. */
-export interface Printed {
-  content: Content;
-  hash: string;
-  acceptance: string | null;
-}
 
 /** A revision as a file of this format, with its name and media type. */
 export async function documentOf(confirmation: RateConfirmation, format: 'pdf' | 'html') {

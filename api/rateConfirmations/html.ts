@@ -1,7 +1,7 @@
 import type { Words } from '../core/i18n/words.ts';
 import { escaped } from '../core/mail/escapeHtml.ts';
 import { linesOf } from './lines.ts';
-import type { Printed } from './document.ts';
+import type { Printed } from './content.ts';
 import { WORDS } from './words.ts';
 
 /** A revision as a page of its own that refers to nothing outside itself. */

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Words } from '../core/i18n/words.ts';
-import type { Printed } from './document.ts';
+import type { Printed } from './content.ts';
 import { linesOf } from './lines.ts';
 import { WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
-import { shipmentPolicy } from '../shipments/policy.ts';
+import { shipmentPolicy } from '../shipments/index.ts';
 
 type Confirmation = Pick<Schemas['RateConfirmation'], 'isLatest' | 'acceptedAt'>;
 

@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
 import { Download } from '../core/files/download.ts';
 import { authorize } from '../core/auth/policy.ts';
-import * as shipments from '../shipments/service.ts';
+import { findShipment } from '../shipments/index.ts';
 import { documentOf } from './document.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { revisions } from './presenter.ts';
@@ -40,5 +40,5 @@ export default {
 } satisfies Handlers;
 
 function load(actor: Actor, id: string) {
-  return shipments.find(actor, may.visible(actor), id);
+  return findShipment(actor, may.visible(actor), id);
 }

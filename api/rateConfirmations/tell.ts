@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { laneOf, notify } from '../notifications/index.ts';
-import type { Shipment } from '../shipments/Shipment.ts';
+import type { Shipment } from '../shipments/index.ts';
 
 /** Tells a load's carrier that there is something to read and accept. */
 export function tellIssued(trx: Transaction, shipment: Shipment): Promise<void> {

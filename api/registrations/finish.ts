@@ -1,13 +1,11 @@
 import type { Transaction } from 'objection';
-import { Carrier } from '../carriers/Carrier.ts';
-import { equip } from '../carriers/service.ts';
-import { Contact } from '../contacts/Contact.ts';
+import { Carrier, setEquipment } from '../carriers/index.ts';
+import { Contact } from '../contacts/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add } from '../core/records/Entity.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Words } from '../core/i18n/words.ts';
-import { Inquiry } from '../inquiries/Inquiry.ts';
-import { tellStaff, type Reception } from '../inquiries/receive.ts';
+import { Inquiry, type Reception, tellStaff } from '../inquiries/index.ts';
 import { Registration } from './Registration.ts';
 import { find, refuseTaken } from './service.ts';
 import { NEEDED, TERMS } from './words.ts';
@@ -37,7 +35,7 @@ async function register(trx: Transaction, { fields, email, language }: Registrat
   const countries = [...originStates, ...deliveryStates].map((state) => state.slice(0, 2));
   const row = { ...carrier, countries: [...new Set(countries)], status: 'prospect' };
   const carrierId = await add(Carrier, row, trx, { after: { equipmentList } });
-  await equip(carrierId, equipmentList, trx);
+  await setEquipment(carrierId, equipmentList, trx);
   const name = contactName!;
   const phone = carrier.contactPhone!;
   const contact = { name, position: contactPosition, emails: [email], phones: [phone], language };

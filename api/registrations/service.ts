@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'objection';
-import { isTaken } from '../carriers/duplicates.ts';
-import { AS_KEPT as CARRIERS, warningsOf } from '../carriers/identity.ts';
+import { carrierNormalizers, carrierWarnings, isRfcTaken } from '../carriers/index.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
@@ -9,8 +8,7 @@ import { normalize, trimmed, type Normalizers } from '../core/records/normalize.
 import { sealed } from '../core/auth/publicSecret.ts';
 import { limit } from '../core/http/rateLimit.ts';
 import { warnings } from '../core/records/warnings.ts';
-import { assertHuman } from '../inquiries/form.ts';
-import type { Reception } from '../inquiries/receive.ts';
+import { assertHuman, type Reception } from '../inquiries/index.ts';
 import { mailLink } from './mail.ts';
 import { Registration } from './Registration.ts';
 import { FINISHED, LINKED } from './words.ts';
@@ -74,7 +72,8 @@ export async function save({ token, step, ...asked }: Schemas['RegistrationSave'
 
 /** Refuses with 409 an RFC that a carrier has already, of whichever network: nothing else is said of it. */
 export async function refuseTaken(rfc: string | null | undefined, trx: Transaction) {
-  if (rfc && (await isTaken(rfc, trx))) throw new Refusal('CONFLICT', { errors: { rfc: LINKED } });
+  if (rfc && (await isRfcTaken(rfc, trx)))
+    throw new Refusal('CONFLICT', { errors: { rfc: LINKED } });
 }
 
 /** What leaves the server of a registration. */
@@ -89,11 +88,11 @@ export function present(
     finished: Boolean(finishedAt),
     fields,
     ...(finishedAt && { message: FINISHED[locale] }),
-    warnings: warnings(locale, warningsOf({ rfc, scacCode } as Schemas['Carrier'])),
+    warnings: warnings(locale, carrierWarnings({ rfc, scacCode } as Schemas['Carrier'])),
   };
 }
 
-const { rfc, ein, caat, scacCode, contactPhone } = CARRIERS;
+const { rfc, ein, caat, scacCode, contactPhone } = carrierNormalizers;
 const AS_KEPT: Normalizers<Fields> = {
   ...{ rfc, ein, caat, scacCode, contactPhone },
   carrierName: (name) => name.trim(),

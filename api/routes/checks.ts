@@ -1,11 +1,10 @@
 import type { Transaction } from 'objection';
-import { Carrier } from '../carriers/Carrier.ts';
+import { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Words } from '../core/i18n/words.ts';
-import { loadErrors } from '../quotes/checks.ts';
-import { referenceErrors } from '../quotes/references.ts';
+import { loadErrors, referenceErrors } from '../quotes/index.ts';
 import type { Route } from './Route.ts';
 
 type Change = Schemas['RouteChange'];

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { companyOf } from '../quotes/parties.ts';
+import { companyOf } from '../quotes/index.ts';
 import { insert } from './service.ts';
 
 /**

@@ -1,17 +1,15 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import { invalid } from '../core/http/errors.ts';
-import { Invitation } from '../invitations/Invitation.ts';
-import { quotePolicy } from '../quotes/policy.ts';
-import type { Quote } from '../quotes/Quote.ts';
-import { lock } from '../quotes/service.ts';
+import { Invitation } from '../invitations/index.ts';
+import { lockQuote, type Quote, quotePolicy } from '../quotes/index.ts';
 import { Route } from './Route.ts';
 import { insert } from './service.ts';
 
 /** The id of the route of an awarded project: made of the load, the winner and the price; made once, then found again. */
 export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
   return Route.transaction(async (trx) => {
-    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     const known = await Route.query(trx).findOne({ quoteId });
     if (known) return known.id;
     assertAwardedProject(quote);

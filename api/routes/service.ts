@@ -8,7 +8,7 @@ import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { abilities } from '../core/auth/policy.ts';
-import { partiesOf } from '../quotes/parties.ts';
+import { partiesOf } from '../quotes/index.ts';
 import { assertRoute, own } from './checks.ts';
 import { routeColumns } from './columns.ts';
 import { routeWords } from './words.ts';

@@ -1,10 +1,10 @@
 import type { WordsOf } from '../core/export/words.ts';
-import { KINDS, quoteWords } from '../quotes/words.ts';
+import { kindWords, quoteWords } from '../quotes/index.ts';
 
 /** The words in the file of routes. */
 export const routeWords: WordsOf = {
   status: { active: ['Activa', 'Active'], archived: ['Archivada', 'Archived'] },
-  kind: KINDS,
+  kind: kindWords,
   movement: quoteWords.movement!,
   frequency: { weekly: ['Semanal', 'Weekly'], monthly: ['Mensual', 'Monthly'] },
 };

@@ -2,6 +2,14 @@ import { shipmentPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { shipmentSheet } from './sheet.ts';
 
+export { Shipment } from './Shipment.ts';
+export { shipmentPolicy } from './policy.ts';
+export { find as findShipment } from './service.ts';
+export { tellMoved } from './tell.ts';
+export { isMoving, shipmentFlow, type ShipmentStatus } from './transitions.ts';
+export { shipmentWords } from './words.ts';
+export { zoneOf } from './zones.ts';
+
 /** Loads that move, or may. */
 export const shipments = {
   name: 'shipments',

@@ -4,7 +4,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add, amend } from '../core/records/Entity.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
-import { Incident } from '../incidents/Incident.ts';
+import { Incident } from '../incidents/index.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
 import { tellIncident } from './tell.ts';

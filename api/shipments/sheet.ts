@@ -1,6 +1,5 @@
 import type { Transaction } from 'objection';
-import { nextNumber, requireCustomer } from '../companies/index.ts';
-import { Company } from '../companies/Company.ts';
+import { Company, nextNumber, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
@@ -8,9 +7,13 @@ import { recordBeginnings } from '../core/records/events.ts';
 import { errorsOfAsync } from '../core/import/prepare.ts';
 import type { Placing, Row, Sheet } from '../core/import/sheet.ts';
 import type { Warning } from '../core/records/warnings.ts';
-import { loadErrors, pickupErrors } from '../quotes/checks.ts';
-import { partiesOf } from '../quotes/parties.ts';
-import { isHazardous, referenceErrors } from '../quotes/references.ts';
+import {
+  isHazardous,
+  loadErrors,
+  partiesOf,
+  pickupErrors,
+  referenceErrors,
+} from '../quotes/index.ts';
 import { Shipment } from './Shipment.ts';
 import { columns } from './sheetColumns.ts';
 

@@ -1,10 +1,10 @@
-import { Comodity } from '../comodities/Comodity.ts';
+import { Comodity } from '../comodities/index.ts';
 import { customerNames } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { day, decimal, flag, hour, integer, oneOf } from '../core/import/cells.ts';
 import { addressColumns, column, movement } from '../core/import/columns.ts';
 import type { Column } from '../core/import/sheet.ts';
-import { Equipment } from '../equipments/Equipment.ts';
+import { Equipment } from '../equipments/index.ts';
 import { shipmentColumns } from './columns.ts';
 
 /** The template of loads; a shipper's are its own, so it names no customer. */

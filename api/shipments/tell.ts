@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { laneOf, notify, type Audience } from '../notifications/index.ts';
+import { type Audience, laneOf, notify } from '../notifications/index.ts';
 import type { Shipment } from './Shipment.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
 

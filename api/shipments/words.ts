@@ -1,5 +1,5 @@
 import { namesIn, type WordsOf } from '../core/export/words.ts';
-import { quoteWords } from '../quotes/words.ts';
+import { quoteWords } from '../quotes/index.ts';
 import { NAMES } from './transitions.ts';
 
 /** The words in the file of loads. */

@@ -46,7 +46,7 @@ const BOUNDARIES = [
   },
   {
     from: (from) => isModule(from) && from.layer === 'policy',
-    to: (to) => !to.typeOnly && !isPure(to),
+    to: (to) => !to.typeOnly && !isPure(to) && !isPolicyOfAnother(to),
     why: 'A policy is a table of pure rules: no database, no HTTP, no service.',
   },
   {
@@ -71,8 +71,8 @@ const BOUNDARIES = [
   },
   {
     from: (from) => isModule(from),
-    to: (to, from) => isModule(to) && to.module !== from.module && to.layer === 'routes',
-    why: "Another module's HTTP is its own: import its index, service or Model.",
+    to: (to, from) => isModule(to) && to.module !== from.module && to.file !== 'index.ts',
+    why: 'Modules import each other through index.ts, which exports what modules downstream may use.',
   },
   {
     from: ({ area }) => ['admin', 'landing'].includes(area),
@@ -91,8 +91,9 @@ const BOUNDARIES = [
   },
   {
     from: () => true,
-    to: (to) => to.area === 'api' && to.module === 'testing',
-    why: 'api/testing is for tests: the product runs without it.',
+    to: (to, from) =>
+      to.area === 'api' && ['testing', 'bench'].includes(to.module) && to.module !== from.module,
+    why: 'api/testing is for tests and api/bench for measuring: the product runs without them.',
   },
 ];
 
@@ -135,11 +136,12 @@ function target(node, context) {
   const name = node.source.value;
   const typeOnly = (node.importKind ?? node.exportKind) === 'type';
   if (!name.startsWith('.')) return { name, typeOnly };
-  return { ...place(join(dirname(context.filename), name), context.cwd), typeOnly };
+  const names = node.specifiers?.map(({ imported }) => imported?.name ?? '*');
+  return { ...place(join(dirname(context.filename), name), context.cwd), typeOnly, names };
 }
 
 function isModule({ area, module }) {
-  return area === 'api' && module && !['core', 'geography', 'testing'].includes(module);
+  return area === 'api' && module && !['core', 'geography', 'testing', 'bench'].includes(module);
 }
 
 function isPackage({ name }, pattern) {
@@ -150,6 +152,15 @@ function isPure({ area, module, layer, file }) {
   if (area !== 'api') return false;
   if (module === 'core') return ['auth/actor.ts', 'auth/policy.ts'].includes(file);
   return !['service', 'Model', 'routes', 'presenter', 'index'].includes(layer);
+}
+
+/** Another module's policy, which its index exports as `…Policy`. */
+function isPolicyOfAnother({ area, layer, names = [] }) {
+  return area === 'api' && layer === 'index' && names.length > 0 && names.every(isPolicyName);
+}
+
+function isPolicyName(name) {
+  return name.endsWith('Policy');
 }
 
 function knows(module, other) {

@@ -1,4 +1,4 @@
-import type { Account, Accounts } from '../identity/account.ts';
+import type { Account, Accounts } from '../identity/index.ts';
 import { roleName, typeName } from './roles.ts';
 import { User } from './User.ts';
 

@@ -3,6 +3,9 @@ import { userPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { find } from './service.ts';
 
+export { User } from './User.ts';
+export { TYPES } from './roles.ts';
+
 export { accounts } from './accounts.ts';
 export { identifier } from './identify.ts';
 

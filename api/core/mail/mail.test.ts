@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { testDb } from '../../testing/db.ts';
 import { prepareJobs } from '../jobs/jobs.ts';
-import { deliverMail, sendMail, type Message } from './mail.ts';
+import { deliverMail, sendMail } from './mail.ts';
+import type { Message } from './render.ts';
 import { startMailbox } from './mailbox.ts';
 
 const message: Message = {

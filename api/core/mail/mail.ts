@@ -1,16 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Transaction } from 'objection';
-import type { Locale } from '../i18n/words.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
-import { asHtml, asText } from './render.ts';
-
-/** What a mail says: a subject without secrets, paragraphs, and a link to a path of the product. */
-export interface Message {
-  locale: Locale;
-  subject: string;
-  lines: string[];
-  link?: { label: string; path: string };
-}
+import { asHtml, asText, type Message } from './render.ts';
 
 /** Where mail goes out, as whom, and where its links lead. */
 export interface Post {

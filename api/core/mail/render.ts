@@ -1,5 +1,13 @@
+import type { Locale } from '../i18n/words.ts';
 import { escaped } from './escapeHtml.ts';
-import type { Message } from './mail.ts';
+
+/** What a mail says: a subject without secrets, paragraphs, and a link to a path of the product. */
+export interface Message {
+  locale: Locale;
+  subject: string;
+  lines: string[];
+  link?: { label: string; path: string };
+}
 
 /** A mail as plain text. */
 export function asText({ lines, link }: Message, publicUrl: string): string {

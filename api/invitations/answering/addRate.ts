@@ -5,7 +5,7 @@ import { amend } from '../../core/records/Entity.ts';
 import { transition } from '../../core/records/events.ts';
 import { stuck } from '../../core/records/transitions.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
-import { Quote } from '../../quotes/Quote.ts';
+import { Quote } from '../../quotes/index.ts';
 import { answer } from './answer.ts';
 import { assertBasis } from './basis.ts';
 import { ofInvitations, ofQuotes } from '../flows.ts';

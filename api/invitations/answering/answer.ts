@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { Refusal } from '../../core/http/errors.ts';
 import { transition } from '../../core/records/events.ts';
-import { isOpen } from '../../quotes/transitions.ts';
+import { isOpen } from '../../quotes/index.ts';
 import { ofInvitations } from '../flows.ts';
 import { locked, type Locked } from '../service.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { transition } from '../../core/records/events.ts';
-import { isOpen } from '../../quotes/transitions.ts';
+import { isOpen } from '../../quotes/index.ts';
 import { ofInvitations } from '../flows.ts';
 import { locked, type Locked } from '../service.ts';
 import { invitationFlow } from '../transitions.ts';

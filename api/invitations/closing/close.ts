@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { transition, type Cause } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
-import { Quote } from '../../quotes/Quote.ts';
+import { Quote } from '../../quotes/index.ts';
 import { ofInvitations } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import type { Standing } from './standings.ts';

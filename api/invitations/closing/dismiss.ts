@@ -3,9 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { transition } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
-import { quotePolicy } from '../../quotes/policy.ts';
-import { Quote } from '../../quotes/Quote.ts';
-import { lock } from '../../quotes/service.ts';
+import { lockQuote, Quote, quotePolicy } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
@@ -18,7 +16,7 @@ export function dismiss(
   now: Date,
 ): Promise<void> {
   return Quote.transaction(async (trx) => {
-    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     const { userId } = actor;
     const close = { closedAt: now, closeReason: reason, closeComment: comment };
     await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);

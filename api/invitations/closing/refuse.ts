@@ -1,10 +1,13 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { transition } from '../../core/records/events.ts';
-import { assertUnanswered, customersAnswer } from '../../quotes/accept.ts';
-import { quotePolicy } from '../../quotes/policy.ts';
-import { Quote } from '../../quotes/Quote.ts';
-import { lock } from '../../quotes/service.ts';
+import {
+  assertUnanswered,
+  customersAnswer,
+  lockQuote,
+  Quote,
+  quotePolicy,
+} from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
@@ -17,7 +20,7 @@ export function refuse(
   now: Date,
 ): Promise<void> {
   return Quote.transaction(async (trx) => {
-    const quote = await lock(trx, quotePolicy.visible(actor), quoteId);
+    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     assertUnanswered(quote);
     const { userId } = actor;
     await transition(

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/http/errors.ts';
 import { transition } from '../../core/records/events.ts';
 import { stuck } from '../../core/records/transitions.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
-import { isOpen, quoteFlow } from '../../quotes/transitions.ts';
+import { isOpen, quoteFlow } from '../../quotes/index.ts';
 import { settle } from '../answering/decline.ts';
 import { ofInvitations, ofQuotes } from '../flows.ts';
 import { locked } from '../service.ts';

@@ -3,12 +3,16 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { transition } from '../../core/records/events.ts';
 import { stuck } from '../../core/records/transitions.ts';
-import { insert } from '../../quotes/create.ts';
-import { own } from '../../quotes/load.ts';
-import { quotePolicy } from '../../quotes/policy.ts';
-import { Quote } from '../../quotes/Quote.ts';
-import { lock } from '../../quotes/service.ts';
-import { isDraft, isOpen, quoteFlow } from '../../quotes/transitions.ts';
+import {
+  insertQuote,
+  isDraft,
+  isOpen,
+  lockQuote,
+  Quote,
+  quoteFlow,
+  quotePolicy,
+  withoutTargetRate,
+} from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
@@ -25,15 +29,15 @@ export function requote(
   now: Date,
 ): Promise<string> {
   return Quote.transaction(async (trx) => {
-    const parent = await lock(trx, quotePolicy.visible(actor), quoteId);
+    const parent = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     const { status } = parent;
     if (isDraft(status) || status === 'assigned') throw stuck(quoteFlow, status);
-    const asked = { ...loadOf(parent), ...own(actor, change) };
+    const asked = { ...loadOf(parent), ...withoutTargetRate(actor, change) };
     if (actor.type === 'shipper') asked.customerId = parent.customerId;
     if (asked.customerId !== parent.customerId)
       await requireCustomer(parent.companyId, asked.customerId, trx);
     const { companyId } = parent;
-    const id = await insert(trx, actor, { ...asked, companyId, parentId: parent.id }, now);
+    const id = await insertQuote(trx, actor, { ...asked, companyId, parentId: parent.id }, now);
     if (isOpen(status)) await supersede();
     return id;
 

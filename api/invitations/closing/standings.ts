@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { comparableAmount } from '../../quotes/amounts.ts';
+import { comparableAmount } from '../../quotes/index.ts';
 
 /** A rated invitation among the rates of its quote: the cheapest ranks first. */
 export interface Standing {

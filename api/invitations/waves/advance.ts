@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { transition, type Cause } from '../../core/records/events.ts';
-import type { Quote } from '../../quotes/Quote.ts';
+import type { Quote } from '../../quotes/index.ts';
 import { ofQuotes } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { IN_PLAY, RUNNING } from '../transitions.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { amend } from '../../core/records/Entity.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
-import { Quote } from '../../quotes/Quote.ts';
+import { Quote } from '../../quotes/index.ts';
 
 /** The name of the job that stops a quote's clock at a wave's deadline. */
 export const QUOTE_CLOCK = 'quote-clock';

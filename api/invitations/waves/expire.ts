@@ -1,8 +1,7 @@
 import type { Transaction } from 'objection';
 import { recordEvent, transition, type Cause } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
-import { Quote } from '../../quotes/Quote.ts';
-import { isOpen } from '../../quotes/transitions.ts';
+import { isOpen, Quote } from '../../quotes/index.ts';
 import { advance } from './advance.ts';
 import { ofInvitations } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';

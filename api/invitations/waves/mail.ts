@@ -1,7 +1,8 @@
 import type { Transaction } from 'objection';
-import { Carrier } from '../../carriers/Carrier.ts';
-import { sendMail, type Message } from '../../core/mail/mail.ts';
-import type { Quote } from '../../quotes/Quote.ts';
+import { Carrier } from '../../carriers/index.ts';
+import { sendMail } from '../../core/mail/mail.ts';
+import type { Message } from '../../core/mail/render.ts';
+import type { Quote } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 
 /** Writes to the carrier's quoting address, where it has one, that it is asked for a price, and where to answer. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
-import { Carrier } from '../../carriers/Carrier.ts';
+import { Carrier } from '../../carriers/index.ts';
 import { amend } from '../../core/records/Entity.ts';
 import { recordEvent, transition, type Cause } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
-import { Quote } from '../../quotes/Quote.ts';
+import { Quote } from '../../quotes/index.ts';
 import { startClock } from './clock.ts';
 import { ofInvitations } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';

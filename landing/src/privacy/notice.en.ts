@@ -1,4 +1,4 @@
-import type { Notice } from './notice.ts';
+import type { Notice } from './noticeText.ts';
 
 export const english: Notice = {
   title: 'Privacy notice',
