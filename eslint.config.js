@@ -4,7 +4,13 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { boundaries } from './api/testing/boundaries.js';
 
-const TESTS = ['eslint.config.js', '**/*.test.{ts,tsx}', 'api/testing/**', 'api/*/factory.ts'];
+const TESTS = [
+  'eslint.config.js',
+  '**/*.test.{ts,tsx}',
+  'api/testing/**',
+  'api/*/factory.ts',
+  'api/*/permissions.ts',
+];
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/*.gen.ts', '.data/']),

@@ -5,7 +5,8 @@ import { buildInvitation } from '../invitations/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
-import { buildWorld, type Person, type World } from './permissions/world.ts';
+import type { Person } from './permissions/types.ts';
+import { buildWorld, type BuiltWorld } from './permissions/world.ts';
 import { as } from './client.ts';
 
 const contract = loadContract();
@@ -39,7 +40,7 @@ const SECRET = { carrier: 'Transportes Incógnitos', customer: 'Ensambles Incóg
 
 describe('what lists can be asked', function () {
   this.timeout(120_000);
-  let world: World;
+  let world: BuiltWorld;
 
   before(async () => {
     world = await buildWorld();

@@ -5,8 +5,8 @@ import { ROLES, TYPES } from '../users/roles.ts';
 import { buildUser } from '../users/factory.ts';
 import { User } from '../users/User.ts';
 import { as } from './client.ts';
-import { RECORDS } from './permissions/records.ts';
-import { buildWorld, type World } from './permissions/world.ts';
+import { RESOURCES } from './permissions/collected.ts';
+import { buildWorld, type BuiltWorld } from './permissions/world.ts';
 
 type Fields = Record<string, string | number>;
 
@@ -19,9 +19,9 @@ const OUTSIDERS = [
   'carrierMember',
 ];
 
-describe('Nobody outside the house raises', function () {
+describe('Nobody outside Andén raises', function () {
   this.timeout(60_000);
-  let world: World;
+  let world: BuiltWorld;
 
   before(async () => {
     world = await buildWorld();
@@ -83,7 +83,7 @@ describe('Nobody outside the house raises', function () {
   });
 
   it('a plan, a type or an owner of a company, new or known', async () => {
-    const customer = await RECORDS.companies!.customer!(world, world.people[0]!);
+    const customer = await RESOURCES.companies!.records.customer!(world, world.people[0]!);
     const tenant = { ownerCompanyId: world.other.id };
     for (const { user } of outsiders()) {
       for (const raise of [{ plan: 'premium' }, { type: 'broker' }, tenant] as Fields[]) {

@@ -1,11 +1,15 @@
 import { expect } from 'chai';
 import { loadContract, operations } from '../core/contract/document.ts';
 import { as } from './client.ts';
-import { BREAKS, isNoBreak, POLICIES, seenBy, touched } from './permissions/broken.ts';
-import { CALLS } from './permissions/calls.ts';
-import { EXEMPT, TABLE } from './permissions/table.ts';
+import { BREAKS, isNoBreak, seenBy, touched } from './permissions/broken.ts';
+import { EXEMPT, RESOURCES } from './permissions/collected.ts';
+import type { World } from './permissions/types.ts';
 import { difference, visits } from './permissions/walk.ts';
-import { buildWorld, type World } from './permissions/world.ts';
+import { buildWorld } from './permissions/world.ts';
+
+interface Session {
+  permissions: Record<string, string[]>;
+}
 
 describe('Who may do what', function () {
   this.timeout(120_000);
@@ -16,7 +20,7 @@ describe('Who may do what', function () {
   });
 
   describe('is asked of every', () => {
-    const named = Object.values(CALLS).flat();
+    const named = Object.values(RESOURCES).flatMap(({ calls }) => calls);
 
     it('operation of the contract, or is exempt for a reason', () => {
       const known = operations(loadContract()).map(({ operation }) => operation.operationId);
@@ -25,22 +29,39 @@ describe('Who may do what', function () {
     });
 
     it('action that a row names', () => {
-      for (const [resource, rows] of Object.entries(TABLE)) {
+      for (const [resource, { rows, calls }] of Object.entries(RESOURCES)) {
         const actions = rows.flatMap(([, actions]) => actions.split(' '));
-        const callable = CALLS[resource]!.map(({ action }) => action);
+        const callable = calls.map(({ action }) => action);
         expect([...new Set(actions)], resource).to.have.members([...new Set(callable)]);
       }
     });
 
-    it('room of the house', async () => {
-      const { body } = await as(world.people[0]!.user).get<{ permissions: object }>('/api/session');
-      expect(Object.keys(TABLE)).to.have.members(Object.keys(body.permissions));
-      expect(Object.keys(POLICIES)).to.have.members(Object.keys(TABLE));
+    it('record that a row names', () => {
+      for (const [resource, { rows, records }] of Object.entries(RESOURCES)) {
+        const named = rows.map(([record]) => record).filter((record) => record !== 'none');
+        expect([...new Set(named)], resource).to.have.members(Object.keys(records));
+      }
+    });
+
+    it('action upon a record once', () => {
+      for (const [resource, { rows }] of Object.entries(RESOURCES)) {
+        const asked = rows.flatMap(([record, actions]) =>
+          actions.split(' ').map((action) => `${record} ${action}`),
+        );
+        expect(new Set(asked).size, resource).to.equal(asked.length);
+      }
+    });
+
+    it('resource of the session', async () => {
+      const { body } = await as(world.people[0]!.user).get<Session>('/api/session');
+      expect(Object.keys(RESOURCES)).to.have.members(Object.keys(body.permissions));
+      for (const [resource, { policy }] of Object.entries(RESOURCES))
+        expect(policy, resource).to.include.keys(body.permissions[resource]!);
     });
   });
 
   describe('is what the table says of', () => {
-    for (const resource of Object.keys(TABLE)) {
+    for (const resource of Object.keys(RESOURCES)) {
       it(resource, async () => {
         const differences: string[] = [];
         for (const visit of visits(resource, world)) {
@@ -53,7 +74,7 @@ describe('Who may do what', function () {
   });
 
   describe('is seen to be broken by this very table', () => {
-    for (const [resource, policy] of Object.entries(POLICIES)) {
+    for (const [resource, { policy }] of Object.entries(RESOURCES)) {
       for (const action of Object.keys(policy)) {
         for (const how of Object.keys(BREAKS) as (keyof typeof BREAKS)[]) {
           if (isNoBreak(resource, action, how)) continue;

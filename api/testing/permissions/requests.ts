@@ -1,28 +1,5 @@
 import type { Answer, Client } from '../client.ts';
-import type { Target } from './records.ts';
-import type { Cell } from './table.ts';
-import type { Person, World } from './world.ts';
-
-/** What a call is about. */
-export interface Scene {
-  client: Client;
-  world: World;
-  person: Person;
-  target: Target;
-}
-
-/** An operation of the contract as a request, whose outcome is a cell, or another status. */
-export interface Call {
-  operationId: string;
-  action: string;
-  reads: boolean;
-  ask: (scene: Scene) => Promise<Cell | string>;
-}
-
-const NAMES = { nameEs: 'Prueba', nameEn: 'Test' };
-
-export type Path = (target: Target) => string;
-export type Body = (scene: Scene) => object;
+import type { Body, Call, Cell, Outcome, Path, Scene, Target } from './types.ts';
 
 /** One operation; its outcome is its status unless told otherwise. */
 export function call(
@@ -31,8 +8,7 @@ export function call(
   method: keyof Client,
   path: Path,
   body: Body = () => ({}),
-  outcome: (answer: Answer<unknown>, scene: Scene) => Cell | string = ({ status }) =>
-    cellOf(status),
+  outcome: Outcome = ({ status }) => cellOf(status),
 ): Call {
   const bare = method === 'get' || method === 'delete';
   const ask = async (scene: Scene) => {
@@ -73,7 +49,7 @@ export function changed(path: string, name: string, change: object): Call[] {
   ];
 }
 
-/** The plain verbs of a room, bulk and history included. */
+/** The plain verbs of an entity, bulk and history included. */
 export function crud(
   path: string,
   name: string,
@@ -112,16 +88,6 @@ export function loads(path: string, name: string, names: string, body: () => obj
     call(`get${names}Template`, 'load', 'get', () => `${path}/bulkTemplate`),
     call(`list${name}Columns`, 'load', 'get', () => `${path}/bulkColumns`),
   ];
-}
-
-/** The plain verbs of a catalog. */
-export function catalog(path: string, name: string, names: string, more: object) {
-  const code = () => `T${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  return crud(`catalogs/${path}`, name, names, { nameEs: 'Otro' }, () => ({
-    ...NAMES,
-    ...more,
-    code: code(),
-  }));
 }
 
 /** The path of a record. */

@@ -1,8 +1,10 @@
-/** The columns of the table, in the order of its cells. */
+import type { Answer, Client } from '../client.ts';
+
+/** The columns of the permission table, in the order of a row's cells. */
 export const COLUMNS = [
   'root',
-  'houseAdmin',
-  'staff',
+  'operatorAdmin',
+  'operatorMember',
   'brokerAdmin',
   'brokerMember',
   'shipperAdmin',
@@ -15,235 +17,86 @@ export type Column = (typeof COLUMNS)[number];
 /** `+` done or shown, `-` refused with 403, `0` hidden behind a 404 or absent from the list, `.` not asked. */
 export type Cell = '+' | '-' | '0' | '.';
 
-/** Whose record, what is done to it, and each column's answer: house, broker, shipper, carrier. */
+/** A record by its name in `records` (`none` where there is none), the actions, each column's cell, and why. */
 export type Row = [record: string, actions: string, cells: string, note?: string];
 
-const CATALOG: Row[] = [
-  ['none', 'create', '++- -- -- --'],
-  ['one', 'list export show', '+++ ++ ++ ++'],
-  ['one', 'update delete', '++- -- -- --'],
-];
+/** What a module says of one resource: who may do what ("Who may do what" of domain.md), and how that is asked. */
+export interface Permissions {
+  /** The resource's policy, as the server has it; given by one module alone. */
+  policy?: object;
+  /** Builds a record of each kind that a row names. */
+  records?: Record<string, Build>;
+  /** Every operation upon the resource. */
+  calls?: Call[];
+  rows?: Row[];
+  /** Actions of the policy whose break no answer shows (`update anybody`), and why. */
+  unseen?: Record<string, string>;
+}
 
-/** "Who may do what" of domain.md, resource by resource. Records are named by whose they are: see records.ts. */
-export const TABLE: Record<string, Row[]> = {
-  users: [
-    ['none', 'create', '++- +- +- +-'],
-    ['self', 'list export', '+++ +- +- +-', 'a member has a profile, not a list'],
-    ['self', 'show details confirm update', '+++ ++ ++ ++', 'own profile: personal fields alone'],
-    ['self', 'delete', '--- -- -- --', 'nobody removes themselves'],
-    ['broker', 'list export', '+++ +- 0- 0-'],
-    ['broker', 'show', '+++ +0 00 00'],
-    ['broker', 'details', '+++ 00 00 00', 'outside the house, one’s own address alone'],
-    ['broker', 'confirm', '000 00 00 00', 'one’s own address alone'],
-    ['broker', 'update delete', '++- +0 00 00'],
-    ['shipper', 'list export', '+++ 0- +- 0-'],
-    ['shipper', 'show', '+++ 00 +0 00'],
-    ['shipper', 'update delete', '++- 00 +0 00'],
-    ['carrier', 'list export', '+++ 0- 0- +-'],
-    ['carrier', 'show', '+++ 00 00 +0'],
-    ['carrier', 'update delete', '++- 00 00 +0'],
-    ['other', 'list export', '+++ 0- 0- 0-'],
-    ['other', 'show', '+++ 00 00 00'],
-    ['other', 'update delete', '++- 00 00 00'],
-    ['root', 'show', '+++ 00 00 00'],
-    ['root', 'update delete', '+-- 00 00 00', 'only root touches root'],
-  ],
-  companies: [
-    ['none', 'create', '++- +- -- --'],
-    ['broker', 'list export show', '+++ ++ 00 --', 'a shipper does not see its broker'],
-    ['broker', 'update', '++- -- 00 --'],
-    [
-      'shipper',
-      'list export show',
-      '+++ ++ ++ --',
-      'members of a broker too: who asks names whom for',
-    ],
-    ['shipper', 'update', '++- +- -- --'],
-    ['customer', 'list export show', '+++ ++ 00 --'],
-    ['customer', 'update delete', '++- +- 00 --'],
-    ['broker', 'setFuel', '++- +- 00 --', 'what its fuel surcharge is computed with'],
-    ['shipper', 'setFuel', '--- -- -- --', 'a customer has no surcharge of its own'],
-    ['customer', 'changePlan', '++- -- 00 --', 'nobody outside the house changes a plan'],
-    ['other', 'list export show', '+++ 00 00 --'],
-    ['other', 'update changePlan setFuel delete', '++- 00 00 --'],
-    ['house', 'list export show', '+++ 00 00 --'],
-    ['house', 'update', '++- 00 00 --'],
-    ['house', 'changePlan delete', '--- 00 00 --', 'the house stays, and has no plan to change'],
-  ],
-  contacts: [
-    ['none', 'create', '++- +- +- +-'],
-    ['broker', 'list export show', '+++ ++ 00 00'],
-    ['broker', 'update delete', '++- +- 00 00'],
-    ['shipper', 'list export show', '+++ ++ ++ 00'],
-    ['shipper', 'update delete', '++- +- +- 00', 'a broker keeps its customers’ contacts'],
-    ['carrier', 'list export show', '+++ ++ 00 ++'],
-    ['carrier', 'update delete', '++- +- 00 +-', 'and those of its network'],
-    ['internal', 'list export show', '+++ 00 00 00'],
-    ['internal', 'update delete', '++- 00 00 00'],
-    ['other', 'list export show', '+++ 00 00 00'],
-    ['other', 'update delete', '++- 00 00 00'],
-  ],
-  carriers: [
-    ['none', 'create load', '++- +- -- --'],
-    ['self', 'list find export show', '+++ ++ -- ++'],
-    ['self', 'update', '++- +- -- +-'],
-    ['self', 'assess', '++- +- -- --', 'its status and confidence are its network’s to say'],
-    ['network', 'list find export show', '+++ ++ -- 00'],
-    ['network', 'update assess delete', '++- +- -- 00'],
-    ['internal', 'list find export show', '+++ +0 -- 00', 'public fields, to a broker’s admin'],
-    ['internal', 'update assess delete', '++- -0 -- 00'],
-    ['other', 'list find export show', '+++ 00 -- 00'],
-    ['other', 'update assess delete', '++- 00 -- 00'],
-  ],
-  validations: [
-    ['self', 'list export show', '+++ ++ -- ++'],
-    ['self', 'upload', '++- +- -- +-', 'a broker hands in for its own network too'],
-    ['self', 'review', '++- +- -- --', 'a carrier never reviews its own'],
-    ['network', 'list export show', '+++ ++ -- 00'],
-    ['network', 'upload review', '++- +- -- 00'],
-    ['internal', 'list export show', '+++ 00 -- 00', 'the house’s network is the house’s to check'],
-    ['internal', 'upload review', '++- 00 -- 00'],
-    ['other', 'list export show', '+++ 00 -- 00'],
-    ['other', 'upload review', '++- 00 -- 00'],
-  ],
-  'catalogs/equipments': CATALOG,
-  'catalogs/comodities': CATALOG,
-  'catalogs/packagings': CATALOG,
-  'catalogs/contact_types': CATALOG,
-  'catalogs/incidents': CATALOG,
-  locations: [
-    ['none', 'create load', '+++ ++ ++ --'],
-    ['broker', 'list export show update delete', '+++ ++ 00 --'],
-    ['shipper', 'list export show update delete', '+++ 00 ++ --'],
-    ['house', 'list export show update delete', '+++ 00 00 --'],
-    ['other', 'list export show update delete', '+++ 00 00 --'],
-  ],
-  quotes: [
-    ['none', 'create', '+++ ++ ++ --'],
-    ['broker', 'list export', '+++ ++ 00 --'],
-    ['broker', 'show history update dismiss', '+++ ++ 00 --'],
-    ['broker', 'match send', '+++ ++ -- --', 'a shipper asks; its broker looks for carriers'],
-    ['broker', 'estimate', '+++ ++ -- --', 'the purchase side is no business of a customer'],
-    ['other', 'estimate', '+++ 00 -- --'],
-    ['none', 'preview', '+++ ++ -- --', 'for a quote that is still to be made'],
-    ['shipper', 'list export show history update dismiss', '+++ ++ ++ --'],
-    ['shipper', 'match send', '+++ ++ -- --'],
-    ['other', 'list export show history update dismiss', '+++ 00 00 --'],
-    ['other', 'match send', '+++ 00 -- --'],
-    ['rated', 'award', '+++ +- -- --', 'a broker’s member awards nothing'],
-    ['otherRated', 'award', '+++ 0- -- --'],
-    ['rated', 'requote', '+++ ++ ++ --'],
-    ['otherRated', 'requote', '+++ 00 00 --'],
-    ['rated', 'share', '+++ ++ -- --', 'the price is the broker’s to give'],
-    ['otherRated', 'share', '+++ 00 -- --'],
-    ['shared', 'accept refuse', '+++ ++ ++ --', 'the customer’s answer, or the broker in its name'],
-    ['otherShared', 'accept refuse', '+++ 00 00 --'],
-    ['awarded', 'unassign', '+++ +- -- --'],
-    ['otherAwarded', 'unassign', '+++ 0- -- --'],
-    ['rated', 'override', '+++ -- -- --', 'documents are overlooked by the house alone'],
-    ['otherRated', 'override', '+++ -- -- --'],
-  ],
-  routes: [
-    ['none', 'create', '++- +- +- --'],
-    ['broker', 'list export show', '+++ ++ 00 00'],
-    ['broker', 'update delete', '++- +- 00 00'],
-    ['shipper', 'list export show', '+++ ++ ++ 00'],
-    ['shipper', 'update delete', '++- +- +- 00'],
-    ['assigned', 'list export show', '+++ ++ 00 ++', 'the carrier reads what it covers'],
-    ['assigned', 'update delete', '++- +- 00 --'],
-    ['other', 'list export show', '+++ 00 00 00'],
-    ['other', 'update delete', '++- 00 00 00'],
-    ['project', 'fromQuote', '++- +- -- --'],
-    ['otherProject', 'fromQuote', '++- 0- -- --'],
-  ],
-  diesel_prices: CATALOG,
-  exchange_rates: [
-    ['none', 'create', '++- -- -- --'],
-    ['one', 'list export show', '+++ ++ ++ ++'],
-    ['one', 'update', '++- -- -- --'],
-  ],
-  invitations: [
-    ['carrier', 'list show', '+++ ++ -- ++'],
-    ['carrier', 'open', '+++ ++ -- +-', 'staff and brokers log a call'],
-    ['carrier', 'available rate decline', '--- -- -- +-', 'the answer is the carrier’s'],
-    ['carrier', 'call', '+++ ++ -- --'],
-    ['other', 'call', '+++ 00 -- --'],
-    ['offered', 'reject', '+++ ++ -- --', 'a rate is the broker’s to reject'],
-    ['otherOffered', 'reject', '+++ 00 -- --'],
-    ['rejected', 'restore', '+++ ++ -- --'],
-    ['otherRejected', 'restore', '+++ 00 -- --'],
-    ['waiting', 'list show', '+++ ++ -- 00', 'not out yet'],
-    ['waiting', 'available rate decline', '--- -- -- 0-'],
-    ['rival', 'list show', '+++ ++ -- 00'],
-    ['rival', 'open', '+++ ++ -- 0-'],
-    ['rival', 'available rate decline', '--- -- -- 0-'],
-    ['other', 'list show', '+++ 00 -- 00'],
-    ['other', 'open', '+++ 00 -- 0-'],
-    ['other', 'available rate decline', '--- -- -- 0-'],
-  ],
-  shipments: [
-    ['none', 'create load', '+++ ++ ++ --'],
-    ['broker', 'list export show history update move', '+++ ++ 00 00'],
-    ['shipper', 'list export show history update move', '+++ ++ ++ 00', 'until a carrier has it'],
-    ['assigned', 'list export show', '+++ ++ ++ ++'],
-    ['assigned', 'history', '+++ ++ ++ --', 'a carrier follows the events alone'],
-    ['assigned', 'update', '+++ ++ -- --'],
-    ['assigned', 'reportIncident', '+++ ++ -- +-'],
-    ['assigned', 'move', '+++ ++ -- +-', 'a carrier’s admin reports its status'],
-    ['other', 'list export show history update move', '+++ 00 00 00'],
-    ['other', 'reportIncident', '... 00 00 00'],
-  ],
-  notifications: [
-    ['none', 'readAll', '+++ ++ ++ ++'],
-    ['self', 'list update', '+++ ++ ++ ++'],
-    ['other', 'list update', '000 00 00 00', 'not even a colleague’s'],
-  ],
-  imports: [
-    ['broker', 'list show', '+++ ++ 00 --'],
-    ['shipper', 'list show', '+++ 00 ++ --'],
-    ['other', 'list show', '+++ 00 00 --'],
-  ],
-  history: [
-    ['quote', 'list export show', '+++ ++ ++ 00', 'carriers read of their invitations'],
-    ['invitation', 'list export show', '+++ ++ 00 ++', 'customers never of those asked'],
-    ['waiting', 'list export show', '+++ ++ 00 00', 'not out yet'],
-    ['other', 'list export show', '+++ 00 00 00'],
-  ],
-  rateConfirmations: [
-    ['assigned', 'list show', '+++ ++ -- ++', 'its customer learns nothing of it'],
-    ['assigned', 'issue', '+++ ++ -- --'],
-    ['assigned', 'accept', '--- -- -- +-'],
-    ['other', 'list show issue', '+++ 00 00 00'],
-    ['other', 'accept', '--- 00 00 00'],
-  ],
-  saved_queries: [
-    ['none', 'create', '+++ ++ ++ ++'],
-    ['self', 'list delete', '+++ ++ ++ ++'],
-    ['other', 'list delete', '000 00 00 00'],
-  ],
-  inquiries: [
-    ['one', 'list show update', '+++ -- -- --', 'what the public site brings is the house’s'],
-  ],
-};
+/** What a module's permissions.ts exports: its part of each resource, by the resource's name. */
+export type PermissionsByResource = Record<string, Permissions>;
 
-/** Operations that no row of the table is about, and why. */
-export const EXEMPT: Record<string, string> = {
-  getHealth: 'public',
-  getReady: 'public',
-  getConfig: 'public',
-  getSession: 'everybody’s own; what it tells of policies is asked in session.test.ts',
-  getUnassignedNotifications: 'public',
-  getFigures: 'public',
-  getMetrics: 'everybody’s own figures; whose they count is asked in figures.test.ts',
-  getPostalCode: 'public knowledge, the same for everybody',
-  getFormToken: 'public',
-  getFormChoices: 'public',
-  sendContactMessage: 'public',
-  requestDemo: 'public',
-  requestQuote: 'public',
-  offerRoute: 'public',
-  startRegistration: 'public',
-  resumeRegistration: 'public: its token opens it',
-  saveRegistration: 'public: its token opens it',
-  finishRegistration: 'public: its token opens it',
-};
+export type Build = (world: World, person: Person) => Promise<Target>;
+
+/** What a call needs to know of the record that it is about. */
+export interface Target {
+  id: string;
+  email?: string;
+  plan?: string;
+  quoteId?: string | null;
+  carrierName?: string;
+  carrierId?: string | null;
+  status?: string | null;
+  /** The rate that may win. */
+  invitationId?: string;
+  /** What was agreed on for a load, and its hash. */
+  confirmationId?: string;
+  hash?: string;
+  /** An incident of a load. */
+  reportId?: string;
+}
+
+/** An operation of the contract as a request, whose outcome is a cell, or another status. */
+export interface Call {
+  operationId: string;
+  action: string;
+  reads: boolean;
+  ask: (scene: Scene) => Promise<Cell | string>;
+}
+
+/** Who calls, in which world, about which record. */
+export interface Scene {
+  client: Client;
+  world: World;
+  person: Person;
+  target: Target;
+}
+
+export type Path = (target: Target) => string;
+export type Body = (scene: Scene) => object;
+export type Outcome = (answer: Answer<unknown>, scene: Scene) => Cell | string;
+
+/** Somebody in a column of the table; one with read-only access changes nothing. */
+export interface Person {
+  name: string;
+  column: Column;
+  readsOnly: boolean;
+  user: Target & { email: string; userTypeId: number };
+}
+
+/**
+ * A broker with its customer and its carrier, another broker, a carrier of the internal network, Andén, an incident
+ * type, and a person in each column: of Andén, of that broker, of that customer, of that carrier.
+ */
+export interface World {
+  operator: Target;
+  broker: Target;
+  shipper: Target;
+  other: Target;
+  carrier: Target;
+  internal: Target;
+  incident: Target;
+  people: Person[];
+  /** A day nine days from now, `YYYY-MM-DD`. */
+  soon: string;
+}

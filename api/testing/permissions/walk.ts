@@ -1,11 +1,17 @@
 import { as } from '../client.ts';
-import { CALLS } from './calls.ts';
-import { RECORDS, type Target } from './records.ts';
-import type { Call } from './requests.ts';
-import { COLUMNS, TABLE, type Cell, type Column, type Row } from './table.ts';
-import type { Person, World } from './world.ts';
+import { RESOURCES } from './collected.ts';
+import {
+  COLUMNS,
+  type Call,
+  type Cell,
+  type Column,
+  type Person,
+  type Row,
+  type Target,
+  type World,
+} from './types.ts';
 
-/** One call of one person about one record, and what the table says of it. */
+/** One call of one person about one record, and the cell of the table for it. */
 export interface Visit {
   resource: string;
   record: string;
@@ -14,26 +20,26 @@ export interface Visit {
   expected: Cell;
 }
 
-/** Everything that the table says of a resource, as calls. */
+/** Every cell of a resource's rows, as calls. */
 export function visits(resource: string, { people }: World): Visit[] {
-  return TABLE[resource]!.flatMap(([record, actions, cells]) =>
+  return RESOURCES[resource]!.rows.flatMap(([record, actions, cells]) =>
     callsOf(resource, actions).flatMap((call) =>
       people.map((person) => {
-        const said = cellAt(cells, person.column);
-        const expected = person.readsOnly && !call.reads ? '-' : said;
+        const cell = cellAt(cells, person.column);
+        const expected = person.readsOnly && !call.reads ? '-' : cell;
         return {
           resource,
           record,
           call,
           person,
-          expected: called(resource, call, person, expected),
+          expected: cellOfCall(resource, call, person, expected),
         };
       }),
     ),
   ).filter(({ expected }) => expected !== '.');
 }
 
-/** What the API did otherwise, in words; undefined where it did as the table says. */
+/** How the API's answer differs from the table's cell; undefined where it does not. */
 export async function difference(world: World, visit: Visit): Promise<string | undefined> {
   const { resource, record, call, person, expected } = visit;
   const target = await recordFor(world, visit);
@@ -44,30 +50,35 @@ export async function difference(world: World, visit: Visit): Promise<string | u
 
 function callsOf(resource: string, actions: string) {
   const named = actions.split(' ');
-  return CALLS[resource]!.filter(({ action }) => named.includes(action));
+  return RESOURCES[resource]!.calls.filter(({ action }) => named.includes(action));
 }
 
 function cellAt(cells: string, column: Column) {
   return cells.replaceAll(' ', '')[COLUMNS.indexOf(column)] as Cell;
 }
 
-/** A bulk call is refused as a whole to whoever may delete none of the kind, hidden or not. */
-function called(resource: string, { operationId }: Call, { column }: Person, expected: Cell): Cell {
+/** A bulk call is refused as a whole, hidden records included, to whoever may delete no record of the resource. */
+function cellOfCall(
+  resource: string,
+  { operationId }: Call,
+  { column }: Person,
+  expected: Cell,
+): Cell {
   const isBulk = operationId.startsWith('bulk');
   const deletes = ([, actions, cells]: Row) =>
     actions.includes('delete') && cellAt(cells, column) === '+';
-  return isBulk && !TABLE[resource]!.some(deletes) ? '-' : expected;
+  return isBulk && !RESOURCES[resource]!.rows.some(deletes) ? '-' : expected;
 }
 
-const shown = new WeakMap<World, Map<string, Promise<Target>>>();
+const built = new WeakMap<World, Map<string, Promise<Target>>>();
 
-/** What is only read is read by all; what is changed is new each time. */
+/** Calls that read share one record; each call that changes gets a new one. */
 function recordFor(world: World, { resource, record, call, person }: Visit): Promise<Target> {
   if (record === 'none') return Promise.resolve({ id: '' });
-  const build = () => RECORDS[resource]![record]!(world, person);
+  const build = () => RESOURCES[resource]!.records[record]!(world, person);
   if (!call.reads || record === 'self') return build();
-  const known = shown.get(world) ?? new Map<string, Promise<Target>>();
-  shown.set(world, known);
+  const known = built.get(world) ?? new Map<string, Promise<Target>>();
+  built.set(world, known);
   const key = `${resource} ${record}`;
   if (!known.has(key)) known.set(key, build());
   return known.get(key)!;

@@ -4,24 +4,14 @@ import { buildIncident } from '../../incidents/factory.ts';
 import { buildExchangeRate, dayFrom } from '../../quotes/factory.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
-import { COLUMNS, type Column } from './table.ts';
+import { COLUMNS, type Person, type World } from './types.ts';
 
-/** Somebody in a column of the table; one who only reads changes nothing. */
-export interface Person {
-  name: string;
-  column: Column;
-  readsOnly: boolean;
-  user: User;
-}
+/** What buildWorld gives: a World whose records are Models. */
+export type BuiltWorld = Awaited<ReturnType<typeof buildWorld>>;
 
-/**
- * A broker with its customer and its carriers, a tenant beside it, the house, and a person in each column: of that
- * broker, of that customer, of that carrier. The administrators have a twin who only reads.
- */
-export type World = Awaited<ReturnType<typeof buildWorld>>;
-
+/** Builds the world of the permission table. The administrators have a twin with read-only access. */
 export async function buildWorld() {
-  const house = await buildHouse();
+  const operator = await buildHouse();
   const broker = await buildCompany();
   const shipper = await buildCustomer(broker);
   const other = await buildCompany();
@@ -30,12 +20,12 @@ export async function buildWorld() {
   const incident = await buildIncident();
   await buildExchangeRate();
   const places = {
-    internal: { companyId: house.id },
+    internal: { companyId: operator.id },
     broker: { companyId: broker.id },
     shipper: { companyId: shipper.id },
     carrier: { carrierId: carrier.id },
   };
-  const people: Person[] = [];
+  const people: (Person & { user: User })[] = [];
   for (const column of COLUMNS) {
     for (const readsOnly of column.endsWith('Admin') ? [false, true] : [false]) {
       const [type, role] = KINDS[column];
@@ -49,13 +39,23 @@ export async function buildWorld() {
       });
     }
   }
-  return { house, broker, shipper, other, carrier, internal, incident, people, soon: dayFrom(9) };
+  return {
+    operator,
+    broker,
+    shipper,
+    other,
+    carrier,
+    internal,
+    incident,
+    people,
+    soon: dayFrom(9),
+  } satisfies World;
 }
 
 const KINDS = {
   root: ['internal', 'root'],
-  houseAdmin: ['internal', 'admin'],
-  staff: ['internal', 'member'],
+  operatorAdmin: ['internal', 'admin'],
+  operatorMember: ['internal', 'member'],
   brokerAdmin: ['broker', 'admin'],
   brokerMember: ['broker', 'member'],
   shipperAdmin: ['shipper', 'admin'],

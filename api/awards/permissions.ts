@@ -1,0 +1,47 @@
+import { buildInvitation } from '../invitations/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
+import { call, verb } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
+
+/** Who may award quotes, against the matching rules too, and take an award back. */
+export const permissions: PermissionsByResource = {
+  quotes: {
+    records: {
+      awarded: ({ broker, shipper }) => awarded({ companyId: broker.id, customerId: shipper.id }),
+      otherAwarded: ({ other }) => awarded({ companyId: other.id }),
+    },
+    calls: [
+      verb('awardQuote', 'quotes', 'award', ({ target }) => ({
+        invitationId: target.invitationId,
+      })),
+      call(
+        'awardQuote',
+        'override',
+        'post',
+        ({ id }) => `quotes/${id}/award`,
+        ({ target }) => ({
+          invitationId: target.invitationId,
+          overrideReason: 'Lo pide el operador',
+        }),
+      ),
+      verb('unassignQuote', 'quotes', 'unassign', () => ({ reason: 'carrier_cancelled' })),
+    ],
+    rows: [
+      ['rated', 'award', '+++ +- -- --', 'a broker’s member awards nothing'],
+      ['otherRated', 'award', '+++ 0- -- --'],
+      ['rated', 'override', '+++ -- -- --', 'only Andén awards in spite of missing documents'],
+      ['otherRated', 'override', '+++ -- -- --'],
+      ['awarded', 'unassign', '+++ +- -- --'],
+      ['otherAwarded', 'unassign', '+++ 0- -- --'],
+    ],
+  },
+};
+
+async function awarded(parties: { companyId: string; customerId?: string }): Promise<Target> {
+  const quote = await buildQuote({ ...parties, status: 'assigned' });
+  const { carrierId } = await buildInvitation({ quoteId: quote.id, status: 'assigned' });
+  const { companyId } = parties;
+  await buildShipment({ companyId, quoteId: quote.id, carrierId, status: 'assigned' });
+  return quote;
+}

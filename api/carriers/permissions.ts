@@ -1,0 +1,45 @@
+import { byId, call, crud, listing, loads } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../testing/permissions/types.ts';
+import { Carrier } from './Carrier.ts';
+import { buildCarrier } from './factory.ts';
+import { carrierPolicy } from './policy.ts';
+
+/** Who may do what with carriers: the caller's own, of the broker's network, of the internal one, of another broker's. */
+export const permissions: PermissionsByResource = {
+  carriers: {
+    policy: carrierPolicy,
+    records: {
+      self: async ({ carrier }) =>
+        Carrier.query().patchAndFetchById(carrier.id, { confidence: 'low' }),
+      network: ({ broker }) => buildCarrier({ companyId: broker.id }),
+      internal: () => buildCarrier(),
+      other: ({ other }) => buildCarrier({ companyId: other.id }),
+    },
+    calls: [
+      ...crud('carriers', 'Carrier', 'Carriers', { comercialName: 'Nuevo' }, newCarrier),
+      listing(
+        'findCarriers',
+        'find',
+        ({ carrierName }) => `carriers/find?carrierName=${carrierName}`,
+      ),
+      call('updateCarrier', 'assess', 'patch', byId('carriers'), () => ({ confidence: 'high' })),
+      ...loads('carriers', 'Carrier', 'Carriers', newCarrier),
+    ],
+    rows: [
+      ['none', 'create load', '++- +- -- --'],
+      ['self', 'list find export show', '+++ ++ -- ++'],
+      ['self', 'update', '++- +- -- +-'],
+      ['self', 'assess', '++- +- -- --', 'a carrier does not set its own status and confidence'],
+      ['network', 'list find export show', '+++ ++ -- 00'],
+      ['network', 'update assess delete', '++- +- -- 00'],
+      ['internal', 'list find export show', '+++ +0 -- 00', 'public fields, to a broker’s admin'],
+      ['internal', 'update assess delete', '++- -0 -- 00'],
+      ['other', 'list find export show', '+++ 00 -- 00'],
+      ['other', 'update assess delete', '++- 00 -- 00'],
+    ],
+  },
+};
+
+function newCarrier() {
+  return { carrierName: `Nuevo ${crypto.randomUUID()}` };
+}

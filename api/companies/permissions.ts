@@ -1,0 +1,57 @@
+import { byId, call, crud } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../testing/permissions/types.ts';
+import { buildCompany, buildCustomer } from './factory.ts';
+import { companyPolicy } from './policy.ts';
+
+const FUEL = { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '20.00', consumption: '2.10' };
+
+/** Who may do what with companies; `customer` is a new customer of the broker. */
+export const permissions: PermissionsByResource = {
+  companies: {
+    policy: companyPolicy,
+    records: {
+      broker: async ({ broker }) => broker,
+      shipper: async ({ shipper }) => shipper,
+      customer: ({ broker }) => buildCustomer(broker),
+      other: () => buildCompany(),
+      operator: async ({ operator }) => operator,
+    },
+    calls: [
+      ...crud('companies', 'Company', 'Companies', { comercialName: 'Nueva' }, () => ({
+        name: 'Nueva',
+      })),
+      call(
+        'setCompanyFuel',
+        'setFuel',
+        'patch',
+        ({ id }) => `companies/${id}/fuel`,
+        () => FUEL,
+      ),
+      call('updateCompany', 'changePlan', 'patch', byId('companies'), ({ target }) => ({
+        plan: target.plan === 'free' ? 'premium' : 'free',
+      })),
+    ],
+    rows: [
+      ['none', 'create', '++- +- -- --'],
+      ['broker', 'list export show', '+++ ++ 00 --', 'a shipper does not see its broker'],
+      ['broker', 'update', '++- -- 00 --'],
+      [
+        'shipper',
+        'list export show',
+        '+++ ++ ++ --',
+        'a broker’s members too, who choose the customer of a quote',
+      ],
+      ['shipper', 'update', '++- +- -- --'],
+      ['customer', 'list export show', '+++ ++ 00 --'],
+      ['customer', 'update delete', '++- +- 00 --'],
+      ['broker', 'setFuel', '++- +- 00 --', 'the settings of its fuel surcharge'],
+      ['shipper', 'setFuel', '--- -- -- --', 'a customer has no surcharge of its own'],
+      ['customer', 'changePlan', '++- -- 00 --', 'only Andén changes a plan'],
+      ['other', 'list export show', '+++ 00 00 --'],
+      ['other', 'update changePlan setFuel delete', '++- 00 00 --'],
+      ['operator', 'list export show', '+++ 00 00 --'],
+      ['operator', 'update', '++- 00 00 --'],
+      ['operator', 'changePlan delete', '--- 00 00 --', 'Andén has no plan and is never archived'],
+    ],
+  },
+};

@@ -1,0 +1,59 @@
+import { buildCarrier } from '../carriers/factory.ts';
+import { call, listing, one, seen } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../testing/permissions/types.ts';
+import { pdfForm, uploadedDocument } from './factory.ts';
+import { documentPolicy } from './policy.ts';
+
+/** Who may do what with carriers' documents: of the caller's own carrier, of the broker's network, of other networks. */
+export const permissions: PermissionsByResource = {
+  validations: {
+    policy: documentPolicy,
+    records: {
+      self: ({ carrier }) => uploadedDocument(carrier.id),
+      network: ({ broker }) => documentIn(broker.id),
+      internal: () => documentIn(null),
+      other: ({ other }) => documentIn(other.id),
+    },
+    calls: [
+      ...seen('validations', 'Validation', 'Validations'),
+      call('listValidationHistory', 'show', 'get', ({ id }) => `validations/${id}/history`),
+      listing('listDocuments', 'list', one('carriers/documentAdminList')),
+      listing(
+        'listDocumentStatuses',
+        'show',
+        ({ carrierId }) => `carriers/documentStatuses?carrierId=${carrierId}`,
+      ),
+      call('downloadDocument', 'show', 'get', ({ id }) => `carriers/documentDownload?uuid=${id}`),
+      call(
+        'uploadDocument',
+        'upload',
+        'post',
+        ({ id }) => `carriers/documentUpload?uuid=${id}`,
+        () => pdfForm(),
+      ),
+      call(
+        'reviewDocument',
+        'review',
+        'patch',
+        () => 'carriers/documentStatus',
+        ({ target }) => ({ uuid: target.id, status: 'rejected', reason: 'No se lee' }),
+      ),
+    ],
+    rows: [
+      ['self', 'list export show', '+++ ++ -- ++'],
+      ['self', 'upload', '++- +- -- +-', 'a broker uploads for its network too'],
+      ['self', 'review', '++- +- -- --', 'a carrier never reviews its own'],
+      ['network', 'list export show', '+++ ++ -- 00'],
+      ['network', 'upload review', '++- +- -- 00'],
+      ['internal', 'list export show', '+++ 00 -- 00', 'only Andén checks its own network'],
+      ['internal', 'upload review', '++- 00 -- 00'],
+      ['other', 'list export show', '+++ 00 -- 00'],
+      ['other', 'upload review', '++- 00 -- 00'],
+    ],
+  },
+};
+
+async function documentIn(companyId: string | null) {
+  const carrier = await buildCarrier(companyId ? { companyId } : {});
+  return uploadedDocument(carrier.id);
+}

@@ -1,0 +1,12 @@
+import { call } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../testing/permissions/types.ts';
+
+/** The calls for the fuel surcharge of a quote; the rows about them stand with the policy, in quotes. */
+export const permissions: PermissionsByResource = {
+  quotes: {
+    calls: [
+      call('getFuelSurcharge', 'estimate', 'get', ({ id }) => `quotes/${id}/fuel_surcharge`),
+      call('estimateFuelSurcharge', 'preview', 'get', () => 'quotes/fuel_surcharge'),
+    ],
+  },
+};

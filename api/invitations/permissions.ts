@@ -1,0 +1,91 @@
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { seen, verb } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
+import { buildInvitation } from './factory.ts';
+import { invitationPolicy } from './policy.ts';
+
+/** Who may do what with invitations, and with quotes that carriers have been asked about. */
+export const permissions: PermissionsByResource = {
+  invitations: {
+    policy: invitationPolicy,
+    records: {
+      carrier: ({ broker, carrier }) => invited(broker, carrier),
+      waiting: ({ broker, carrier }) => invited(broker, carrier, 'pending'),
+      rival: async ({ broker }) => invited(broker, await buildCarrier({ companyId: broker.id })),
+      other: async ({ other }) => invited(other, await buildCarrier({ companyId: other.id })),
+      offered: ({ broker }) => offered(broker),
+      otherOffered: ({ other }) => offered(other),
+      rejected: ({ broker }) => offered(broker, 'rejected'),
+      otherRejected: ({ other }) => offered(other, 'rejected'),
+    },
+    calls: [
+      ...seen('invitations', 'Invitation', 'Invitations').filter(
+        ({ action }) => action !== 'export',
+      ),
+      verb('openInvitation', 'invitations', 'open'),
+      verb('confirmAvailability', 'invitations', 'available'),
+      verb('rateInvitation', 'invitations', 'rate', () => ({ currency: 'USD', allIn: '900.00' })),
+      verb('logCall', 'invitations', 'call', () => ({
+        outcome: 'in_contact',
+        reportedBy: 'Rocío',
+      })),
+      verb('rejectRate', 'invitations', 'reject', () => ({ reason: 'rate_too_high' })),
+      verb('restoreRate', 'invitations', 'restore'),
+      verb('declineInvitation', 'invitations', 'decline', () => ({ reason: 'no_availability' })),
+    ],
+    rows: [
+      ['carrier', 'list show', '+++ ++ -- ++'],
+      ['carrier', 'open', '+++ ++ -- +-', 'operator and brokers log a call'],
+      ['carrier', 'available rate decline', '--- -- -- +-', 'only the carrier answers'],
+      ['carrier', 'call', '+++ ++ -- --'],
+      ['other', 'call', '+++ 00 -- --'],
+      ['offered', 'reject', '+++ ++ -- --', 'only the broker rejects a rate'],
+      ['otherOffered', 'reject', '+++ 00 -- --'],
+      ['rejected', 'restore', '+++ ++ -- --'],
+      ['otherRejected', 'restore', '+++ 00 -- --'],
+      ['waiting', 'list show', '+++ ++ -- 00', 'not sent yet'],
+      ['waiting', 'available rate decline', '--- -- -- 0-'],
+      ['rival', 'list show', '+++ ++ -- 00'],
+      ['rival', 'open', '+++ ++ -- 0-'],
+      ['rival', 'available rate decline', '--- -- -- 0-'],
+      ['other', 'list show', '+++ 00 -- 00'],
+      ['other', 'open', '+++ 00 -- 0-'],
+      ['other', 'available rate decline', '--- -- -- 0-'],
+    ],
+  },
+  quotes: {
+    records: {
+      rated: ({ broker, shipper }) => rated({ companyId: broker.id, customerId: shipper.id }),
+      otherRated: ({ other }) => rated({ companyId: other.id }),
+    },
+    calls: [
+      verb('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
+      verb('requoteQuote', 'quotes', 'requote', ({ world }) => ({ pickupDate: world.soon })),
+      verb('refuseQuote', 'quotes', 'refuse', () => ({ reason: 'rate_too_high' })),
+      verb('dismissQuote', 'quotes', 'dismiss', () => ({ reason: 'other' })),
+    ],
+    rows: [
+      ['rated', 'requote', '+++ ++ ++ --'],
+      ['otherRated', 'requote', '+++ 00 00 --'],
+      ['rated', 'share', '+++ ++ -- --', 'only the broker names the sale price'],
+      ['otherRated', 'share', '+++ 00 -- --'],
+    ],
+  },
+};
+
+async function invited(company: Target, carrier: Target, status: 'sent' | 'pending' = 'sent') {
+  const { id: quoteId } = await buildQuote({ companyId: company.id });
+  return buildInvitation({ quoteId, carrierId: carrier.id, status });
+}
+
+async function offered(company: Target, status: 'rated' | 'rejected' = 'rated') {
+  const { id: quoteId } = await buildQuote({ companyId: company.id, status: 'rated' });
+  return buildInvitation({ quoteId, status, rate: {} });
+}
+
+async function rated(parties: { companyId: string; customerId?: string }) {
+  const quote = await buildQuote({ ...parties, status: 'rated' });
+  const { id } = await buildInvitation({ quoteId: quote.id, rate: { allIn: '1500.00' } });
+  return { id: quote.id, invitationId: id };
+}

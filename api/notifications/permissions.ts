@@ -1,0 +1,37 @@
+import { call, listing, one } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../testing/permissions/types.ts';
+import { buildUser } from '../users/factory.ts';
+import { buildNotification } from './factory.ts';
+import { notificationPolicy } from './policy.ts';
+
+/** Who may do what with notifications: everybody with the own ones alone. */
+export const permissions: PermissionsByResource = {
+  notifications: {
+    policy: notificationPolicy,
+    records: {
+      self: (_, { user }) => buildNotification({ userId: user.id }),
+      other: async ({ broker }) =>
+        buildNotification({ userId: (await buildUser({ companyId: broker.id })).id }),
+    },
+    calls: [
+      listing('listNotifications', 'list', one('notifications')),
+      call('readAllNotifications', 'readAll', 'post', () => 'notifications/read'),
+      ...(['patch', 'put'] as const).map((method) =>
+        call(
+          `${method === 'put' ? 'replace' : 'update'}Notification`,
+          'update',
+          method,
+          ({ id }) => `notifications/${id}?action=read`,
+        ),
+      ),
+    ],
+    rows: [
+      ['none', 'readAll', '+++ ++ ++ ++'],
+      ['self', 'list update', '+++ ++ ++ ++'],
+      ['other', 'list update', '000 00 00 00', 'not even a colleague’s'],
+    ],
+  },
+};
+
+/** Operations that no row of the permission table is about, and why. */
+export const exempt = { getUnassignedNotifications: 'public' };

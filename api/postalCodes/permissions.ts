@@ -1,0 +1,4 @@
+/** Operations that no row of the permission table is about, and why. */
+export const exempt = {
+  getPostalCode: 'public knowledge, the same for everybody',
+};

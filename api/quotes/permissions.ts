@@ -1,0 +1,59 @@
+import { call, changed, seen, verb } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../testing/permissions/types.ts';
+import { buildQuote, dayFrom, quoteInput } from './factory.ts';
+import { quotePolicy } from './policy.ts';
+
+/** Who may do what with quotes: of the broker itself, of its customer, of another broker. Modules downstream add their calls and records. */
+export const permissions: PermissionsByResource = {
+  quotes: {
+    policy: quotePolicy,
+    records: {
+      broker: ({ broker }) => buildQuote({ companyId: broker.id }),
+      shipper: ({ broker, shipper }) =>
+        buildQuote({ companyId: broker.id, customerId: shipper.id }),
+      other: ({ other }) => buildQuote({ companyId: other.id }),
+      shared: ({ broker, shipper }) =>
+        sharedQuote({ companyId: broker.id, customerId: shipper.id }),
+      otherShared: ({ other }) => sharedQuote({ companyId: other.id }),
+    },
+    calls: [
+      ...seen('quotes', 'Quote', 'Quotes'),
+      ...changed('quotes', 'Quote', { comment: 'Revisado' }),
+      call(
+        'createQuote',
+        'create',
+        'post',
+        () => 'quotes',
+        () => quoteInput(),
+      ),
+      call('listQuoteEvents', 'show', 'get', ({ id }) => `quotes/${id}/events`),
+      call('listQuoteHistory', 'history', 'get', ({ id }) => `quotes/${id}/history`),
+      verb('shareQuote', 'quotes', 'share', ({ world }) => ({
+        saleValue: '2000.00',
+        validUntil: world.soon,
+      })),
+      verb('acceptQuote', 'quotes', 'accept'),
+    ],
+    rows: [
+      ['none', 'create', '+++ ++ ++ --'],
+      ['none', 'preview', '+++ ++ -- --', 'for a quote that is not saved yet'],
+      ['broker', 'list export show history update dismiss', '+++ ++ 00 --'],
+      ['broker', 'match send', '+++ ++ -- --', 'a shipper asks; its broker invites carriers'],
+      ['broker', 'estimate', '+++ ++ -- --', 'customers do not see purchase prices'],
+      ['shipper', 'list export show history update dismiss', '+++ ++ ++ --'],
+      ['shipper', 'match send', '+++ ++ -- --'],
+      ['other', 'list export show history update dismiss', '+++ 00 00 --'],
+      ['other', 'match send estimate', '+++ 00 -- --'],
+      ['shared', 'accept refuse', '+++ ++ ++ --', 'the customer answers, or its broker for it'],
+      ['otherShared', 'accept refuse', '+++ 00 00 --'],
+    ],
+  },
+};
+
+function sharedQuote(parties: { companyId: string; customerId?: string }) {
+  return buildQuote({
+    ...parties,
+    ...{ status: 'answered', saleValue: '2000.00', sharedAt: new Date(), sharedValue: '2000.00' },
+    ...{ sharedCurrency: 'USD', sharedUntil: dayFrom(3) },
+  });
+}

@@ -1,0 +1,59 @@
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
+import { call } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
+import { buildConfirmation } from './factory.ts';
+import { rateConfirmationPolicy } from './policy.ts';
+
+/** Who may do what with the rate confirmation of a load that is assigned to the broker's carrier, or of another broker's. */
+export const permissions: PermissionsByResource = {
+  rateConfirmations: {
+    policy: rateConfirmationPolicy,
+    records: {
+      assigned: ({ broker, shipper, carrier }) =>
+        confirmed({ companyId: broker.id, customerId: shipper.id, carrierId: carrier.id }),
+      other: async ({ other }) =>
+        confirmed({ companyId: other.id, carrierId: (await buildCarrier()).id }),
+    },
+    calls: [
+      call('listRateConfirmations', 'list', 'get', ({ id }) => `shipments/${id}/rateConfirmations`),
+      call(
+        'downloadRateConfirmation',
+        'show',
+        'get',
+        (target) => `${pathOf(target)}/file?format=html`,
+      ),
+      call(
+        'issueRateConfirmation',
+        'issue',
+        'post',
+        ({ id }) => `shipments/${id}/rateConfirmations`,
+        () => ({ freeHours: 3, paymentDays: 15, evidence: ['signed_pod'] }),
+      ),
+      call(
+        'acceptRateConfirmation',
+        'accept',
+        'post',
+        (target) => `${pathOf(target)}/accept`,
+        ({ target }) => ({ hash: target.hash ?? '0'.repeat(64) }),
+      ),
+    ],
+    rows: [
+      ['assigned', 'list show', '+++ ++ -- ++', 'shippers never see it'],
+      ['assigned', 'issue', '+++ ++ -- --'],
+      ['assigned', 'accept', '--- -- -- +-'],
+      ['other', 'list show issue', '+++ 00 00 00'],
+      ['other', 'accept', '--- 00 00 00'],
+    ],
+  },
+};
+
+function pathOf({ id, confirmationId = id }: Target) {
+  return `shipments/${id}/rateConfirmations/${confirmationId}`;
+}
+
+async function confirmed(parties: { companyId: string; customerId?: string; carrierId: string }) {
+  const shipment = await buildShipment({ ...parties, status: 'assigned' });
+  const { id, hash } = await buildConfirmation(shipment.id);
+  return { id: shipment.id, confirmationId: id, hash };
+}
