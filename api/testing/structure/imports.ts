@@ -10,7 +10,7 @@ export interface Import {
 
 const SOURCE = /\.(ts|tsx)$/;
 const LEFT_OUT =
-  /(^|\/)(node_modules|dist[^/]*|\.data|testing|bench)\/|\.test\.tsx?$|(^|\/)factory\.ts$|\.gen\.ts$/;
+  /(^|\/)(node_modules|dist[^/]*|\.data|testing|bench)\/|\.test\.tsx?$|(^|\/)(factory|permissions)\.ts$|\.gen\.ts$/;
 const SPECIFIER =
   /^\s*(?:import|export)\b[^;'"]*?from\s*'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm;
 
