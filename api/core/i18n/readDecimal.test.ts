@@ -37,7 +37,17 @@ describe('A number as people type it', () => {
   });
 
   it('is refused without an offer where nobody reads it', () => {
-    for (const typed of ['19,0,0', '1,75,000', '1.750.50', '1,750,5', 'abc', '1e3', '', '--1', '1..2']) {
+    for (const typed of [
+      '19,0,0',
+      '1,75,000',
+      '1.750.50',
+      '1,750,5',
+      'abc',
+      '1e3',
+      '',
+      '--1',
+      '1..2',
+    ]) {
       expect(readDecimal(typed), typed).to.deep.equal({});
     }
   });

@@ -85,6 +85,20 @@ describe('mail', function () {
     expect((await kept()).at(-1)).to.include(`<${id}@`);
   });
 
+  it('is not handed to a server without TLS where TLS is required, and stays in the outbox', async () => {
+    await written();
+    const { id } = await outbox();
+    const post = { smtpUrl: mailbox.url, requireTls: true, from: 'a@anden.test' };
+    const strict = deliverMail({ ...post, publicUrl: 'http://anden.test' });
+    const before = (await kept()).length;
+    const failed = await db
+      .transaction((trx) => strict.run({ trx, data: { id }, now: new Date() }))
+      .catch(({ code }) => code as string);
+    expect(failed).to.equal('ETLS');
+    expect(await kept()).to.have.length(before);
+    expect(await outbox()).to.include({ sentAt: null });
+  });
+
   it('cut off between the server’s yes and its note, is sent again under the same Message-ID', async () => {
     await written();
     const { id } = await outbox();

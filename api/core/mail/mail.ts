@@ -6,6 +6,8 @@ import { asHtml, asText, type Message } from './render.ts';
 /** Where mail goes out, as whom, and where its links lead. */
 export interface Post {
   smtpUrl: string;
+  /** Refuse a server that offers no TLS. */
+  requireTls?: boolean;
   from: string;
   publicUrl: string;
 }
@@ -43,9 +45,9 @@ interface Mail {
   createdAt: Date;
 }
 
-async function deliver({ smtpUrl, from, publicUrl }: Post, mail: Mail): Promise<void> {
+async function deliver({ smtpUrl, requireTls, from, publicUrl }: Post, mail: Mail): Promise<void> {
   const { id, recipient, message, createdAt } = mail;
-  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
+  const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...PATIENCE });
   try {
     await transport.sendMail({
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,

@@ -87,6 +87,26 @@ describe('readEnv', () => {
     });
     expect(env.demo).to.equal(false);
   });
+
+  it('requires TLS of a mail server in production, unless a setting says otherwise', () => {
+    const out = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hola@anden.test' };
+    const production = { NODE_ENV: 'production', ...OIDC, ...out };
+    expect(readEnv(production).mail.requireTls).to.equal(true);
+    expect(readEnv({ ...production, SMTP_TLS: 'optional' }).mail.requireTls).to.equal(false);
+    expect(readEnv(out).mail.requireTls).to.equal(false);
+  });
+
+  it('takes sites of pictures as origins with https', () => {
+    const hosts = 'https://a.example, https://b.example:8443';
+    expect(readEnv({ IMAGE_HOSTS: hosts }).imageHosts).to.deep.equal(hosts.split(', '));
+    for (const wrong of [
+      'http://a.example',
+      'https://a.example/x',
+      '*',
+      'https://a.example;script-src',
+    ])
+      expect(problemsOf({ IMAGE_HOSTS: wrong }), wrong).to.have.length(1);
+  });
 });
 
 function problemsOf(source: Record<string, string>): string[] {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Settings, type Source } from './settings.ts';
 import { StartError } from './startError.ts';
 
 /** Every setting of the product, checked; what each one means stands in `.env.example`. */
@@ -14,7 +15,9 @@ export interface Env {
   databaseUrl?: string;
   oidc: { embedded: boolean; issuer: string; clientId: string; audience: string };
   /** Where mail goes out, and as whom; without a server it is kept as files. */
-  mail: { smtpUrl?: string; from: string };
+  mail: { smtpUrl?: string; from: string; requireTls: boolean };
+  /** Other sites whose pictures pages may show: people's portraits at an identity provider. Origins. */
+  imageHosts: string[];
   /** Where the interface sends people who need help: an address, and a link that opens a chat. */
   help: { email: string; chat: string };
   logLevel: string;
@@ -22,7 +25,6 @@ export interface Env {
 }
 
 type Mode = 'development' | 'production' | 'test';
-type Source = Record<string, string | undefined>;
 
 /** The settings are wrong; the message lists every problem, one a line. */
 export class EnvError extends StartError {
@@ -56,10 +58,8 @@ export function readEnv(source: Source = processSettings()): Env {
     dataDir: resolve(ROOT, settings.text('DATA_DIR') ?? '.data'),
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     oidc: readOidc(settings, mode, publicUrl),
-    mail: {
-      smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
-      from: settings.text('MAIL_FROM') ?? 'Andén <no-responder@anden.example>',
-    },
+    mail: readMail(settings, mode),
+    imageHosts: settings.origins('IMAGE_HOSTS'),
     help: {
       email: settings.text('HELP_EMAIL') ?? 'ayuda@anden.example',
       chat: settings.url('HELP_CHAT', ['https:']) ?? 'https://wa.me/12025550142',
@@ -71,6 +71,18 @@ export function readEnv(source: Source = processSettings()): Env {
     settings.refuse('MAIL_FROM', 'is required: mail that goes out needs a sender of yours');
   if (problems.length) throw new EnvError(problems);
   return env;
+}
+
+/** Production hands mail to no server without TLS, unless SMTP_TLS says so; the product's own keeper of mail needs none. */
+function readMail(settings: Settings, mode: Mode): Env['mail'] {
+  const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const fallback = mode === 'production' ? 'required' : 'optional';
+  const tls = settings.oneOf('SMTP_TLS', ['required', 'optional'], fallback);
+  return {
+    smtpUrl,
+    from: settings.text('MAIL_FROM') ?? 'Andén <no-responder@anden.example>',
+    requireTls: smtpUrl !== undefined && tls === 'required',
+  };
 }
 
 function readOidc(settings: Settings, mode: Mode, publicUrl: string): Env['oidc'] {
@@ -103,54 +115,4 @@ function processSettings(): Source {
   const file = join(ROOT, '.env');
   if (process.env.NODE_ENV !== 'test' && existsSync(file)) process.loadEnvFile(file);
   return process.env;
-}
-
-class Settings {
-  readonly #source: Source;
-  readonly #problems: string[];
-
-  constructor(source: Source, problems: string[]) {
-    this.#source = source;
-    this.#problems = problems;
-  }
-
-  refuse(name: string, problem: string): undefined {
-    this.#problems.push(`${name} ${problem}.`);
-  }
-
-  text(name: string): string | undefined {
-    return this.#source[name]?.trim() || undefined;
-  }
-
-  oneOf<T extends string>(name: string, values: T[], fallback: T): T {
-    const value = this.text(name);
-    if (value === undefined || values.includes(value as T)) return (value as T) ?? fallback;
-    return this.refuse(name, `must be one of ${values.join(', ')}, not "${value}"`) ?? fallback;
-  }
-
-  port(name: string, fallback: number): number {
-    const value = this.text(name) ?? String(fallback);
-    if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535)
-      return Number(value);
-    return this.refuse(name, `must be a port from 1 to 65535, not "${value}"`) ?? fallback;
-  }
-
-  /** An absolute URL as it was written. The value is not repeated: it may hold a password. */
-  url(name: string, protocols: string[]): string | undefined {
-    const value = this.text(name);
-    if (value === undefined) return undefined;
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url && protocols.includes(url.protocol) && url.hostname) return value;
-    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    return this.refuse(name, `must be a URL that begins with ${beginnings}`);
-  }
-
-  origin(name: string, fallback: string): string {
-    const value = this.url(name, ['https:', 'http:']) ?? fallback;
-    const { origin, pathname, search, hash } = new URL(value);
-    if (pathname === '/' && !search && !hash) return origin;
-    return (
-      this.refuse(name, 'must have no path: the product lives at the root of its host') ?? fallback
-    );
-  }
 }

@@ -55,6 +55,12 @@ describe('Headers', () => {
     });
   }
 
+  it('let pictures in from here and from named sites alone', async () => {
+    const policy = (await get('/admin/')).headers.get('content-security-policy')!;
+    const sources = /img-src ([^;]*)/.exec(policy)![1]!.split(' ');
+    expect(sources).to.include("'self'").and.not.include('https:').and.not.include('*');
+  });
+
   it('let no inline style in either, but to the pages whose library writes its own', async () => {
     const style = async (path: string) =>
       /style-src ([^;]*)/.exec((await get(path)).headers.get('content-security-policy')!)![1];

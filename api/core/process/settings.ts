@@ -1,0 +1,64 @@
+/** Settings as they were given, by name. */
+export type Source = Record<string, string | undefined>;
+
+/** Reads settings by name; what is wrong with them is added to `problems`, a sentence each, and a fallback answered. */
+export class Settings {
+  readonly #source: Source;
+  readonly #problems: string[];
+
+  constructor(source: Source, problems: string[]) {
+    this.#source = source;
+    this.#problems = problems;
+  }
+
+  refuse(name: string, problem: string): undefined {
+    this.#problems.push(`${name} ${problem}.`);
+  }
+
+  text(name: string): string | undefined {
+    return this.#source[name]?.trim() || undefined;
+  }
+
+  oneOf<T extends string>(name: string, values: T[], fallback: T): T {
+    const value = this.text(name);
+    if (value === undefined || values.includes(value as T)) return (value as T) ?? fallback;
+    return this.refuse(name, `must be one of ${values.join(', ')}, not "${value}"`) ?? fallback;
+  }
+
+  port(name: string, fallback: number): number {
+    const value = this.text(name) ?? String(fallback);
+    if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535)
+      return Number(value);
+    return this.refuse(name, `must be a port from 1 to 65535, not "${value}"`) ?? fallback;
+  }
+
+  /** An absolute URL as it was written. The value is not repeated: it may hold a password. */
+  url(name: string, protocols: string[]): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url && protocols.includes(url.protocol) && url.hostname) return value;
+    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    return this.refuse(name, `must be a URL that begins with ${beginnings}`);
+  }
+
+  /** Origins with https, between commas. */
+  origins(name: string): string[] {
+    const values = this.text(name)?.split(/[\s,]+/) ?? [];
+    const isOrigin = (value: string) =>
+      /^https:\/\/[\w.-]+(:\d+)?$/.test(value) && URL.canParse(value);
+    if (values.every(isOrigin)) return values;
+    return (
+      this.refuse(name, 'must be origins such as https://pictures.example, between commas') ?? []
+    );
+  }
+
+  origin(name: string, fallback: string): string {
+    const value = this.url(name, ['https:', 'http:']) ?? fallback;
+    const { origin, pathname, search, hash } = new URL(value);
+    if (pathname === '/' && !search && !hash) return origin;
+    return (
+      this.refuse(name, 'must have no path: the product lives at the root of its host') ?? fallback
+    );
+  }
+}
