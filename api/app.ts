@@ -1,41 +1,40 @@
 import cors from '@koa/cors';
-import type Router from '@koa/router';
 import type { Knex } from 'knex';
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import { awardHandlers } from './awards/index.ts';
+import { createTokenVerifier } from './core/auth/session.ts';
+import { loadContract } from './core/contract/document.ts';
+import { Storage } from './core/files/storage.ts';
+import { gate } from './core/http/gate.ts';
+import { forgetAnswers } from './core/http/idempotency.ts';
+import { handlersOf, type Module } from './core/http/module.ts';
+import { mount } from './core/http/mount.ts';
+import { notFound } from './core/http/notFound.ts';
+import { logErrors, requestLog } from './core/http/requestLog.ts';
+import { under } from './core/http/under.ts';
+import { keepFilesUnder } from './core/import/files.ts';
+import { useSheets } from './core/import/sheets.ts';
+import { prepareJobs, type Job } from './core/jobs/jobs.ts';
+import { deliverMail } from './core/mail/mail.ts';
+import { mailPage } from './core/mail/mailPage.ts';
+import type { Env } from './core/process/env.ts';
+import { docs } from './core/sites/docs.ts';
+import { securityHeaders } from './core/sites/securityHeaders.ts';
+import { serveSites } from './core/sites/sites.ts';
+import { awards } from './awards/index.ts';
 import { carriers } from './carriers/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
 import { contacts } from './contacts/index.ts';
 import { contactTypes } from './contactTypes/index.ts';
-import { loadContract } from './core/contract/document.ts';
-import type { Handlers } from './core/contract/types.ts';
-import { docs } from './core/sites/docs.ts';
-import type { Env } from './core/process/env.ts';
-import { Refusal } from './core/http/errors.ts';
-import { Storage } from './core/files/storage.ts';
-import { gate } from './core/http/gate.ts';
-import { forgetAnswers } from './core/http/idempotency.ts';
-import { prepareJobs, type Job } from './core/jobs/jobs.ts';
-import { keepFilesUnder } from './core/import/files.ts';
-import { useSheets } from './core/import/sheets.ts';
-import { deliverMail } from './core/mail/mail.ts';
-import { mailPage } from './core/mail/mailPage.ts';
-import { mount } from './core/http/mount.ts';
-import { logErrors, requestLog } from './core/http/requestLog.ts';
-import { securityHeaders } from './core/sites/securityHeaders.ts';
-import { createTokenVerifier } from './core/auth/session.ts';
-import { serveSites } from './core/sites/sites.ts';
-import { under } from './core/http/under.ts';
 import { dieselPrices } from './dieselPrices/index.ts';
 import { documents } from './documents/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
-import { figureHandlers } from './figures/index.ts';
+import { figures } from './figures/index.ts';
 import { fuelSurcharge } from './fuelSurcharge/index.ts';
-import { imports } from './imports/index.ts';
 import { history } from './history/index.ts';
+import { imports } from './imports/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
@@ -44,15 +43,15 @@ import { locations } from './locations/index.ts';
 import { matching } from './matching/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
-import { postalCodeHandlers } from './postalCodes/index.ts';
+import { postalCodes } from './postalCodes/index.ts';
 import { quotes } from './quotes/index.ts';
 import { rateConfirmations } from './rateConfirmations/index.ts';
-import { registrationHandlers } from './registrations/index.ts';
+import { registrations } from './registrations/index.ts';
 import { routes } from './routes/index.ts';
 import { savedQueries } from './savedQueries/index.ts';
-import { sessionHandlers } from './session/index.ts';
+import { session } from './session/index.ts';
 import { shipments } from './shipments/index.ts';
-import { systemHandlers } from './system/index.ts';
+import { system } from './system/index.ts';
 import { accounts, identifier, users } from './users/index.ts';
 
 export interface AppDeps {
@@ -64,8 +63,11 @@ export interface AppDeps {
   frontend?: Koa.Middleware;
 }
 
-/** Every room of the house. A new entity is one more line here. */
-const rooms = [
+/** Every module. A new one is an import above and a line here. */
+const modules: Module[] = [
+  system,
+  session,
+  postalCodes,
   users,
   companies,
   carriers,
@@ -79,7 +81,11 @@ const rooms = [
   incidents,
   quotes,
   invitations,
+  fuelSurcharge,
   routes,
+  laneMemory,
+  matching,
+  awards,
   dieselPrices,
   exchangeRates,
   shipments,
@@ -89,13 +95,15 @@ const rooms = [
   savedQueries,
   inquiries,
   imports,
+  registrations,
+  figures,
 ];
 
-/** What is done without anybody's call: the house's own jobs, and those of the rooms that have some. */
-export const jobs: Job[] = [forgetAnswers, ...rooms.flatMap(jobsOf)];
-useSheets([carriers.sheet, locations.sheet, shipments.sheet]);
+/** What is done without anybody's call: by the core, and by the modules that have jobs. */
+export const jobs: Job[] = [forgetAnswers, ...modules.flatMap((module) => module.jobs ?? [])];
+useSheets(modules.flatMap(({ sheet }) => sheet ?? []));
 
-/** The same, and the mail that goes out. */
+/** All jobs: those, and the one that sends mail. */
 export function withMail({ mail, publicUrl }: Env): Job[] {
   return [...jobs, deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job];
 }
@@ -114,7 +122,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   const router = mount({
     ...deps,
     contract,
-    handlers: handlersOf(deps),
+    handlers: handlersOf({ ...deps, modules }),
     storage: new Storage(env.dataDir),
     identify: identifier(createTokenVerifier({ ...env.oidc, fetchKeys, clock: deps.clock })),
   });
@@ -125,7 +133,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
       cors(CORS),
       docs(contract),
       router.routes() as Koa.Middleware,
-      nowhere(router),
+      notFound(router),
     ),
   );
   app.use(mailPage(env));
@@ -140,37 +148,8 @@ const CORS: cors.Options = {
   maxAge: 600,
 };
 
-function jobsOf(room: object): Job[] {
-  return 'jobs' in room ? (room.jobs as Job[]) : [];
-}
-
-function handlersOf({ env, db }: AppDeps): Handlers {
-  const own = {
-    ...systemHandlers(env, db),
-    ...sessionHandlers(rooms),
-    ...awardHandlers,
-    ...figureHandlers,
-    ...fuelSurcharge.handlers,
-    ...laneMemory.handlers,
-    ...matching.handlers,
-    ...postalCodeHandlers,
-    ...registrationHandlers,
-  };
-  return Object.assign(own, ...rooms.map((room) => room.handlers));
-}
-
 /** Development's own identity provider; other modules of it are not even loaded where OIDC_ISSUER names another. */
 async function embedIdentity(app: Koa, deps: AppDeps) {
   const { mountIdentity } = await import('./identity/index.ts');
   return mountIdentity(app, { ...deps, accounts }).publicKeys;
-}
-
-/** What no operation answered: 405 where the path exists under another method, else 404. */
-function nowhere(router: Router): Koa.Middleware {
-  return (ctx) => {
-    const { path } = router.match(ctx.path, ctx.method);
-    if (path.length === 0) throw new Refusal('NOT_FOUND');
-    const Allow = [...new Set(path.flatMap(({ methods }) => methods))].join(', ');
-    throw new Refusal('METHOD_NOT_ALLOWED', { params: { method: ctx.method }, headers: { Allow } });
-  };
 }

@@ -1,7 +1,16 @@
+import { catalog } from '../core/records/catalog.ts';
+import { comodityColumns } from './columns.ts';
 import { comodityPolicy } from './policy.ts';
-import handlers from './routes.ts';
+import { comodityView } from './presenter.ts';
 
 export { Comodity } from './Comodity.ts';
 
 /** Commodity types: what is in the trailer. */
-export const comodities = { name: 'catalogs/comodities', policy: comodityPolicy, handlers };
+export const comodities = catalog({
+  name: 'catalogs/comodities',
+  one: 'Comodity',
+  many: 'Comodities',
+  policy: comodityPolicy,
+  view: comodityView,
+  columns: comodityColumns,
+});

@@ -1,7 +1,16 @@
+import { catalog } from '../core/records/catalog.ts';
+import { contactTypeColumns } from './columns.ts';
 import { contactTypePolicy } from './policy.ts';
-import handlers from './routes.ts';
+import { contactTypeView } from './presenter.ts';
 
 export { ContactType } from './ContactType.ts';
 
 /** Contact types: what a contact does. */
-export const contactTypes = { name: 'catalogs/contact_types', policy: contactTypePolicy, handlers };
+export const contactTypes = catalog({
+  name: 'catalogs/contact_types',
+  one: 'ContactType',
+  many: 'ContactTypes',
+  policy: contactTypePolicy,
+  view: contactTypeView,
+  columns: contactTypeColumns,
+});

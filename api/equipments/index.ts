@@ -1,7 +1,17 @@
+import { catalog } from '../core/records/catalog.ts';
+import { equipmentColumns } from './columns.ts';
 import { equipmentPolicy } from './policy.ts';
-import handlers from './routes.ts';
+import { equipmentView } from './presenter.ts';
 
 export { Equipment } from './Equipment.ts';
 
 /** Equipment types: what a trailer is. */
-export const equipments = { name: 'catalogs/equipments', policy: equipmentPolicy, handlers };
+export const equipments = catalog({
+  name: 'catalogs/equipments',
+  one: 'Equipment',
+  many: 'Equipments',
+  policy: equipmentPolicy,
+  view: equipmentView,
+  columns: equipmentColumns,
+  sorts: { lengthFt: 'equipments.length_ft' },
+});

@@ -1,4 +1,4 @@
 import handlers from './routes.ts';
 
 /** Figures: how quick and how sure answers are, each to its own people, and what of it the public site tells. */
-export const figureHandlers = handlers;
+export const figures = { handlers };

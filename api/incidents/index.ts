@@ -1,7 +1,16 @@
+import { catalog } from '../core/records/catalog.ts';
+import { incidentColumns } from './columns.ts';
 import { incidentPolicy } from './policy.ts';
-import handlers from './routes.ts';
+import { incidentView } from './presenter.ts';
 
 export { Incident } from './Incident.ts';
 
 /** Incident types: what may go wrong with a load. */
-export const incidents = { name: 'catalogs/incidents', policy: incidentPolicy, handlers };
+export const incidents = catalog({
+  name: 'catalogs/incidents',
+  one: 'Incident',
+  many: 'Incidents',
+  policy: incidentPolicy,
+  view: incidentView,
+  columns: incidentColumns,
+});

@@ -1,5 +1,14 @@
+import { catalog } from '../core/records/catalog.ts';
+import { packagingColumns } from './columns.ts';
 import { packagingPolicy } from './policy.ts';
-import handlers from './routes.ts';
+import { packagingView } from './presenter.ts';
 
 /** Packaging types: how goods are packed. */
-export const packagings = { name: 'catalogs/packagings', policy: packagingPolicy, handlers };
+export const packagings = catalog({
+  name: 'catalogs/packagings',
+  one: 'Packaging',
+  many: 'Packagings',
+  policy: packagingPolicy,
+  view: packagingView,
+  columns: packagingColumns,
+});

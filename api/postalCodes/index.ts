@@ -1,4 +1,4 @@
 import handlers from './routes.ts';
 
 /** Where postal codes lie: reference data that everybody reads and nobody changes. */
-export const postalCodeHandlers = handlers;
+export const postalCodes = { handlers };

@@ -1,13 +1,17 @@
+import { abilities } from '../core/auth/policy.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { abilities, type Policy } from '../core/auth/policy.ts';
+import type { Module } from '../core/http/module.ts';
 import { findUser } from '../users/index.ts';
 
-/** The caller's user, and for each room what its policy would allow: the interface asks this, never a rule of its own. */
-export function sessionHandlers(rooms: { name: string; policy: Policy<never> }[]) {
-  return {
-    async getSession({ actor }) {
-      const permissions = rooms.map(({ name, policy }) => [name, abilities(policy, actor)]);
-      return { user: await findUser(actor.userId), permissions: Object.fromEntries(permissions) };
-    },
-  } satisfies Handlers;
-}
+/** The caller's user, and what each module's policy allows it: the interface reads this and has no rules of its own. */
+export const session = {
+  handlers: ({ modules }) =>
+    ({
+      async getSession({ actor }) {
+        const permissions = modules.flatMap(({ name, policy }) =>
+          name && policy ? [[name, abilities(policy, actor)]] : [],
+        );
+        return { user: await findUser(actor.userId), permissions: Object.fromEntries(permissions) };
+      },
+    }) satisfies Handlers,
+} satisfies Module;

@@ -49,6 +49,21 @@ export function record<T>(test: (record: T, actor: Actor) => boolean): Rule<T> {
   return (actor, value) => value === undefined || test(value, actor);
 }
 
+/** The rules of a catalog: everybody reads it, the operator's admins change it. */
+export function catalogPolicy() {
+  return {
+    visible: () => everything,
+    list: anybody,
+    show: anybody,
+    export: anybody,
+    create: isHouseAdmin,
+    update: isHouseAdmin,
+    delete: isHouseAdmin,
+  };
+}
+
+export type CatalogPolicy = ReturnType<typeof catalogPolicy>;
+
 /** Refuses with 403 what a rule does not allow. */
 export function authorize(allowed: boolean): void {
   if (!allowed) throw new Refusal('FORBIDDEN');

@@ -1,0 +1,13 @@
+import type Router from '@koa/router';
+import type { Middleware } from 'koa';
+import { Refusal } from './errors.ts';
+
+/** Refuses what no operation answered: 405 where the path exists under another method, else 404. */
+export function notFound(router: Router): Middleware {
+  return (ctx) => {
+    const { path } = router.match(ctx.path, ctx.method);
+    if (path.length === 0) throw new Refusal('NOT_FOUND');
+    const Allow = [...new Set(path.flatMap(({ methods }) => methods))].join(', ');
+    throw new Refusal('METHOD_NOT_ALLOWED', { params: { method: ctx.method }, headers: { Allow } });
+  };
+}

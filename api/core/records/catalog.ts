@@ -1,0 +1,117 @@
+import { abilities, authorize, type CatalogPolicy } from '../auth/policy.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Call, Handlers, OperationId, Schemas } from '../contract/types.ts';
+import type { Columns } from '../export/columns.ts';
+import type { AnyListQuery } from '../list/dialect.ts';
+import type { ListRules } from '../list/read.ts';
+import { contains } from '../list/search.ts';
+import type { View } from '../list/view.ts';
+import { bulk } from './bulk.ts';
+import { history } from './history.ts';
+import { records } from './records.ts';
+
+/** The schemas that have an input schema: those whose records can be entered. */
+type Entered = {
+  [Name in keyof Schemas]: `${Name}Input` extends keyof Schemas ? Name : never;
+}[keyof Schemas];
+
+interface Catalog<One extends Entered, Many extends string> {
+  /** The path without its first slash: `catalogs/equipments`. */
+  name: string;
+  /** How the contract's operations name an entry and several: `Equipment`, `Equipments`. */
+  one: One;
+  many: Many;
+  policy: CatalogPolicy;
+  view: View<Schemas[One]>;
+  columns: Columns;
+  sorts?: NonNullable<ListRules['sorts']>;
+}
+
+/**
+ * The module of a catalog: entries with a code and a name in two languages, which everybody reads and the operator
+ * keeps. It has no rules of its own, so the handlers of its eight operations are made here.
+ */
+export function catalog<One extends Entered, Many extends string>(spec: Catalog<One, Many>) {
+  const { name, one, many, policy } = spec;
+  const made = handlersOf(spec);
+  const handlers = {
+    [`list${many}`]: made.list,
+    [`export${many}`]: made.exported,
+    [`bulk${many}`]: made.bulk,
+    [`create${one}`]: made.create,
+    [`get${one}`]: made.get,
+    [`list${one}History`]: made.history,
+    [`update${one}`]: made.update,
+    [`delete${one}`]: made.remove,
+  };
+  return { name, policy, handlers: handlers as unknown as Pick<Handlers, Operations<One, Many>> };
+}
+
+type Operations<One extends string, Many extends string> = Extract<
+  | `${'list' | 'export' | 'bulk'}${Many}`
+  | `${'create' | 'get' | 'update' | 'delete'}${One}`
+  | `list${One}History`,
+  OperationId
+>;
+
+/** What the eight operations receive; `mount` has checked it against the contract. */
+type Checked = Pick<Call<OperationId>, 'actor' | 'locale' | 'ifMatch'> & {
+  params: { id: string };
+  query: AnyListQuery & { limit?: number; offset?: number };
+  body: { ids: string[] };
+};
+
+function handlersOf<Row extends object>({ policy: may, view, columns, sorts }: Made<Row>) {
+  const verbs = verbsOf(view, sorts);
+  const exported = verbs.exporting(columns);
+  const find = (id: string) => verbs.find(may.visible(), id);
+  const shown = (actor: Actor, row: Row) => ({ ...row, can: abilities(may, actor) });
+  const archive = async (actor: Actor, id: string) => {
+    await find(id);
+    authorize(may.delete(actor));
+    return verbs.archive(id);
+  };
+  return {
+    list({ actor, query }: Checked) {
+      authorize(may.list(actor));
+      return verbs.list(may.visible(), query);
+    },
+    exported({ actor, query }: Checked) {
+      authorize(may.export(actor));
+      return exported(may.visible(), query);
+    },
+    bulk({ actor, body, locale }: Checked) {
+      authorize(may.delete(actor));
+      return bulk(body.ids, locale, (id) => archive(actor, id));
+    },
+    async create({ actor, body }: Checked) {
+      authorize(may.create(actor));
+      return shown(actor, await verbs.create(body));
+    },
+    async get({ actor, params }: Checked) {
+      authorize(may.show(actor));
+      return shown(actor, await find(params.id));
+    },
+    async history({ actor, params, query }: Checked) {
+      authorize(may.show(actor));
+      await find(params.id);
+      return history(view, params.id, actor, query);
+    },
+    async update({ actor, params, body, ifMatch }: Checked) {
+      await find(params.id);
+      authorize(may.update(actor));
+      return shown(actor, await verbs.update(params.id, body, ifMatch));
+    },
+    remove: ({ actor, params }: Checked) => archive(actor, params.id),
+  };
+}
+
+type Made<Row> = Pick<Catalog<Entered, string>, 'policy' | 'columns' | 'sorts'> & {
+  view: View<Row>;
+};
+
+function verbsOf<Row>(view: View<Row>, sorts: ListRules['sorts'] = {}) {
+  const table = view.model.tableName;
+  const text = `${table}.code || ' ' || ${table}.name_es || ' ' || ${table}.name_en`;
+  return records<Row, object, object>(view, { filters: { q: contains(text) }, sorts });
+}
