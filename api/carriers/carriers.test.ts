@@ -390,8 +390,16 @@ describe('Carriers', () => {
       expect((await patch(carrierAdmin, own.id)).status).to.equal(200);
       expect((await patch(carrierAdmin, own.id, { status: 'suspended' })).status).to.equal(403);
       expect((await patch(carrierAdmin, own.id, { confidence: 'very_high' })).status).to.equal(403);
+      expect((await patch(carrierAdmin, own.id, { creditType: 'days_30' })).status).to.equal(403);
+      expect((await patch(carrierAdmin, own.id, { costPerMile: '9.99' })).status).to.equal(403);
       expect((await patch(carrierAdmin, own.id, { companyId: null })).status).to.equal(422);
       expect((await patch(carrierAdmin, own.id, { network: 'internal' })).status).to.equal(422);
+    });
+
+    it('lets a carrier save its form with the cost and the credit that its broker set', async () => {
+      await patch(admin, own.id, { costPerMile: '2.3500', creditType: 'days_15' });
+      const same = { costPerMile: '2.35', creditType: 'days_15', description: 'Caja seca' };
+      expect((await patch(carrierAdmin, own.id, same)).status).to.equal(200);
     });
 
     it('lets its network say how far it is trusted', async () => {

@@ -28,7 +28,7 @@ export const carrierPolicy = {
     runsNetwork,
     may.all<Carrier>(may.isCarrier, may.isAdmin, isOwnRecord),
   ),
-  /** To set its status and confidence. */
+  /** To set its status, confidence, credit and cost per mile: its broker's or Andén's decision. */
   assess: runsNetwork,
   delete: runsNetwork,
 } satisfies may.Policy<Carrier>;

@@ -106,12 +106,21 @@ async function known(actor: Actor, id: string) {
   return carriers.find(actor, may.visible(actor), id);
 }
 
-function assesses(carrier: Schemas['Carrier'], { status, confidence }: Schemas['CarrierChange']) {
+/** Whether the change touches what the carrier's network decides: its status, its confidence, its credit and its price. */
+function assesses(carrier: Schemas['Carrier'], change: Schemas['CarrierChange']) {
+  const { costPerMile } = change;
   return (
-    (status !== undefined && status !== carrier.status) ||
-    (confidence !== undefined && confidence !== carrier.confidence)
+    ASSESSED.some((field) => change[field] !== undefined && change[field] !== carrier[field]) ||
+    (costPerMile !== undefined && !isSameAmount(costPerMile, carrier.costPerMile))
   );
 }
+
+/** "2.35" is the same amount as "2.3500". */
+function isSameAmount(one?: string | null, other?: string | null) {
+  return one && other ? Number(one) === Number(other) : !one && !other;
+}
+
+const ASSESSED = ['status', 'confidence', 'creditType'] as const;
 
 function shown(actor: Actor, locale: Actor['locale'], carrier: Schemas['Carrier']) {
   const found = may.update(actor, carrier) ? carriers.warningsOf(carrier) : [];

@@ -361,6 +361,15 @@ describe('quotes', function () {
     });
   });
 
+  it('answered 200 to a shipper that named another customer, and changed nothing', async () => {
+    const { id } = await buildQuote({ companyId: company.id, customerId: customer.id });
+    const other = await buildCustomer(company);
+    const change = { customerId: other.id };
+    const { status, body } = await as(shipper).patch<Problem>(`/api/quotes/${id}`, change);
+    expect(status).to.equal(422);
+    expect(body.errors).to.have.property('customerId');
+  });
+
   describe('GET /quotes/:id/events', () => {
     it('asks for a token, hides what is foreign, and is not for carriers', async () => {
       const { id } = await buildQuote({ companyId: company.id });

@@ -1,6 +1,7 @@
 import { requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/http/errors.ts';
 import { amend } from '../core/records/Entity.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { stuck } from '../core/records/transitions.ts';
@@ -34,7 +35,10 @@ export function update(
   });
 }
 
-/** A shipper's quotes stay its own. */
+/** A shipper's quotes stay its own: 422 where it names another customer. */
 function keepingCustomer<Change extends Schemas['QuoteChange']>(actor: Actor, change: Change) {
-  return actor.type === 'shipper' ? { ...change, customerId: actor.companyId } : change;
+  if (actor.type !== 'shipper') return change;
+  if (change.customerId && change.customerId !== actor.companyId)
+    throw invalid('customerId', { es: 'No existe', en: 'It does not exist' });
+  return { ...change, customerId: actor.companyId };
 }
