@@ -8,9 +8,11 @@ import { readFile } from './downloadFile.ts';
 
 /**
  * The newest file of the document in context: a picture, or a PDF in the browser's own viewer. It comes as a blob of
- * the media type that the API has recognized, so that nothing in it is ever run as a page of ours.
+ * the media type that the API has recognized, so that nothing in it is ever run as a page of ours. While a dialog is
+ * open (`isPaused`) the viewer is not mounted: it takes the focus when it has loaded, even from an inert frame, and keys
+ * such as Escape would not reach the dialog.
  */
-export function Preview() {
+export function Preview({ isPaused = false }: { isPaused?: boolean }) {
   const translate = useTranslate();
   const { uuid, versions = [], type } = useRecordContext<CarrierDocument>()!;
   const [newest] = versions;
@@ -30,13 +32,15 @@ export function Preview() {
       {url && newest.mediaType.startsWith('image/') && (
         <Box component="img" src={url} alt={name} sx={{ maxWidth: '100%', display: 'block' }} />
       )}
-      {url && newest.mediaType === 'application/pdf' && <Pdf url={url} name={name} />}
+      {url && newest.mediaType === 'application/pdf' && (
+        <Pdf url={url} name={name} isPaused={isPaused} />
+      )}
     </Section>
   );
 }
 
 /** Where the browser shows no PDF inside a page, as on phones, it opens in a tab of its own. */
-function Pdf({ url, name }: { url: string; name: string }) {
+function Pdf({ url, name, isPaused }: { url: string; name: string; isPaused: boolean }) {
   const translate = useTranslate();
   const open = (
     <Button variant="outlined" href={url} target="_blank" rel="noreferrer" sx={{ minHeight: 44 }}>
@@ -54,7 +58,7 @@ function Pdf({ url, name }: { url: string; name: string }) {
     );
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Box component="iframe" src={url} title={name} sx={FRAME} />
+      {isPaused ? <Box sx={FRAME} /> : <Box component="iframe" src={url} title={name} sx={FRAME} />}
       {open}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { Link, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link as RouterLink, useRecordContext, useTranslate } from 'react-admin';
 import { DateField } from '../core/DateField.tsx';
 import { Fact, Facts } from '../core/Facts.tsx';
@@ -9,17 +10,18 @@ import { ToneChip } from '../core/ToneChip.tsx';
 import type { CarrierDocument } from './document.ts';
 import { DocumentStatus, DocumentType } from './DocumentStatus.tsx';
 import { Preview } from './Preview.tsx';
-import { ReviewButtons } from './ReviewButtons.tsx';
+import { type Review, type ReviewProps, ReviewButtons } from './ReviewButtons.tsx';
 import { SaveFileButton } from './SaveFileButton.tsx';
 
 /** /admin/validations/{id}/view: a document beside what is known of it, and the decision. */
 export function ValidationShow() {
+  const [review, setReview] = useState<Review>();
   return (
     <ShowPage>
       <Columns>
-        <Summary />
+        <Summary review={review} setReview={setReview} />
         <Column>
-          <Preview />
+          <Preview isPaused={review !== undefined} />
           <Versions />
         </Column>
       </Columns>
@@ -28,7 +30,7 @@ export function ValidationShow() {
   );
 }
 
-function Summary() {
+function Summary(reviewing: ReviewProps) {
   const { carrierId, carrierName } = useRecordContext<CarrierDocument>()!;
   return (
     <Section>
@@ -57,7 +59,7 @@ function Summary() {
           </Fact>
           <Fact source="reason" optional wide />
         </Facts>
-        <ReviewButtons />
+        <ReviewButtons {...reviewing} />
       </Stack>
     </Section>
   );

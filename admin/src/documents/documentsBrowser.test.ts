@@ -30,6 +30,15 @@ describe('carrier documents in the admin', function () {
       .getByRole('listitem')
       .filter({ has: carrier.getByRole('heading', { name: INSURANCE }) });
 
+  const openInsurance = async (onList = () => Promise.resolve()) => {
+    await broker.goto(
+      '/admin/validations?filter={"status":["pending"],"q":"lobo","type":["insurance_cover"]}',
+    );
+    await broker.getByRole('link', { name: INSURANCE }).waitFor();
+    await onList();
+    await broker.getByRole('link', { name: INSURANCE }).click();
+  };
+
   it('are handed in from a phone', async () => {
     await carrier.goto('/admin/carrier/documents');
     await card().waitFor();
@@ -48,13 +57,30 @@ describe('carrier documents in the admin', function () {
     await card().getByText('Por revisar').waitFor();
   });
 
+  it('are rejected in a dialog that keeps the focus, however late the PDF viewer loads', async () => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await broker.route('**/documentDownload?*', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const frame = broker.locator('iframe');
+    const loaded = broker.waitForResponse('**/documentDownload?*');
+    await openInsurance();
+    await broker.getByRole('button', { name: 'Rechazar' }).click();
+    await broker.getByRole('dialog').getByLabel('Motivo').waitFor();
+    release();
+    await (await loaded).finished();
+    await broker.locator('main [aria-busy]').waitFor({ state: 'detached' });
+    expect(await frame.count(), 'viewers beside the dialog').to.equal(0);
+    await broker.keyboard.press('Escape');
+    await broker.getByRole('dialog').waitFor({ state: 'hidden' });
+    if (await broker.evaluate(() => navigator.pdfViewerEnabled)) await frame.waitFor();
+    await broker.unrouteAll();
+  });
+
   it('are approved after a look and a confirmation', async () => {
-    await broker.goto(
-      '/admin/validations?filter={"status":["pending"],"q":"lobo","type":["insurance_cover"]}',
-    );
-    await broker.getByRole('link', { name: INSURANCE }).waitFor();
-    await expectAccessible(broker);
-    await broker.getByRole('link', { name: INSURANCE }).click();
+    await openInsurance(() => expectAccessible(broker));
     await broker.waitForURL(/\/admin\/validations\/[\w-]{36}\/view/);
     await broker.getByText('poliza nueva.pdf').first().waitFor();
     await expectAccessible(broker);
