@@ -8,12 +8,12 @@ import packed from '../../node_modules/@sparticuz/chromium/package.json' with { 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Starts Chromium: `CHROME_PATH`, else an installed Chrome or Chromium, else the one that comes
- * with the npm packages, unpacked on first use with the libraries and fonts a bare machine lacks. `more` are flags.
+ * Starts the browser that `CHROME_PATH` names: a path; `installed` for the machine's own Chrome or Chromium; `npm` for
+ * the one of the npm packages, unpacked on first use with the libraries and fonts that a bare machine lacks. Unset it
+ * is `npm` where that runs (Linux x64), else `installed`. `more` are flags.
  */
 export async function launchChromium(...more: string[]): Promise<Browser> {
-  const installed = process.env.CHROME_PATH ?? (await findInstalled());
-  const { path, env } = installed ? { path: installed, env: {} } : await unpacked();
+  const { path, env } = await chosen(process.env.CHROME_PATH || usual);
   return chromium.launch({
     executablePath: path,
     env: { ...process.env, ...env },
@@ -28,6 +28,13 @@ export async function launchChromium(...more: string[]): Promise<Browser> {
   });
 }
 
+const usual = process.platform === 'linux' && process.arch === 'x64' ? 'npm' : 'installed';
+
+async function chosen(choice: string): Promise<{ path: string; env: Record<string, string> }> {
+  if (choice === 'npm') return unpacked();
+  return { path: choice === 'installed' ? await findInstalled() : choice, env: {} };
+}
+
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'Google Chrome', 'chrome.exe'];
 const FOLDERS = [
   ...(process.env.PATH ?? '').split(delimiter),
@@ -35,10 +42,12 @@ const FOLDERS = [
   'C:\\Program Files\\Google\\Chrome\\Application',
 ];
 
-async function findInstalled(): Promise<string | undefined> {
+async function findInstalled(): Promise<string> {
   const candidates = FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const found = await Promise.all(candidates.map(exists));
-  return candidates[found.indexOf(true)];
+  const path = candidates[found.indexOf(true)];
+  if (!path) throw new Error('No Chrome or Chromium is installed: set CHROME_PATH to one.');
+  return path;
 }
 
 /** The packed Chromium's path and the environment it needs. Several processes may ask at once. */
