@@ -1,4 +1,4 @@
-import { byId, call, crud } from '../testing/permissions/requests.ts';
+import { byId, call, crud, patched } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildCompany, buildCustomer } from './factory.ts';
 import { companyPolicy } from './policy.ts';
@@ -20,10 +20,9 @@ export const permissions: PermissionsByResource = {
       ...crud('companies', 'Company', 'Companies', { comercialName: 'Nueva' }, () => ({
         name: 'Nueva',
       })),
-      call(
+      ...patched(
         'setCompanyFuel',
         'setFuel',
-        'patch',
         ({ id }) => `companies/${id}/fuel`,
         () => FUEL,
       ),

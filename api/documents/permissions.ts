@@ -1,5 +1,5 @@
 import { buildCarrier } from '../carriers/factory.ts';
-import { call, listing, one, seen } from '../testing/permissions/requests.ts';
+import { call, listing, one, patched, seen } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { pdfForm, uploadedDocument } from './factory.ts';
 import { documentPolicy } from './policy.ts';
@@ -31,10 +31,9 @@ export const permissions: PermissionsByResource = {
         ({ id }) => `carriers/documentUpload?uuid=${id}`,
         () => pdfForm(),
       ),
-      call(
+      ...patched(
         'reviewDocument',
         'review',
-        'patch',
         () => 'carriers/documentStatus',
         ({ target }) => ({ uuid: target.id, status: 'rejected', reason: 'No se lee' }),
       ),

@@ -1,4 +1,4 @@
-import { call, listing, one } from '../testing/permissions/requests.ts';
+import { call, listing, one, patched } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildNotification } from './factory.ts';
@@ -16,14 +16,7 @@ export const permissions: PermissionsByResource = {
     calls: [
       listing('listNotifications', 'list', one('notifications')),
       call('readAllNotifications', 'readAll', 'post', () => 'notifications/read'),
-      ...(['patch', 'put'] as const).map((method) =>
-        call(
-          `${method === 'put' ? 'replace' : 'update'}Notification`,
-          'update',
-          method,
-          ({ id }) => `notifications/${id}?action=read`,
-        ),
-      ),
+      ...patched('updateNotification', 'update', ({ id }) => `notifications/${id}?action=read`),
     ],
     rows: [
       ['none', 'readAll', '+++ ++ ++ ++'],

@@ -1,4 +1,4 @@
-import { call, crud } from '../testing/permissions/requests.ts';
+import { call, crud, patched } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Scene } from '../testing/permissions/types.ts';
 import { buildUser } from './factory.ts';
 import { userPolicy } from './policy.ts';
@@ -23,12 +23,7 @@ export const permissions: PermissionsByResource = {
       call('getUserDetailsById', 'show', 'get', ({ id }) => `users/details/${id}`),
       call('getUserDetails', 'details', 'get', ({ email }) => `users/details?email=${email}`),
       call('confirmUser', 'confirm', 'get', ({ email }) => `users/confirm?email=${email}`),
-      call(
-        'setUserFile',
-        'update',
-        'patch',
-        ({ id }) => `users/${id}/file?fileParam={"clave":"a"}`,
-      ),
+      ...patched('setUserFile', 'update', ({ id }) => `users/${id}/file?fileParam={"clave":"a"}`),
     ],
     rows: [
       ['none', 'create', '++- +- +- +-'],

@@ -2,7 +2,7 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Refusal } from '../http/errors.ts';
 import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
-import { fieldErrors } from './words.ts';
+import { fieldErrors } from './fieldErrors.ts';
 
 /** Checks a value in place, filling defaults and types where asked to; refuses with 422 and every field that is wrong. */
 export type Check = (value: unknown) => void;
@@ -16,27 +16,29 @@ export interface Checks {
   fields: Check | undefined;
 }
 
-/** Compiles the contract's checks of one operation after another. */
+/** The contract's checks of one operation after another. Each is compiled when it is first asked, which takes milliseconds. */
 export function createChecker(
   contract: Contract,
 ): (operation: Operation, method: string) => Checks {
-  const words = ajvFor(contract, { coerceTypes: 'array', useDefaults: true });
-  const bodies = ajvFor(contract, { useDefaults: true });
-  const changes = ajvFor(contract, {});
-  const changesInWords = ajvFor(contract, { coerceTypes: 'array' });
+  const fromText = once(() => ajvFor(contract, { coerceTypes: 'array', useDefaults: true }));
+  const fromJson = once(() => ajvFor(contract, { useDefaults: true }));
+  const changes = once(() => ajvFor(contract, {}));
+  const changesFromText = once(() => ajvFor(contract, { coerceTypes: 'array' }));
+  const parameters = (operation: Operation, place: Parameter['in']) =>
+    checkOf(() => fromText().compile(parametersSchema(contract, operation, place)));
   return (operation, method) => ({
-    path: checkOf(words.compile(parametersSchema(contract, operation, 'path'))),
-    query: checkOf(words.compile(parametersSchema(contract, operation, 'query'))),
-    headers: checkOf(words.compile(parametersSchema(contract, operation, 'header'))),
-    body: bodyCheck(operation, method === 'post' ? bodies : changes),
-    fields: bodyCheck(operation, method === 'post' ? words : changesInWords),
+    path: parameters(operation, 'path'),
+    query: parameters(operation, 'query'),
+    headers: parameters(operation, 'header'),
+    body: bodyCheck(operation, method === 'post' ? fromJson : changes),
+    fields: bodyCheck(operation, method === 'post' ? fromText : changesFromText),
   });
 }
 
 /** The check of one record of a schema, as the body of a POST is checked: defaults are filled in. */
 export function recordCheck(contract: Contract, schema: string): Check {
-  const ajv = ajvFor(contract, { useDefaults: true });
-  return checkOf(ajv.compile(atContract({ $ref: `#/components/schemas/${schema}` })));
+  const reference = { $ref: `#/components/schemas/${schema}` };
+  return checkOf(() => ajvFor(contract, { useDefaults: true }).compile(atContract(reference)));
 }
 
 /** Refuses text that Postgres cannot keep, NUL and halves of surrogate pairs, and what is nested deeper than anything here. */
@@ -64,16 +66,23 @@ const TOO_DEEP = {
   en: 'There are too many nested levels',
 };
 
-function bodyCheck(operation: Operation, ajv: Ajv2020) {
+function bodyCheck(operation: Operation, ajv: () => Ajv2020) {
   const body = operation.requestBody?.content['application/json'];
-  return body && checkOf(ajv.compile(atContract(body.schema)));
+  return body && checkOf(() => ajv().compile(atContract(body.schema)));
 }
 
-function checkOf(validate: ValidateFunction): Check {
+function checkOf(compile: () => ValidateFunction): Check {
+  const compiled = once(compile);
   return (value) => {
+    const validate = compiled();
     if (!validate(value))
       throw new Refusal('INVALID', { errors: fieldErrors(validate.errors ?? []) });
   };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function parametersSchema(contract: Contract, operation: Operation, place: Parameter['in']) {
@@ -99,12 +108,12 @@ function atContract<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`)) as T;
 }
 
-function ajvFor(contract: Contract, options: Options) {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
+/** A test lints the contract, so its schemas are not validated at each start. */
+function ajvFor({ components }: Contract, options: Options) {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, ...options });
   addFormats.default(ajv);
   ajv.addFormat('uuid', UUID);
-  ajv.addVocabulary(Object.keys(contract));
-  return ajv.addSchema({ ...contract, $id: ID } as object);
+  return ajv.addSchema({ $id: ID, components });
 }
 
 /** Ajv's own also takes `urn:uuid:…`, which Postgres does not. */

@@ -83,7 +83,8 @@ function bulkOf({ tags, 'x-bulk': operationId = '' }: Operation): Operation {
 function replacementOf(patch: Operation): Operation {
   return {
     ...patch,
-    operationId: patch.operationId.replace('update', 'replace'),
+    operationId: patch.operationId.replace(/^[a-z]+/, 'replace'),
+    'x-handler': patch.operationId,
     summary: `${patch.summary} (as PATCH does)`,
     deprecated: true,
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Contract } from './openapi.ts';
 
 export { operations, resolve } from './openapi.ts';
-export type { Contract, Operation, Parameter } from './openapi.ts';
+export type { Contract, Operation, Parameter, RateLimit } from './openapi.ts';
 
 let known: Contract | undefined;
 

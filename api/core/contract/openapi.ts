@@ -1,4 +1,4 @@
-/** So many calls within so many seconds. */
+/** At most so many calls within so many seconds; `x-rate-limit` of an operation. */
 export interface RateLimit {
   limit: number;
   seconds: number;
@@ -26,6 +26,8 @@ export interface Operation {
   'x-fields-in-query'?: boolean;
   /** How often one network address may call it. */
   'x-rate-limit'?: RateLimit;
+  /** Of a PUT, the operationId of the PATCH whose handler answers it. */
+  'x-handler'?: string;
   deprecated?: boolean;
 }
 

@@ -104,9 +104,9 @@ async function repeatable(
   return (await once(db, { userId: actor.userId, key, content }, first, report)).body;
 }
 
-/** PUT stands in for PATCH, so one handler serves both. */
-function handlerOf(known: Map<string, AnyHandler>, { operationId }: Operation) {
-  return known.get(operationId) ?? known.get(operationId.replace(/^replace/, 'update'));
+/** PUT does what PATCH does, so one handler serves both. */
+function handlerOf(known: Map<string, AnyHandler>, operation: Operation) {
+  return known.get(operation['x-handler'] ?? operation.operationId);
 }
 
 function assertComplete(all: Operation[], known: Map<string, AnyHandler>) {

@@ -1,12 +1,7 @@
 import type { Knex } from 'knex';
 import { Refusal } from './errors.ts';
 import { sealed } from '../auth/publicSecret.ts';
-
-/** So many calls within so many seconds; the contract says it as `x-rate-limit`. */
-export interface RateLimit {
-  limit: number;
-  seconds: number;
-}
+import type { RateLimit } from '../contract/document.ts';
 
 interface Caller {
   /** What is limited: an operation. */

@@ -41,12 +41,15 @@ export function seen(path: string, name: string, names: string): Call[] {
   ];
 }
 
-/** PATCH, and the PUT that stands in for it. */
+/** A change of a record, by PATCH and by PUT. */
 export function changed(path: string, name: string, change: object): Call[] {
-  return [
-    call(`update${name}`, 'update', 'patch', byId(path), () => change),
-    call(`replace${name}`, 'update', 'put', byId(path), () => change),
-  ];
+  return patched(`update${name}`, 'update', byId(path), () => change);
+}
+
+/** A PATCH, and the PUT that the contract has beside it. */
+export function patched(operationId: string, action: string, path: Path, body?: Body): Call[] {
+  const put = operationId.replace(/^[a-z]+/, 'replace');
+  return [call(operationId, action, 'patch', path, body), call(put, action, 'put', path, body)];
 }
 
 /** The plain verbs of an entity, bulk and history included. */

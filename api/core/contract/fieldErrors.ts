@@ -6,17 +6,17 @@ export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {
   const found: Record<string, Words> = {};
   for (const error of errors) {
     if (COMPOUND.includes(error.keyword)) continue;
-    found[fieldOf(error)] ??= (SAY[error.keyword] ?? wrong)(error.params, error);
+    found[fieldOf(error)] ??= (MESSAGES[error.keyword] ?? wrong)(error.params, error);
   }
   return Object.keys(found).length > 0 ? found : { '': wrong() };
 }
 
-type Say = (params: Record<string, unknown>, error: ErrorObject) => Words;
+type Message = (params: Record<string, unknown>, error: ErrorObject) => Words;
 
-/** Keywords that only repeat what a keyword inside them has said. */
+/** Keywords whose error only repeats that of a keyword inside them. */
 const COMPOUND = ['allOf', 'anyOf', 'oneOf', 'if', '$ref'];
 
-const SAY: Record<string, Say> = {
+const MESSAGES: Record<string, Message> = {
   required: () => ({ es: 'Este campo es necesario', en: 'This field is required' }),
   maxLength: ({ limit }) => ({
     es: `Máximo ${limit} caracteres`,
