@@ -10,6 +10,7 @@ import { fileAt, filesDirectory, keepFilesUnder } from '../core/import/files.ts'
 import { headingOf } from '../core/import/header.ts';
 import { Import } from '../core/import/Import.ts';
 import { inspect } from '../core/import/inspect.ts';
+import { LIMITS } from '../core/import/reading/limits.ts';
 import { runImport } from '../core/import/run.ts';
 import { useSheets } from '../core/import/sheets.ts';
 import type { Measured } from './measure.ts';
@@ -99,9 +100,9 @@ async function importing(db: Knex, turn: number) {
   const { userId, companyId } = actor;
   const whose = { userId, companyId, targetCompanyId: companyId, actor };
   return async () => {
-    const found = await inspect(path, columns, ROWS);
+    const found = await inspect(path, columns, { ...LIMITS, rows: ROWS, records: ROWS + 1 });
     const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv' };
-    await runImport(await add(Import, { ...file, ...whose, ...(found as object) }));
+    await runImport(await add(Import, { ...file, ...whose, ...found }));
   };
 }
 

@@ -3661,7 +3661,7 @@ export interface components {
       /**
        * Format: binary
        * @description One CSV file whose head is the template's: UTF-8 or Windows-1252, with commas or semicolons. At most
-       *     so many bytes, and rows below the head.
+       *     so many bytes, rows below the head, records (blank ones included), columns, and characters of a record.
        */
       file: string;
     };

@@ -3,9 +3,8 @@ import { actAs } from '../auth/acting.ts';
 import type { Words } from '../i18n/words.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import { ask } from '../list/statement.ts';
+import { chunksOf } from './chunksOf.ts';
 import { createRows, isFine } from './create.ts';
-import { chunks } from './csv.ts';
-import { fileAt } from './files.ts';
 import { type Finding, Import } from './Import.ts';
 import { entryOf, prepared } from './prepare.ts';
 import type { Placing, Row, Sheet } from './sheet.ts';
@@ -52,7 +51,7 @@ async function load(file: Import, turn: number): Promise<boolean> {
   let read = start;
   let isAtEnd = true;
   let writing: Promise<unknown> = Promise.resolve();
-  for await (const records of chunks(fileAt(file.fileKey), file, CHUNK, start)) {
+  for await (const records of chunksOf(file, start + 1, CHUNK)) {
     isAtEnd = read - start < turn;
     if (!isAtEnd) break;
     const from = read;

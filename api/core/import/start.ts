@@ -1,7 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
-import { loadContract } from '../contract/document.ts';
 import { add } from '../records/Entity.ts';
-import { Refusal } from '../http/errors.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import type { Received, Upload } from '../files/upload.ts';
 import { discard, filesDirectory } from './files.ts';
@@ -36,12 +34,7 @@ async function order<Values>(
   targetCompanyId: string | null,
   { key, path, name }: Received,
 ): Promise<string> {
-  const inspected = await inspect(
-    path,
-    await columns(actor, targetCompanyId),
-    LIMITS['x-max-rows'],
-  );
-  if (inspected === 'too many') throw tooLarge();
+  const inspected = await inspect(path, await columns(actor, targetCompanyId));
   const whose = { userId: actor.userId, companyId: actor.companyId, targetCompanyId, actor };
   const file = { fileKey: key, fileName: name, createdAt: now.toISOString() };
   return Import.transaction(async (trx) => {
@@ -50,21 +43,3 @@ async function order<Values>(
     return id;
   });
 }
-
-/** The specification's "list is too large". */
-export function tooLarge(): Refusal {
-  const { 'x-max-rows': rows, maxLength } = LIMITS;
-  return new Refusal('LIST_TOO_LARGE', {
-    params: { rows: rows.toLocaleString('en'), megabytes: maxLength / 1024 / 1024 },
-  });
-}
-
-interface Limits {
-  maxLength: number;
-  'x-max-rows': number;
-}
-
-/** Written once, in the contract. */
-const LIMITS = (
-  loadContract().components.schemas!.ImportFile as unknown as { properties: { file: Limits } }
-).properties.file;

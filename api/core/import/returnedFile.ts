@@ -1,8 +1,7 @@
 import type { Locale } from '../i18n/words.ts';
 import { Refusal } from '../http/errors.ts';
 import { Export } from '../export/Export.ts';
-import { chunks, records } from './csv.ts';
-import { fileAt } from './files.ts';
+import { chunksOf } from './chunksOf.ts';
 import { ERRORS } from './header.ts';
 import { type Finding, Import } from './Import.ts';
 import { said, type Headings } from './said.ts';
@@ -22,7 +21,7 @@ interface Wanted {
 }
 
 /** A person's own file, and in one more column what is to be said of each row; while it is loaded, of the rows so far. */
-export async function givenBack(file: Import, wanted: Wanted): Promise<Export> {
+export async function returnedFile(file: Import, wanted: Wanted): Promise<Export> {
   const own = file.header.flatMap((name, i) => (name ? [i] : []));
   const head = await first(file);
   const columns = Object.fromEntries(own.map((i) => [`c${i}`, both(head[i]!.trim())]));
@@ -36,7 +35,7 @@ const CHUNK = 500;
 
 async function* read(file: Import, own: number[], wanted: Wanted) {
   let number = 0;
-  for await (const some of chunks(fileAt(file.fileKey), file, CHUNK)) {
+  for await (const some of chunksOf(file, 1, CHUNK)) {
     const noted = await findings(file.id, number, some.length);
     const rows = some.map((cells, i) => ({ cells, found: noted.get(number + i + 1) }));
     number += some.length;
@@ -60,7 +59,7 @@ async function findings(importId: string, after: number, count: number) {
 /** Its head; 404 where the file has been taken away meanwhile. */
 async function first(file: Import): Promise<string[]> {
   try {
-    for await (const record of records(fileAt(file.fileKey), file)) return record;
+    for await (const [header] of chunksOf(file, 0, 1)) return header!;
     return [];
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') throw new Refusal('NOT_FOUND');

@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Refusal } from '../../http/errors.ts';
+import { LIMITS } from './limits.ts';
+import { chunksOfFile, surveyFile } from './readFile.ts';
+import { endThread } from './thread.ts';
+
+const CSV = { encoding: 'utf-8', delimiter: ',' } as const;
+const LIMIT = LIMITS.recordLength;
+
+describe('Reading a file in a thread', function () {
+  this.timeout(30_000);
+  let dir: string;
+
+  before(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'anden-reading-'));
+  });
+  after(() => rm(dir, { recursive: true }));
+
+  async function fileOf(content: string | Uint8Array): Promise<string> {
+    const path = join(dir, randomUUID());
+    await writeFile(path, content);
+    return path;
+  }
+
+  async function readAll(path: string, from = 0, size = 100) {
+    const chunks: string[][][] = [];
+    for await (const chunk of chunksOfFile({ path, format: CSV, from, size })) chunks.push(chunk);
+    return chunks;
+  }
+
+  it('tells how a file is written, its header and its rows, without the blank ones', async () => {
+    const path = await fileOf('\uFEFFa;b\n\n1;2\n ; \n3;"4\n5"\n');
+    expect(await surveyFile(path)).to.deep.equal({
+      format: { encoding: 'utf-8', delimiter: ';' },
+      header: ['a', 'b'],
+      rows: 2,
+    });
+    const latin = await fileOf(Buffer.from('a,b\nñ,é\n', 'latin1'));
+    expect((await surveyFile(latin)).format.encoding).to.equal('windows-1252');
+  });
+
+  it('answers chunks of the size asked for, from the record asked for', async () => {
+    const path = await fileOf('n\n1\n\n2\n3\n4\n5\n');
+    expect(await readAll(path, 0, 3)).to.deep.equal([
+      [['n'], ['1'], ['2']],
+      [['3'], ['4'], ['5']],
+    ]);
+    expect(await readAll(path, 4, 3)).to.deep.equal([[['4'], ['5']]]);
+    expect(await readAll(path, 6, 3)).to.deep.equal([]);
+  });
+
+  it('makes chunks smaller where records are long, so that they fit into memory', async () => {
+    const record = 'x'.repeat(LIMIT - 10);
+    const path = await fileOf(`n\n${`${record}\n`.repeat(50)}`);
+    const chunks = await readAll(path, 1, 1000);
+    expect(chunks.flat()).to.have.length(50);
+    for (const chunk of chunks) expect(chunk.length).to.be.within(1, 11);
+  });
+
+  it('reads no further than one chunk ahead of who takes them', async () => {
+    const path = await fileOf(`n\n${'x\n'.repeat(3000)}"never closed`);
+    const chunks = chunksOfFile({ path, format: CSV, from: 1, size: 1000 });
+    expect((await chunks.next()).value).to.have.length(1000);
+    await chunks.return(undefined);
+    const whole = await readAll(path).catch((error: unknown) => error);
+    expect(whole).to.be.instanceOf(Refusal);
+  });
+
+  it('says that a file is gone by its code', async () => {
+    const gone = await surveyFile(join(dir, 'none')).catch((error: unknown) => error);
+    expect(gone).to.include({ code: 'ENOENT' });
+  });
+
+  it('refuses what was being read with 503 when its thread ends, and reads the next file', async () => {
+    const path = await fileOf(`n\n${'x\n'.repeat(100_000)}`);
+    const chunks = chunksOfFile({ path, format: CSV, from: 1, size: 10 });
+    await chunks.next();
+    await endThread();
+    const last = await drain(chunks).catch((error: unknown) => error);
+    expect(last).to.be.instanceOf(Refusal);
+    expect((last as Refusal).status).to.equal(503);
+    expect((await surveyFile(path)).rows).to.equal(100_000);
+  });
+
+  it('reads several files at a time', async () => {
+    const paths = await Promise.all([10, 20, 30].map((n) => fileOf(`n\n${'x\n'.repeat(n)}`)));
+    const surveys = await Promise.all(paths.map((path) => surveyFile(path)));
+    expect(surveys.map(({ rows }) => rows)).to.deep.equal([10, 20, 30]);
+  });
+});
+
+async function drain(chunks: AsyncGenerator<string[][]>): Promise<void> {
+  let isOver: boolean | undefined = false;
+  while (!isOver) isOver = (await chunks.next()).done;
+}

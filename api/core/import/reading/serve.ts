@@ -1,0 +1,38 @@
+import { parentPort, type MessagePort } from 'node:worker_threads';
+import type { Words } from '../../i18n/words.ts';
+import { chunks, type Wanted } from './chunks.ts';
+import type { Limits } from './limits.ts';
+import { survey } from './survey.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
+
+/** What the thread is asked to read; the answers go to the port that comes with it, one for each `next`. */
+export type Order = { limits: Limits } & ({ survey: string } | { chunks: Wanted });
+
+/** An answer of the thread. */
+export type Reply =
+  | { value: unknown }
+  | { isOver: true }
+  | { unreadable: Words }
+  | { error: { message: string; code?: string } };
+
+parentPort!.on('message', ({ order, port }: { order: Order; port: MessagePort }) => {
+  const values = read(order);
+  port.on('message', async () => port.postMessage(await next(values)));
+  port.on('close', () => void values.return(undefined));
+});
+
+async function* read(order: Order): AsyncGenerator<unknown, undefined> {
+  if ('survey' in order) yield await survey(order.survey, order.limits);
+  else yield* chunks(order.chunks, order.limits);
+}
+
+async function next(values: AsyncGenerator<unknown>): Promise<Reply> {
+  try {
+    const { done, value } = await values.next();
+    return done ? { isOver: true } : { value };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { unreadable: error.words };
+    const { message, code } = error as NodeJS.ErrnoException;
+    return { error: { message, code } };
+  }
+}

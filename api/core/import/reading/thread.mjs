@@ -1,0 +1,5 @@
+/** The entry of the thread that reads files. Node 20 cannot start a thread with TypeScript, so this registers tsx first. */
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./serve.ts');

@@ -1,0 +1,89 @@
+import { on } from 'node:events';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { invalid, Refusal } from '../../http/errors.ts';
+import type { Order, Reply } from './serve.ts';
+
+const IDLE_MS = 30_000;
+const MAX_HEAP_MB = 256;
+
+interface Thread {
+  worker: Worker;
+  /** Resolves at its end with the error that ended it, if one did. */
+  ended: Promise<unknown>;
+}
+
+let current: Thread | undefined;
+let readings = 0;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * What the reading thread answers to an order, value by value; it reads one value ahead, so memory does not grow with
+ * the file. Throws a Refusal of the field `file` for a file that cannot be read, 503 where the thread has ended, and
+ * the error's own code (ENOENT) otherwise. All files share one thread; it ends after 30 s without work, and it keeps no
+ * process from ending.
+ */
+export async function* readInThread<Value>(order: Order): AsyncGenerator<Value> {
+  const { port1: own, port2: port } = new MessageChannel();
+  const thread = begin();
+  thread.worker.postMessage({ order, port }, [port]);
+  own.postMessage('next');
+  try {
+    for await (const [reply] of on(own, 'message', { close: ['close'] })) {
+      const answer = reply as Reply;
+      if ('isOver' in answer) return;
+      own.postMessage('next');
+      yield valueOf(answer) as Value;
+    }
+    throw new Refusal('UNAVAILABLE', { headers: RETRY, cause: await thread.ended });
+  } finally {
+    own.close();
+    end();
+  }
+}
+
+/** Ends the thread; what is being read is refused with 503, and the next file starts another. */
+export async function endThread(): Promise<void> {
+  const thread = current;
+  current = undefined;
+  await thread?.worker.terminate();
+}
+
+const RETRY = { 'Retry-After': '5' };
+
+function begin(): Thread {
+  clearTimeout(idle);
+  readings += 1;
+  current ??= start();
+  return current;
+}
+
+/** The thread registers tsx itself; with the options of the process it would be registered twice. */
+function start(): Thread {
+  const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  worker.unref();
+  const ended = new Promise<unknown>((resolve) => {
+    worker.once('error', resolve);
+    worker.once('exit', resolve);
+  });
+  const thread = { worker, ended };
+  void ended.then(() => {
+    if (current === thread) current = undefined;
+  });
+  return thread;
+}
+
+function end(): void {
+  readings -= 1;
+  if (readings > 0) return;
+  idle = setTimeout(() => void endThread(), IDLE_MS);
+  idle.unref();
+}
+
+function valueOf(answer: Exclude<Reply, { isOver: true }>): unknown {
+  if ('value' in answer) return answer.value;
+  if ('unreadable' in answer) throw invalid('file', answer.unreadable);
+  throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
+}

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { readdir } from 'node:fs/promises';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { filesDirectory } from '../core/import/files.ts';
+import { anonymous, as, type Client } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+
+type Problem = Schemas['Problem'];
+
+const MB = 1024 * 1024;
+const OF_ROWS = { es: /200,000 líneas.*borre las filas vacías/, en: /200,000 lines.*delete the/ };
+const OF_COLUMNS = { es: /500 columnas: deje solo/, en: /500 columns: keep only/ };
+const OF_RECORD = { es: /100,000 caracteres: revise/, en: /100,000 characters: check/ };
+
+describe('An uploaded file that passes a limit', function () {
+  this.timeout(60_000);
+  let broker: Client;
+
+  before(async () => {
+    broker = as(await buildUser({ companyId: (await buildCompany()).id }));
+    await readFirstFile();
+  });
+
+  for (const [what, text, words] of [
+    ['1.5 MB of commas and newlines', () => ',\n'.repeat(0.75 * MB), OF_ROWS],
+    ['20 MB of newlines', () => '\n'.repeat(20 * MB), OF_ROWS],
+    ['a million columns in one record', () => 'a,'.repeat(1_000_000), OF_COLUMNS],
+    ['50 MB of commas', () => ','.repeat(49 * MB), OF_COLUMNS],
+    ['a record of 20 MB in quotes', () => `"${'a'.repeat(20 * MB)}"\n`, OF_RECORD],
+    ['20 MB of lines in quotes', () => `"${',\n'.repeat(10 * MB)}"\n`, OF_RECORD],
+  ] as const) {
+    it(`of ${what} is refused with the limit and the remedy, and nothing stays`, async () => {
+      const before = await readdir(filesDirectory());
+      const content = text();
+      const languages = content.length < 5 * MB ? (['es', 'en'] as const) : (['es'] as const);
+      for (const language of languages) {
+        const path = `/api/carriers/bulkFile?languaje=${language.toUpperCase()}`;
+        const { answer, checks } = await alongsideHealth(broker.post<Problem>(path, form(content)));
+        expect([answer.status, answer.body.code]).to.deep.equal([422, 'INVALID']);
+        expect(answer.body.errors!.file).to.match(words[language]);
+        expect(checks).to.be.greaterThan(0);
+      }
+      expect(await readdir(filesDirectory())).to.have.members(before);
+    });
+  }
+
+  it('or holds as many rows as it may leaves the API free for others while it is read', async () => {
+    const text = `Nombre\n${'Patio,Monterrey,MX-NLE,MX\n'.repeat(100_000)}`;
+    const upload = broker.post<Problem>('/api/locations/bulkFile', form(text));
+    const { answer, checks } = await alongsideHealth(upload);
+    expect([answer.status, answer.body.code]).to.deep.equal([422, 'ERR_08']);
+    expect(checks).to.be.greaterThan(5);
+  });
+
+  /** So that no test depends on how long the thread takes to start. */
+  async function readFirstFile() {
+    expect((await broker.post('/api/carriers/bulkFile', form('Nada\nNada\n'))).status).to.equal(
+      422,
+    );
+  }
+});
+
+/** The answer, and how many calls of /api/health were answered before it. */
+async function alongsideHealth<T>(call: Promise<T>): Promise<{ answer: T; checks: number }> {
+  let isAnswered = false;
+  const answer = call.finally(() => (isAnswered = true));
+  let checks = 0;
+  for (;;) {
+    expect((await anonymous.get('/api/health')).status).to.equal(200);
+    if (isAnswered) return { answer: await answer, checks };
+    checks += 1;
+  }
+}
+
+function form(text: string): FormData {
+  const body = new FormData();
+  body.append('file', new Blob([text]), 'limite.csv');
+  return body;
+}
