@@ -7,8 +7,7 @@ import { boundaries } from './api/testing/boundaries.js';
 const TESTS = [
   'eslint.config.js',
   '**/*.test.{ts,tsx}',
-  'api/testing/**',
-  'api/*/factory.ts',
+  'api/testing/{*,!(base)/**}',
   'api/*/permissions.ts',
 ];
 

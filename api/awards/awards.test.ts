@@ -10,7 +10,7 @@ import { Invitation } from '../invitations/Invitation.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { Shipment } from '../shipments/Shipment.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 

@@ -8,7 +8,7 @@ import { buildQuote, dayFrom, monterrey } from '../quotes/factory.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { as } from '../testing/client.ts';
 import { crawl, type Seen } from '../testing/crawl.ts';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 

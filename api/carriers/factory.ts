@@ -1,8 +1,7 @@
-import { saved, type Columns } from '../testing/saved.ts';
+import { carrierRow } from '../testing/base/owners.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { Carrier } from './Carrier.ts';
 import { documentTypes } from './requiredDocuments.ts';
-
-let count = 0;
 
 type Overrides = Columns<Carrier> & {
   /** Ids of equipment types. */
@@ -11,16 +10,7 @@ type Overrides = Columns<Carrier> & {
 
 /** A saved active carrier of Monterrey to Texas, in the internal network unless a `companyId` is given. */
 export async function buildCarrier({ equipmentList = [], ...overrides }: Overrides = {}) {
-  count += 1;
-  const row = {
-    carrierName: `Transportes de Prueba ${process.pid}-${count}`,
-    countries: ['MX', 'US'],
-    originStates: ['MX-NLE'],
-    deliveryStates: ['US-TX'],
-    movements: ['cross_border'],
-    status: 'active',
-  };
-  const carrier = await saved(Carrier, { ...row, ...overrides });
+  const carrier = await saved(Carrier, { ...carrierRow(), ...overrides });
   const rows = equipmentList.map((equipmentId) => ({ carrierId: carrier.id, equipmentId }));
   if (rows.length > 0) await Carrier.knex()('carrier_equipments').insert(rows);
   return carrier;

@@ -1,18 +1,10 @@
-import { testDb } from '../testing/db.ts';
-import { saved, type Columns } from '../testing/saved.ts';
+import { companyRow, operatorId } from '../testing/base/owners.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { Company } from './Company.ts';
-
-let count = 0;
 
 /** A saved broker of its own, premium so that no plan limit meets a test that is not about it. */
 export function buildCompany(overrides: Columns<Company> = {}): Promise<Company> {
-  count += 1;
-  const row = {
-    type: 'broker',
-    name: `Logística de Prueba ${process.pid}-${count}`,
-    plan: 'premium',
-  };
-  return saved(Company, { ...row, ...overrides });
+  return saved(Company, { ...companyRow(), ...overrides });
 }
 
 /** A saved customer of a broker, or of the house without one. */
@@ -23,10 +15,6 @@ export function buildCustomer(owner: Pick<Company, 'id'> | null, overrides: Colu
 
 /** The house, of which there is one. */
 export async function buildHouse(): Promise<Company> {
-  const db = await testDb();
-  await db.raw(
-    `insert into companies (type, name) values ('internal', 'Andén de Prueba')
-     on conflict (type) where type = 'internal' do nothing`,
-  );
-  return (await Company.query().findOne({ type: 'internal' }))!;
+  const id = await operatorId();
+  return (await Company.query().findById(id))!;
 }

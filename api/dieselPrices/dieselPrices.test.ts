@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
-import { buildDieselPrice, dayOfItsOwn } from './factory.ts';
+import { dayOfItsOwn } from '../testing/base/days.ts';
+import { buildDieselPrice } from './factory.ts';
 
 type Price = Schemas['DieselPrice'];
 type Problem = Schemas['Problem'];

@@ -1,7 +1,8 @@
 import { CATALOG_ROWS, SEEN_BY_ALL } from '../testing/permissions/catalog.ts';
 import { call, crud } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
-import { buildDieselPrice, dayOfItsOwn } from './factory.ts';
+import { dayOfItsOwn } from '../testing/base/days.ts';
+import { buildDieselPrice } from './factory.ts';
 import { dieselPricePolicy } from './policy.ts';
 
 /** Who may do what with diesel prices: as with every catalog. */

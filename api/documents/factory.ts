@@ -1,5 +1,5 @@
-import { saved, type Columns } from '../testing/saved.ts';
-import { testServer } from '../testing/server.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
+import { testDataDir } from '../testing/base/dataDir.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { Storage } from '../core/files/storage.ts';
@@ -54,7 +54,7 @@ export function dayIn(days: number): string {
 }
 
 async function storedPdf() {
-  const storage = new Storage((await testServer()).env.dataDir);
+  const storage = new Storage(await testDataDir());
   return storage.arriving(async (dir) => {
     const path = join(dir, 'poliza');
     await writeFile(path, PDF);

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
-import { dayOfItsOwn } from '../dieselPrices/factory.ts';
+import { dayOfItsOwn } from '../testing/base/days.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildRateOfADay } from './factory.ts';

@@ -1,5 +1,5 @@
-import { saved, type Columns } from '../testing/saved.ts';
-import { dayOfItsOwn } from '../dieselPrices/factory.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
+import { dayOfItsOwn } from '../testing/base/days.ts';
 import { ExchangeRate } from './ExchangeRate.ts';
 
 /** A saved exchange rate of a day long ago, which no new quote takes. */

@@ -1,4 +1,4 @@
-import { dayOfItsOwn } from '../dieselPrices/factory.ts';
+import { dayOfItsOwn } from '../testing/base/days.ts';
 import { SEEN_BY_ALL } from '../testing/permissions/catalog.ts';
 import { call, changed, seen } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';

@@ -5,7 +5,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { buildInvitation, buildRate } from '../invitations/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 

@@ -6,7 +6,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { DieselPrice } from '../dieselPrices/DieselPrice.ts';
 import { buildDieselPrice } from '../dieselPrices/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildExchangeRate, buildQuote } from '../quotes/factory.ts';

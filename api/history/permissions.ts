@@ -1,6 +1,6 @@
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { call, seen } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 import { historyPolicy } from './policy.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { errors } from 'oidc-provider';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { createAdapter } from './adapter.ts';
 
 describe('what the identity provider remembers', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { createBrowser } from './browser.ts';
 import { buildAccount, startIdentity, type TestIdentity } from './factory.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { refreshTokenGrant } from 'openid-client';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { createBrowser, type Browser } from './browser.ts';
 import { buildAccount, startIdentity, type TestIdentity } from './factory.ts';
 import { discover, signIn, type Tokens } from './signIn.ts';

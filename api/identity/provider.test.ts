@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { decodeJwt, decodeProtectedHeader, type JSONWebKeySet } from 'jose';
 import Koa from 'koa';
 import type { Knex } from 'knex';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { createBrowser } from './browser.ts';
 import { buildAccount, startIdentity, type TestIdentity } from './factory.ts';
 import { mountIdentity } from './index.ts';

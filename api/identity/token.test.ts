@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { decodeJwt } from 'jose';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { buildAccount, startIdentity, type TestIdentity } from './factory.ts';
 
 describe('npm run token', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { decodeJwt } from 'jose';
 import type { Knex } from 'knex';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { createTokenVerifier } from '../core/auth/session.ts';
 import { createBrowser } from './browser.ts';
 import { buildAccount, startIdentity, type TestIdentity } from './factory.ts';

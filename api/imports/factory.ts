@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileAt, filesDirectory } from '../core/import/files.ts';
+import { fileAt, filesDirectory, keepFilesUnder } from '../core/import/files.ts';
 import { Import } from '../core/import/Import.ts';
-import { testServer } from '../testing/server.ts';
-import { saved, type Columns } from '../testing/saved.ts';
+import { testDataDir } from '../testing/base/dataDir.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { buildUser } from '../users/factory.ts';
 
 /** A saved file of one place of a company, that is still to be read. */
 export async function buildImport(overrides: Columns<Import> = {}): Promise<Import> {
-  await testServer();
+  keepFilesUnder(await testDataDir());
   const fileKey = randomUUID();
   await mkdir(filesDirectory(), { recursive: true });
   await writeFile(

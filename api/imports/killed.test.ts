@@ -9,8 +9,8 @@ import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { runImport } from '../core/import/run.ts';
 import { as } from '../testing/client.ts';
-import { testDatabaseUrl } from '../testing/db.ts';
-import { atEnd } from '../testing/once.ts';
+import { testDatabaseUrl } from '../testing/base/db.ts';
+import { atEnd } from '../testing/base/once.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 

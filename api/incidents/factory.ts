@@ -1,4 +1,4 @@
-import { saved, type Columns } from '../testing/saved.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { Incident } from './Incident.ts';
 
 let count = 0;

@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { saved, type Columns } from '../testing/saved.ts';
-import { setClock } from '../testing/clock.ts';
-import { testDb } from '../testing/db.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
+import { setClock } from '../testing/base/clock.ts';
+import { testDb } from '../testing/base/db.ts';
 import { issueToken } from './form.ts';
 import { Inquiry } from './Inquiry.ts';
 

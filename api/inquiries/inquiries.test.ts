@@ -6,7 +6,7 @@ import { buildEquipment } from '../equipments/factory.ts';
 import { buildExchangeRate, dayFrom, monterrey } from '../quotes/factory.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildInquiry, forgetCalls, formOf } from './factory.ts';

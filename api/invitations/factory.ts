@@ -1,7 +1,7 @@
 import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
-import { saved, type Columns } from '../testing/saved.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { buildQuote } from '../quotes/factory.ts';
-import { Quote } from '../quotes/Quote.ts';
+import { Quote } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { Rate } from './Rate.ts';
 

@@ -9,7 +9,7 @@ import { buildEquipment } from '../equipments/factory.ts';
 import { Rate } from '../invitations/Rate.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildExchangeRate, buildQuote } from '../quotes/factory.ts';

@@ -9,7 +9,7 @@ import { buildEquipment } from '../equipments/factory.ts';
 import { buildInvitation, buildRate, minutesFrom } from '../invitations/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildQuote } from '../quotes/factory.ts';

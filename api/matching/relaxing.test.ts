@@ -6,7 +6,7 @@ import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { as } from '../testing/client.ts';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { inReach } from '../quotes/reach.ts';

@@ -1,4 +1,4 @@
-import { saved, type Columns } from '../testing/saved.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { Notification } from './Notification.ts';
 
 /** A saved notification that the person has not read. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildNotification } from './factory.ts';

@@ -1,8 +1,8 @@
 import { buildCompany } from '../companies/factory.ts';
 import { nextNumber } from '../companies/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { testDb } from '../testing/db.ts';
-import { saved, type Columns } from '../testing/saved.ts';
+import { testDb } from '../testing/base/db.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { Quote } from './Quote.ts';
 
 /** Where test loads start unless told otherwise. */

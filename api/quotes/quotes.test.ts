@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Company } from '../companies/Company.ts';
-import { saved } from '../testing/saved.ts';
+import { saved } from '../testing/base/saved.ts';
 import { Comodity } from '../comodities/Comodity.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildEquipment } from '../equipments/factory.ts';

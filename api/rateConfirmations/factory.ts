@@ -1,5 +1,5 @@
-import { Shipment } from '../shipments/Shipment.ts';
-import { testDb } from '../testing/db.ts';
+import { Shipment } from '../shipments/index.ts';
+import { testDb } from '../testing/base/db.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 import { issueFirst } from './service.ts';
 

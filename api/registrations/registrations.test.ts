@@ -13,7 +13,7 @@ import { startMailbox } from '../core/mail/mailbox.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { forgetCalls, formOf } from '../inquiries/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { Registration } from './Registration.ts';

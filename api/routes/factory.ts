@@ -2,8 +2,8 @@ import { buildCompany } from '../companies/factory.ts';
 import { nextNumber } from '../companies/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { quoteInput } from '../quotes/factory.ts';
-import { testDb } from '../testing/db.ts';
-import { saved, type Columns } from '../testing/saved.ts';
+import { testDb } from '../testing/base/db.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { Route } from './Route.ts';
 
 /** What a new lane says: Monterrey to Dallas, every week. */

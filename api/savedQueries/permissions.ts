@@ -1,6 +1,6 @@
 import { byId, call, listing, one } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
-import { saved } from '../testing/saved.ts';
+import { saved } from '../testing/base/saved.ts';
 import { buildUser } from '../users/factory.ts';
 import { savedQueryPolicy } from './policy.ts';
 import { SavedQuery } from './SavedQuery.ts';

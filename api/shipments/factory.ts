@@ -1,6 +1,6 @@
 import { nextNumber } from '../companies/index.ts';
-import { saved, type Columns } from '../testing/saved.ts';
-import { testDb } from '../testing/db.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
+import { testDb } from '../testing/base/db.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
 

@@ -6,7 +6,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import type { Incident } from '../incidents/Incident.ts';
 import { buildIncident } from '../incidents/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildShipment } from './factory.ts';

@@ -6,7 +6,7 @@ import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/clock.ts';
+import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildShipment } from './factory.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { anonymous } from '../testing/client.ts';
-import { testDb } from '../testing/db.ts';
+import { testDb } from '../testing/base/db.ts';
 import { testServer } from '../testing/server.ts';
 
 describe('System', () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { AssertionError } from 'chai';
 import type { Page } from 'playwright-core';
-import { once } from './once.ts';
+import { once } from './base/once.ts';
 
 /** Fails with axe's findings (WCAG 2.2 A and AA, best practices) if the page, as it is, has any. */
 export async function expectAccessible(page: Page, options: RunOptions = {}): Promise<void> {

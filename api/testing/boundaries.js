@@ -71,7 +71,11 @@ const BOUNDARIES = [
   },
   {
     from: (from) => isModule(from),
-    to: (to, from) => isModule(to) && to.module !== from.module && to.file !== 'index.ts',
+    to: (to, from) =>
+      isModule(to) &&
+      to.module !== from.module &&
+      to.file !== 'index.ts' &&
+      !(isFactory(from) && isFactory(to)),
     why: 'Modules import each other through index.ts, which exports what modules downstream may use.',
   },
   {
@@ -90,7 +94,17 @@ const BOUNDARIES = [
     why: 'Migrations and seeds outlive the code of the modules: they speak to tables.',
   },
   {
-    from: () => true,
+    from: ({ module, file }) => module === 'testing' && file.startsWith('base/'),
+    to: (to) => isModule(to) || (to.module === 'testing' && !to.file.startsWith('base/')),
+    why: 'The helpers in api/testing/base stand below the modules, whose factories use them.',
+  },
+  {
+    from: (from) => isFactory(from),
+    to: (to) => to.module === 'testing' && !to.file.startsWith('base/'),
+    why: 'Factories use api/testing/base alone: the rest of api/testing stands above the modules.',
+  },
+  {
+    from: (from) => !isFactory(from) && from.module !== 'testing',
     to: (to, from) =>
       to.area === 'api' && ['testing', 'bench'].includes(to.module) && to.module !== from.module,
     why: 'api/testing is for tests and api/bench for measuring: the product runs without them.',
@@ -142,6 +156,10 @@ function target(node, context) {
 
 function isModule({ area, module }) {
   return area === 'api' && module && !['core', 'geography', 'testing', 'bench'].includes(module);
+}
+
+function isFactory({ layer }) {
+  return layer === 'factory';
 }
 
 function isPackage({ name }, pattern) {

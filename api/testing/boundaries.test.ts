@@ -52,6 +52,11 @@ describe('Boundaries between the parts of the product', function () {
       ['landing/src/main.tsx', `import '../../admin/src/core/theme.ts'`, /separate builds/],
       ['db/seeds/carriers.ts', `import '../../api/carriers/Carrier.ts'`, /speak to tables/],
       ['api/main.ts', `import './testing/server.ts'`, /for tests/],
+      ['api/users/factory.ts', `import '../companies/factory.ts'`, /only downstream/],
+      ['api/quotes/factory.ts', `import '../companies/Company.ts'`, /through index\.ts/],
+      ['api/quotes/factory.ts', `import '../testing/server.ts'`, /api\/testing\/base alone/],
+      ['api/testing/base/db.ts', `import '../../quotes/index.ts'`, /stand below the modules/],
+      ['api/testing/base/db.ts', `import '../server.ts'`, /stand below the modules/],
       ['api/quotes/service.ts', `import '../bench/measure.ts'`, /for measuring/],
     ];
     for (const [file, code, why] of refused) {
@@ -79,6 +84,8 @@ describe('Boundaries between the parts of the product', function () {
       ['api/quotes/quotes.test.ts', `import '../testing/server.ts'; import './Quote.ts'`],
       ['admin/src/quotes/QuoteList.tsx', `import type { components } from '#contract'`],
       ['api/core/auth/policy.ts', `import '../http/errors.ts'`],
+      ['api/quotes/factory.ts', `import '../companies/factory.ts'; import '../testing/base/db.ts'`],
+      ['api/testing/base/db.ts', `import './once.ts'; import '../../core/records/Entity.ts'`],
       ['db/connect.ts', `import '../api/core/env.ts'; import knex from 'knex'`],
     ];
     for (const [file, code] of allowed) {

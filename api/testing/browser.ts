@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
-import { atEnd, once } from './once.ts';
+import { atEnd, once } from './base/once.ts';
 import { watch } from './pages.ts';
 import { testServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { loadContract } from '../core/contract/document.ts';
 import { signIn } from '../identity/signIn.ts';
-import { once } from './once.ts';
+import { once } from './base/once.ts';
 import { responseCheck } from './responses.ts';
 import { testServer } from './server.ts';
 

@@ -1,5 +1,5 @@
-import { setClock } from './clock.ts';
-import { endAll } from './once.ts';
+import { setClock } from './base/clock.ts';
+import { endAll } from './base/once.ts';
 import { expectNoErrorsAnywhere, photograph } from './pages.ts';
 
 process.env.NODE_ENV = 'test';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/process/env.ts';
-import { atEnd, once } from './once.ts';
+import { atEnd, once } from './base/once.ts';
 
 /** A process of the product, and all that it has printed. */
 export interface Running {

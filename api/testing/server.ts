@@ -1,15 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { createApp } from '../app.ts';
 import { readEnv, type Env } from '../core/process/env.ts';
 import { createLogger } from '../core/process/log.ts';
-import { clock } from './clock.ts';
-import { testDatabaseUrl, testDb } from './db.ts';
-import { atEnd, once } from './once.ts';
+import { clock } from './base/clock.ts';
+import { testDataDir } from './base/dataDir.ts';
+import { testDatabaseUrl, testDb } from './base/db.ts';
+import { atEnd, once } from './base/once.ts';
 
 export interface TestServer {
   url: string;
@@ -31,13 +29,11 @@ export const testServer = once(async (): Promise<TestServer> => {
 });
 
 async function testEnv(url: string): Promise<Env> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'anden-test-'));
-  atEnd(() => rm(dataDir, { recursive: true, force: true }));
   return readEnv({
     NODE_ENV: 'test',
     PORT: new URL(url).port,
     PUBLIC_URL: url,
-    DATA_DIR: dataDir,
+    DATA_DIR: await testDataDir(),
     DATABASE_URL: await testDatabaseUrl(),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   });

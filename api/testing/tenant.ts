@@ -13,7 +13,7 @@ import { buildRoute } from '../routes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { buildConfirmation } from '../rateConfirmations/factory.ts';
 import { buildUser } from '../users/factory.ts';
-import { testDb } from './db.ts';
+import { testDb } from './base/db.ts';
 
 /** A broker with a customer, a carrier of its own network, and one of every record that it may keep. */
 export type Tenant = Awaited<ReturnType<typeof buildTenant>>;

@@ -1,7 +1,7 @@
-import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany, buildHouse } from '../companies/factory.ts';
 import type { Actor } from '../core/auth/actor.ts';
-import { saved, type Columns } from '../testing/saved.ts';
+import { testDb } from '../testing/base/db.ts';
+import { carrierRow, companyRow, operatorId } from '../testing/base/owners.ts';
+import { saved, type Columns } from '../testing/base/saved.ts';
 import { ROLES, TYPES } from './roles.ts';
 import { User } from './User.ts';
 
@@ -24,7 +24,14 @@ export async function buildUser({ type = 'broker', role = 'admin', ...overrides 
 }
 
 async function belonging(type: Actor['type']) {
-  if (type === 'carrier') return { carrierId: (await buildCarrier()).id };
-  if (type === 'internal') return { companyId: (await buildHouse()).id };
-  return { companyId: (await buildCompany({ type })).id };
+  if (type === 'internal') return { companyId: await operatorId() };
+  const db = await testDb();
+  if (type === 'carrier') {
+    const [carrier] = await db('carriers').insert(carrierRow()).returning('id');
+    return { carrierId: carrier.id };
+  }
+  const [company] = await db('companies')
+    .insert({ ...companyRow(), type })
+    .returning('id');
+  return { companyId: company.id };
 }

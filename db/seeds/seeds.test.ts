@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
-import { testDb } from '../../api/testing/db.ts';
+import { testDb } from '../../api/testing/base/db.ts';
 import { liesIn } from '../reference/places.ts';
 import { crossings } from './data/places/crossings.ts';
 import { places } from './data/places/places.ts';

@@ -8,7 +8,7 @@ import { createAdapter } from '../../identity/adapter.ts';
 import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
 import { loadKeys } from '../../identity/keys.ts';
 import { signIn } from '../../identity/signIn.ts';
-import { testDb } from '../../testing/db.ts';
+import { testDb } from '../../testing/base/db.ts';
 import { ProviderUnreachable } from './discovery.ts';
 import { createTokenVerifier, TokenError } from './session.ts';
 

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
 import { loadKeys } from '../../identity/keys.ts';
 import { signIn } from '../../identity/signIn.ts';
-import { testDb } from '../../testing/db.ts';
+import { testDb } from '../../testing/base/db.ts';
 import { createTokenVerifier, TokenError } from './session.ts';
 
 describe('a bearer token that proves nothing', () => {

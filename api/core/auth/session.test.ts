@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { decodeJwt } from 'jose';
 import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
 import { signIn } from '../../identity/signIn.ts';
-import { testDb } from '../../testing/db.ts';
+import { testDb } from '../../testing/base/db.ts';
 import { bearer, createTokenVerifier, TokenError } from './session.ts';
 
 describe('the bearer token of a request', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildCompany } from '../../companies/factory.ts';
 import { as, type Client } from '../../testing/client.ts';
-import { testDb } from '../../testing/db.ts';
+import { testDb } from '../../testing/base/db.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { Schemas } from '../contract/types.ts';
 import { COUNTED, createTotals } from './totals.ts';

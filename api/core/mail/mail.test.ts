@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { testDb } from '../../testing/db.ts';
+import { testDb } from '../../testing/base/db.ts';
 import { prepareJobs } from '../jobs/jobs.ts';
 import { deliverMail, sendMail } from './mail.ts';
 import type { Message } from './render.ts';

@@ -11,7 +11,7 @@ import { Shipment } from '../../shipments/Shipment.ts';
 import { buildLocation } from '../../locations/factory.ts';
 import { Location } from '../../locations/Location.ts';
 import { anonymous, as } from '../../testing/client.ts';
-import { testDb } from '../../testing/db.ts';
+import { testDb } from '../../testing/base/db.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
 import type { Schemas } from '../contract/types.ts';

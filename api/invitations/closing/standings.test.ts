@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany } from '../../companies/factory.ts';
 import { buildExchangeRate, buildQuote, dayFrom } from '../../quotes/factory.ts';
-import { testDb } from '../../testing/db.ts';
+import { testDb } from '../../testing/base/db.ts';
 import { buildInvitation } from '../factory.ts';
 import { standings } from './standings.ts';
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { connect, open } from '../../db/connect.ts';
-import { startPostgres } from '../../db/postgres.ts';
-import { migrateLatest } from '../../db/schema.ts';
+import { connect, open } from '../../../db/connect.ts';
+import { startPostgres } from '../../../db/postgres.ts';
+import { migrateLatest } from '../../../db/schema.ts';
 import { atEnd, once } from './once.ts';
 
 /** The run's own migrated database: embedded, or a fresh one on `TEST_DATABASE_URL`'s server. */

@@ -1,5 +1,5 @@
 import type { Model } from 'objection';
-import type { Entity } from '../core/records/Entity.ts';
+import type { Entity } from '../../core/records/Entity.ts';
 import { testDb } from './db.ts';
 
 /** Columns of a model, any of which a test may set. */

@@ -1,0 +1,36 @@
+import { testDb } from './db.ts';
+
+let count = 0;
+
+/** The columns of a broker with a name of its own, premium so that no plan limit meets a test that is not about it. */
+export function companyRow() {
+  count += 1;
+  return {
+    type: 'broker',
+    name: `Logística de Prueba ${process.pid}-${count}`,
+    plan: 'premium',
+  };
+}
+
+/** The columns of an active carrier from Monterrey to Texas, in the internal network. */
+export function carrierRow() {
+  count += 1;
+  return {
+    carrierName: `Transportes de Prueba ${process.pid}-${count}`,
+    countries: ['MX', 'US'],
+    originStates: ['MX-NLE'],
+    deliveryStates: ['US-TX'],
+    movements: ['cross_border'],
+    status: 'active',
+  };
+}
+
+/** The id of the operator's company, of which there is one. */
+export async function operatorId(): Promise<string> {
+  const db = await testDb();
+  await db.raw(
+    `insert into companies (type, name) values ('internal', 'Andén de Prueba')
+     on conflict (type) where type = 'internal' do nothing`,
+  );
+  return (await db('companies').where({ type: 'internal' }).first('id')).id;
+}
