@@ -33,8 +33,8 @@ export function award(
   return Quote.transaction(async (trx) => {
     const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     assertAwardable(quote);
-    const winner = await chosen(trx, quote.id, invitationId);
-    const ranked = await standings(trx, quote.id, winner.id);
+    const winner = await chosen(trx, quote, invitationId);
+    const ranked = await standings(trx, quote, winner.id);
     const standing = ranked.find((each) => each.invitationId === winner.id);
     if (!standing) throw new Refusal('RATE_MISSING');
     if (standing.rank > 1 && !reason) throw invalid('reason', WHY);
@@ -45,7 +45,7 @@ export function award(
     await assign(trx, choice, winner, standing, now);
     if (overridden) await keepOverride(trx, actor, winner, overridden);
     const cause = { userId: actor.userId, reason: 'load_already_covered' };
-    await closeInvitations(trx, quote.id, { standings: ranked, cause, now });
+    await closeInvitations(trx, quote, { standings: ranked, cause, now });
     const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
     await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
     const shipmentId = await createShipment(trx, actor, quote, winner.carrierId);
@@ -64,8 +64,8 @@ function assertAwardable({ status }: Quote) {
   move(ofQuotes.table, status, 'assigned');
 }
 
-async function chosen(trx: Transaction, quoteId: string, invitationId: string) {
-  const invitation = await Invitation.query(trx).findById(invitationId).where({ quoteId });
+async function chosen(trx: Transaction, { id: quoteId, companyId }: Quote, id: string) {
+  const invitation = await Invitation.query(trx).findOne({ id, companyId, quoteId });
   if (invitation) return invitation;
   throw invalid('invitationId', { es: 'No existe', en: 'It does not exist' });
 }

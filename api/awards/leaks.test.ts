@@ -166,7 +166,7 @@ describe('what reaches the two sides of a load', function () {
     const at = new Date(Date.now() + 2 * 60 * 60_000);
     await (
       await testDb()
-    ).transaction((trx) => clock!.run({ trx, data: { quoteId } as never, now: at }));
+    ).transaction((trx) => clock!.run({ trx, data: { quoteId, companyId } as never, now: at }));
   }
 
   async function rate(side: Side, currency: 'USD' | 'MXN', allIn: string) {

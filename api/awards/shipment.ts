@@ -13,7 +13,7 @@ export async function createShipment(
   carrierId: string,
 ): Promise<string> {
   const number = await nextNumber(companyId, 'shipmentCount', trx);
-  const { rows } = await trx.raw(INSERT, { quoteId, carrierId, number });
+  const { rows } = await trx.raw(INSERT, { quoteId, companyId, carrierId, number });
   await recordEvent(trx, Shipment, rows[0], null, actor);
   return rows[0].id;
 }
@@ -24,5 +24,6 @@ const COPIED = `company_id, customer_id, movement, origin, destination, pickup_d
 
 const INSERT = `
   insert into shipments (quote_id, carrier_id, number, status, ${COPIED})
-  select id, :carrierId, :number, 'assigned', ${COPIED} from quotes where id = :quoteId
+  select id, :carrierId, :number, 'assigned', ${COPIED} from quotes
+  where company_id = :companyId and id = :quoteId
   returning id, company_id as "companyId", status`;

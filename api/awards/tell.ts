@@ -14,7 +14,9 @@ export async function tellParties(
   const won = { entity: 'invitations', entityId: id, params: laneOf(quote) };
   await notify(trx, { kind: 'invitation_awarded', to: { carrierId }, ...won });
   if (!quote.customerId) return;
-  const params = laneOf((await Shipment.query(trx).findById(shipmentId))!);
+  const params = laneOf(
+    (await Shipment.query(trx).findOne({ id: shipmentId, companyId: quote.companyId }))!,
+  );
   const made = { entity: 'shipments', entityId: shipmentId, params };
   await notify(trx, { kind: 'shipment_created', to: { companyId: quote.customerId }, ...made });
 }

@@ -21,7 +21,7 @@ export function unassign(
     const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
     if (quote.status !== 'assigned') throw stuck(quoteFlow, quote.status);
     const cause = { userId: actor.userId, reason };
-    await cancelShipment(trx, quote.id, cause);
+    await cancelShipment(trx, quote, cause);
     await reopen(trx, quote, { ...cause, comment });
     const undone = { closedAt: null, purchaseCost: null };
     await transition(trx, ofQuotes, quote, 'rated', cause, undone);
@@ -29,9 +29,9 @@ export function unassign(
 }
 
 /** Its driver may be moving it at this very moment: whoever has the row first wins. */
-async function cancelShipment(trx: Transaction, quoteId: string, cause: Cause) {
+async function cancelShipment(trx: Transaction, { id: quoteId, companyId }: Quote, cause: Cause) {
   const shipment = await Shipment.query(trx)
-    .where({ quoteId })
+    .where({ companyId, quoteId })
     .whereNot('status', 'cancelled')
     .forUpdate()
     .first();
@@ -47,9 +47,9 @@ async function cancelShipment(trx: Transaction, quoteId: string, cause: Cause) {
 const BEFORE_PICK_UP: ShipmentStatus[] = ['potential', 'confirmed', 'assigned', 'at_pickup'];
 
 /** The winner and those whom the award rejected, at the moment of the award; what the broker rejected before stays so. */
-async function reopen(trx: Transaction, { id: quoteId, closedAt }: Quote, cause: Cause) {
+async function reopen(trx: Transaction, { id: quoteId, companyId, closedAt }: Quote, cause: Cause) {
   const told = await Invitation.query(trx)
-    .where({ quoteId })
+    .where({ companyId, quoteId })
     .where((either) => {
       either
         .where('status', 'assigned')

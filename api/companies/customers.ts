@@ -66,6 +66,11 @@ export async function customerNames(companyId: string | null): Promise<Record<st
   return Object.fromEntries(unique.map(({ id, name }) => [id, [name]]));
 }
 
+/** The id of Andén's own company, which its own records of the quoting side carry; throws where there is none. */
+export async function operatorId(trx?: Transaction): Promise<string> {
+  return (await Company.query(trx).findOne({ type: 'internal' }).throwIfNotFound()).id;
+}
+
 /** Who serves a shipper: the broker that registered it, else the house. */
 async function tenant({ ownerCompanyId }: Company, trx?: Transaction): Promise<string | undefined> {
   if (ownerCompanyId) return ownerCompanyId;

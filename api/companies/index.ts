@@ -8,6 +8,7 @@ export { GENERIC as GENERIC_RFCS, normalRfc, rfcWarnings } from './rfc.ts';
 export {
   customerNames,
   nextNumber,
+  operatorId,
   placedOwn,
   requireBroker,
   requireCustomer,

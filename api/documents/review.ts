@@ -10,8 +10,7 @@ import { known, locked } from './service.ts';
 import { tellCarrier } from './tell.ts';
 import { reviewFlow } from './transitions.ts';
 import { checkedDate } from './upload.ts';
-import { dayAt, daysAfter } from '../core/i18n/days.ts';
-import { validities } from './validities.ts';
+import { dayAfter, dayOf, validities } from './validities.ts';
 
 type Review = Schemas['DocumentReview'];
 
@@ -48,9 +47,9 @@ function approval({ type, documentDate: said }: Document, asked: Review, now: Da
   const { expirationDate } = asked;
   if (!expirationDate) throw invalid('expirationDate', NEEDED);
   const days = validities(type);
-  const allowed = days.map((each) => daysAfter(documentDate, each));
+  const allowed = days.map((each) => dayAfter(documentDate, each));
   if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
-  if (expirationDate < dayAt(now)) throw invalid('expirationDate', OVER);
+  if (expirationDate < dayOf(now)) throw invalid('expirationDate', OVER);
   const dates = { documentDate, expirationDate, reason: null };
   return { ofDocument: dates, ofVersion: dates };
 }

@@ -45,8 +45,9 @@ function ofCarrier(actor: Actor): Asked {
   const invitations = read.within(Invitation.query(), invitationPolicy.visible(actor));
   return invitations.select(
     'sentAt',
-    Invitation.raw(`(select min(created_at) from rates
-      where invitation_id = invitations.id and not late) as first_rate_at`),
+    Invitation.raw(`(select min(rates.created_at) from rates
+      where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id
+        and not late) as first_rate_at`),
     Invitation.raw(`status = 'assigned' as awarded`),
   );
 }

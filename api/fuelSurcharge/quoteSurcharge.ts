@@ -1,3 +1,4 @@
+import type { CompanyKey } from '../core/records/Entity.ts';
 import type { Transaction } from 'objection';
 import { Company } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
@@ -19,8 +20,8 @@ interface Asked {
 }
 
 /** The surcharge of a quote: as it was when carriers first had it, before that by the latest price. */
-export async function fuelOf(quoteId: string, now: Date): Promise<Surcharge> {
-  const quote = await Quote.query().findById(quoteId);
+export async function fuelOf({ id, companyId }: CompanyKey, now: Date): Promise<Surcharge> {
+  const quote = await Quote.query().findOne({ id, companyId });
   if (!quote) throw new Refusal('NOT_FOUND');
   return quote.fuelSurcharge ?? surchargeOf(quote, now);
 }

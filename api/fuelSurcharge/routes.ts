@@ -1,6 +1,6 @@
 import type { Handlers } from '../core/contract/types.ts';
 import { authorize } from '../core/auth/policy.ts';
-import { quotePolicy as may, showQuote } from '../quotes/index.ts';
+import { quotePolicy as may, quoteKeyOf } from '../quotes/index.ts';
 import { estimateFuel, fuelOf } from './quoteSurcharge.ts';
 
 /** HTTP for fuel surcharges: of a quote, and of one that is being written. */
@@ -12,7 +12,6 @@ export default {
 
   async getFuelSurcharge({ actor, params, now }) {
     authorize(may.estimate(actor));
-    const { id } = await showQuote(actor, params.id);
-    return fuelOf(id, now);
+    return fuelOf(await quoteKeyOf(actor, params.id), now);
   },
 } satisfies Handlers;

@@ -5,11 +5,14 @@ import { Event } from './Event.ts';
 
 type Story = Schemas['HistoryEvent'];
 
+const QUOTE = 'quotes.company_id = history.company_id and quotes.id = history.quote_id';
+const SHIPMENT = 'shipments.company_id = history.company_id and shipments.id = history.shipment_id';
+
 const common = {
   ...columns('id', 'createdAt', 'entity', 'fromStatus', 'toStatus', 'quoteId'),
   ...columns('shipmentId'),
-  quoteReference: '(select reference from quotes where id = history.quote_id)',
-  shipmentReference: '(select reference from shipments where id = history.shipment_id)',
+  quoteReference: `(select quotes.reference from quotes where ${QUOTE})`,
+  shipmentReference: `(select shipments.reference from shipments where ${SHIPMENT})`,
   origin: place('origin'),
   destination: place('destination'),
 };
@@ -56,6 +59,6 @@ export function historyViewFor({ type }: Actor) {
 /** City and state alone: what everybody who may see the load may see of it. */
 function place(end: 'origin' | 'destination') {
   return `(select jsonb_build_object('city', load.place->>'city', 'state', load.place->>'state', 'country', load.place->>'country')
-    from (select coalesce((select ${end} from quotes where id = history.quote_id),
-      (select ${end} from shipments where id = history.shipment_id)) as place) load)`;
+    from (select coalesce((select ${end} from quotes where ${QUOTE}),
+      (select ${end} from shipments where ${SHIPMENT})) as place) load)`;
 }

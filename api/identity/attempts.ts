@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 const WINDOW_MS = 5 * 60_000;
 const LIMITS = { account: 5, address: 50 };
 const REMEMBERED = 10_000;
@@ -23,7 +21,7 @@ export interface Attempts {
  * Kept in memory: a restart forgives, which is fair in development.
  */
 export function createAttempts(clock: () => Date = () => new Date()): Attempts {
-  const failures = new LRUCache<string, Failures>({ max: REMEMBERED });
+  const failures = new Map<string, Failures>();
   const now = () => clock().getTime();
   const current = (key: string) => {
     const found = failures.get(key);
@@ -35,7 +33,9 @@ export function createAttempts(clock: () => Date = () => new Date()): Attempts {
   };
   const add = (key: string) => {
     const { count, since } = current(key);
+    failures.delete(key);
     failures.set(key, { count: count + 1, since });
+    forgetOldest(failures);
   };
 
   return {
@@ -51,4 +51,9 @@ export function createAttempts(clock: () => Date = () => new Date()): Attempts {
 
 function keyOf(email: string, address: string): string {
   return `${address} ${email}`;
+}
+
+function forgetOldest(failures: Map<string, Failures>): void {
+  const [oldest] = failures.keys();
+  if (failures.size > REMEMBERED && oldest !== undefined) failures.delete(oldest);
 }

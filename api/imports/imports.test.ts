@@ -134,7 +134,7 @@ describe('Bulk upload', function () {
       const { rows: different } = await db.raw(
         `select after - 'equipment_list' as noted,
            jsonb_strip_nulls(to_jsonb(carriers)) - '{id,version,created_at,updated_at}'::text[] as kept
-         from carriers join changes on entity_id = carriers.id where company_id = :id`,
+         from carriers join changes on entity_id = carriers.id where carriers.company_id = :id`,
         { id: own.id },
       );
       expect(different).to.have.length(1);

@@ -1,8 +1,8 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/records/Entity.ts';
+import { CompanyEntity, Entity } from '../core/records/Entity.ts';
 
 /** What somebody without an account asked the house for on the public site. */
-export class Inquiry extends Entity {
+export class Inquiry extends CompanyEntity {
   static override tableName = 'inquiries';
   static override jsonAttributes = ['lane'];
   static override unnoted = [...Entity.unnoted, 'form_nonce', 'form_hash'];

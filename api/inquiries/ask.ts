@@ -41,7 +41,7 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
     },
     reception,
   );
-  const { total } = await match(inquiry.quoteId!);
+  const { total } = await match({ id: inquiry.quoteId!, companyId: inquiry.companyId });
   const found = [
     ...addressWarnings(origin, 'origin.'),
     ...addressWarnings(destination, 'destination.'),

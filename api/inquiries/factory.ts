@@ -1,4 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
+import { buildHouse } from '../companies/factory.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { testDb } from '../testing/base/db.ts';
@@ -6,14 +7,20 @@ import { issueToken } from './form.ts';
 import { Inquiry } from './Inquiry.ts';
 
 /** A saved message to the house unless told otherwise. */
-export function buildInquiry(overrides: Columns<Inquiry> = {}) {
-  const row = { kind: 'contact' as const, name: 'Inés Prueba', email: 'ines@prueba.test' };
+export async function buildInquiry(overrides: Columns<Inquiry> = {}) {
+  const { id: companyId } = await buildHouse();
+  const row = {
+    companyId,
+    kind: 'contact' as const,
+    name: 'Inés Prueba',
+    email: 'ines@prueba.test',
+  };
   return saved(Inquiry, { ...row, message: '¿Cruzan por Colombia?', ...overrides });
 }
 
 /** What every public form brings: somebody, and a token old enough by the test server's clock, which then stands still. */
 export async function formOf(seconds = 10): Promise<Schemas['FormFields'] & Schemas['Requester']> {
-  await testDb();
+  await buildHouse();
   const now = new Date();
   const { formToken } = await issueToken(new Date(now.getTime() - seconds * 1000));
   setClock(now);

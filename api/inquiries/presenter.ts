@@ -13,8 +13,10 @@ export const inquiryView = view<Schemas['Inquiry']>(Inquiry, {
   folio,
   equipmentNameEs: `(select name_es from equipments where id = (inquiries.lane->>'equipmentId')::uuid)`,
   equipmentNameEn: `(select name_en from equipments where id = (inquiries.lane->>'equipmentId')::uuid)`,
-  quoteReference: '(select reference from quotes where id = inquiries.quote_id)',
-  routeReference: '(select reference from routes where id = inquiries.route_id)',
+  quoteReference: `(select quotes.reference from quotes
+    where quotes.company_id = inquiries.company_id and quotes.id = inquiries.quote_id)`,
+  routeReference: `(select routes.reference from routes
+    where routes.company_id = inquiries.company_id and routes.id = inquiries.route_id)`,
   carrierName: '(select carrier_name from carriers where id = inquiries.carrier_id)',
   assignedToName: `(select first_name || ' ' || last_name from users where id = inquiries.assigned_to)`,
 });

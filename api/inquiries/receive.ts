@@ -1,3 +1,4 @@
+import { operatorId } from '../companies/index.ts';
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'objection';
 import type { Locale } from '../core/i18n/words.ts';
@@ -32,13 +33,14 @@ export async function receive(form: Form, { kind, more }: Asked, { locale, now }
   const formHash = hashOf(kind, form);
   return Inquiry.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [formNonce]);
-    const first = await Inquiry.query(trx).findOne({ formNonce });
+    const companyId = await operatorId(trx);
+    const first = await Inquiry.query(trx).findOne({ companyId, formNonce });
     if (first && first.formHash !== formHash) throw new Refusal('IDEMPOTENCY_REUSED');
     if (first) return first;
-    const row = { kind, language: locale, formNonce, formHash, ...requester };
+    const row = { companyId, kind, language: locale, formNonce, formHash, ...requester };
     const id = await add(Inquiry, { ...row, ...(await more(trx)) }, trx);
     if (kind !== 'quote_request') await tellStaff(trx, id, kind);
-    return (await Inquiry.query(trx).findById(id))!;
+    return (await Inquiry.query(trx).findOne({ id, companyId }))!;
   });
 }
 

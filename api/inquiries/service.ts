@@ -1,3 +1,6 @@
+import { keyWithin } from '../core/records/lock.ts';
+import { everything } from '../core/auth/policy.ts';
+import { Inquiry } from './Inquiry.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
@@ -22,7 +25,8 @@ export const { list, find } = plain;
 /** Takes, hands on or closes an inquiry; one that is assigned without a name is the caller's. */
 export async function update(actor: Actor, before: Shown, asked: Change, ifMatch?: number) {
   if (asked.assignedTo) await assertStaff(asked.assignedTo);
-  return plain.update(before.id, settled(actor, before, asked), ifMatch);
+  const key = await keyWithin(Inquiry, everything, before.id);
+  return plain.update(key, settled(actor, before, asked), ifMatch);
 }
 
 /** The equipment types that may be asked for, by name. */

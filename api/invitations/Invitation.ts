@@ -1,12 +1,11 @@
-import { Entity } from '../core/records/Entity.ts';
+import { CompanyEntity } from '../core/records/Entity.ts';
 import type { InvitationStatus } from './transitions.ts';
 
-/** One carrier's copy of a quote. `companyId` is the quote's; the database fills it in. */
-export class Invitation extends Entity {
+/** One carrier's copy of a quote. `companyId` is the quote's. */
+export class Invitation extends CompanyEntity {
   static override tableName = 'invitations';
 
   declare quoteId: string;
-  declare companyId: string;
   declare carrierId: string;
   declare status: InvitationStatus;
   declare wave: number;

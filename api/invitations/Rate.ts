@@ -1,8 +1,8 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/records/Entity.ts';
+import { CompanyEntity } from '../core/records/Entity.ts';
 
 /** One version of a carrier's answer to an invitation; `total` is the database's sum, IVA excluded. */
-export class Rate extends Entity {
+export class Rate extends CompanyEntity {
   static override tableName = 'rates';
 
   declare invitationId: string;

@@ -1,5 +1,5 @@
 import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
-import { saved, type Columns } from '../testing/base/saved.ts';
+import { companyOf, saved, type Columns } from '../testing/base/saved.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { Quote } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
@@ -21,7 +21,8 @@ export async function buildInvitation({ rate, ...overrides }: Overrides = {}): P
     .where({ id: quoteId })
     .whereIn('status', ['pending', 'sent']);
   const isOut = overrides.status !== 'pending';
-  const row = { quoteId, carrierId, status, ...(isOut ? clock : {}), ...overrides };
+  const companyId = await companyOf(Quote, quoteId);
+  const row = { companyId, quoteId, carrierId, status, ...(isOut ? clock : {}), ...overrides };
   const invitation = await saved(Invitation, row);
   await approveDocuments(carrierId);
   if (rate) await buildRate({ invitationId: invitation.id, ...rate });
@@ -29,9 +30,12 @@ export async function buildInvitation({ rate, ...overrides }: Overrides = {}): P
 }
 
 /** A saved rate of 1,500 dollars all-in, unless told otherwise. */
-export function buildRate(overrides: Columns<Rate> & { invitationId: string }): Promise<Rate> {
+export async function buildRate(
+  overrides: Columns<Rate> & { invitationId: string },
+): Promise<Rate> {
+  const companyId = await companyOf(Invitation, overrides.invitationId);
   const basis = overrides.linehaul ? {} : { allIn: '1500.00' };
-  return saved(Rate, { version: 1, currency: 'USD', ...basis, ...overrides });
+  return saved(Rate, { companyId, version: 1, currency: 'USD', ...basis, ...overrides });
 }
 
 /** The moment so many minutes from now. */

@@ -5,6 +5,8 @@ import { comparableAmount, loadFields, Quote } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { Rate } from './Rate.ts';
 
+const QUOTE = 'quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id';
+
 const rateView = view<Schemas['Rate']>(Rate, {
   ...columns('version', 'currency', 'transitDays', 'comment', 'late', 'createdAt'),
   ...decimals('allIn', 'linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'),
@@ -32,8 +34,10 @@ const common = {
   rate: `(select row_to_json(rate) from (${rate(rateView.sql)}) rate)`,
 };
 
-const shipmentId = onceAssigned(`(select id from shipments where quote_id = invitations.quote_id
-  and carrier_id = invitations.carrier_id order by number desc limit 1)`);
+const shipmentId = onceAssigned(`(select shipments.id from shipments
+  where shipments.company_id = invitations.company_id and shipments.quote_id = invitations.quote_id
+    and shipments.carrier_id = invitations.carrier_id
+  order by shipments.number desc limit 1)`);
 
 /** The amount of the rate shown, in the quote's currency at the quote's exchange rate. */
 export const amount = `(${rate(comparableAmount)})`;
@@ -68,16 +72,17 @@ function onceAssigned(sql: string, otherwise = 'null') {
 }
 
 function fromQuote(column: string) {
-  return `(select quotes.${column} from quotes where quotes.id = invitations.quote_id)`;
+  return `(select quotes.${column} from quotes where ${QUOTE})`;
 }
 
 function load(sql: string) {
   return `(select row_to_json(load) from (
-    select ${sql} from quotes where quotes.id = invitations.quote_id) load)`;
+    select ${sql} from quotes where ${QUOTE}) load)`;
 }
 
 /** The last valid rate, or the last of all where none is valid. */
 function rate(sql: string) {
-  return `select ${sql} from rates join quotes on quotes.id = invitations.quote_id
-    where rates.invitation_id = invitations.id order by rates.late, rates.version desc limit 1`;
+  return `select ${sql} from rates join quotes on ${QUOTE}
+    where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id
+    order by rates.late, rates.version desc limit 1`;
 }

@@ -51,7 +51,7 @@ function assertOnce(carrierIds: string[]) {
 
 async function assertInvitable(trx: Transaction, quote: Quote, carrierIds: string[]) {
   const known = await Carrier.query(trx)
-    .joinRaw('join quotes on quotes.id = ?', [quote.id])
+    .joinRaw('join quotes on quotes.company_id = ? and quotes.id = ?', [quote.companyId, quote.id])
     .whereRaw(`(${inReach})`)
     .findByIds(carrierIds)
     .select('carriers.*');
@@ -61,7 +61,7 @@ async function assertInvitable(trx: Transaction, quote: Quote, carrierIds: strin
   if (idle.length > 0)
     throw invalid('carrierIds', { es: `No activos: ${idle}`, en: `Not active: ${idle}` });
   const invited = await Invitation.query(trx)
-    .where({ quoteId: quote.id })
+    .where({ companyId: quote.companyId, quoteId: quote.id })
     .whereIn('carrierId', carrierIds)
     .whereNot('status', 'pending');
   const again = known.filter(({ id }) => invited.some(({ carrierId }) => carrierId === id));

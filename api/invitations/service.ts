@@ -1,10 +1,11 @@
+import { keyWithin } from '../core/records/lock.ts';
+
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
-import { Refusal } from '../core/http/errors.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { abilities, everything } from '../core/auth/policy.ts';
-import { lockQuote, type Quote, quoteStatusOf } from '../quotes/index.ts';
+import { abilities } from '../core/auth/policy.ts';
+import { lockKnownQuote, type Quote, type QuoteStatus } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationPolicy as may } from './policy.ts';
 import { amount, invitationViewFor } from './presenter.ts';
@@ -24,7 +25,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 /** An invitation as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
 export async function show(actor: Actor, id: string) {
   const invitation = await read.find(invitationViewFor(actor), may.visible(actor), id);
-  const quoteStatus = await quoteStatusOf(invitation.quoteId);
+  const quoteStatus = await statusOfQuote(id);
   return { ...invitation, can: abilities(may, actor, { ...invitation, quoteStatus }) };
 }
 
@@ -35,10 +36,21 @@ export function locked<Result>(
   work: (locked: Locked) => Promise<Result>,
 ): Promise<Result> {
   return Invitation.transaction(async (trx) => {
-    const seen = await read.within(Invitation.query(trx), may.visible(actor)).findById(id);
-    if (!seen) throw new Refusal('NOT_FOUND');
-    const quote = await lockQuote(trx, everything, (seen as Invitation).quoteId);
-    const invitation = await Invitation.query(trx).findById(id).forUpdate();
+    const { companyId } = await keyWithin(Invitation, may.visible(actor), id, trx);
+    const { quoteId } = (await Invitation.query(trx).findOne({ id, companyId }))!;
+    const quote = await lockKnownQuote(trx, { id: quoteId, companyId });
+    const invitation = await Invitation.query(trx).findOne({ id, companyId }).forUpdate();
     return work({ trx, invitation: invitation!, quote });
   });
+}
+
+/** Where the quote of an invitation stands, whoever asks. */
+async function statusOfQuote(id: string): Promise<QuoteStatus> {
+  const [quote] = await Invitation.query()
+    .joinRaw(
+      'join quotes on quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id',
+    )
+    .where('invitations.id', id)
+    .select('quotes.status as quoteStatus');
+  return (quote as unknown as { quoteStatus: QuoteStatus }).quoteStatus;
 }

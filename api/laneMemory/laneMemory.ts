@@ -1,3 +1,4 @@
+import type { CompanyKey } from '../core/records/Entity.ts';
 import { Decimal } from 'decimal.js';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -25,11 +26,14 @@ type Asked = Pick<Lane, 'originState' | 'destinationState' | 'equipmentId'> &
   Partial<Pick<Lane, 'companyId' | 'currency'>>;
 
 /** What the company got for the lane of a quote. */
-export async function laneMemoryOf(quoteId: string, now: Date): Promise<Schemas['LaneMemory']> {
-  const { companyId, origin, destination, equipmentId, currency } =
-    (await Quote.query().findById(quoteId))!;
+export async function laneMemoryOf(
+  { id, companyId }: CompanyKey,
+  now: Date,
+): Promise<Schemas['LaneMemory']> {
+  const quote = await Quote.query().findOne({ id, companyId }).throwIfNotFound();
+  const { origin, destination, equipmentId, currency } = quote;
   const states = { originState: origin.state, destinationState: destination.state };
-  return remember({ companyId, ...states, equipmentId, currency, exceptId: quoteId }, now);
+  return remember({ companyId, ...states, equipmentId, currency, exceptId: id }, now);
 }
 
 /** What the actor's company got for a lane; staff may name another company. */
@@ -85,8 +89,9 @@ const QUERY = `
     select distinct on (invitations.id) quotes.origin, rates.created_at,
       quotes.exchange_rate, quotes.currency, ${comparableAmount} as amount
     from quotes
-      join invitations on invitations.quote_id = quotes.id and ${hasValidRate}
-      join rates on rates.invitation_id = invitations.id and not rates.late
+      join invitations on invitations.company_id = quotes.company_id
+        and invitations.quote_id = quotes.id and ${hasValidRate}
+      join rates on rates.company_id = invitations.company_id and rates.invitation_id = invitations.id and not rates.late
     where quotes.company_id = :companyId and quotes.equipment_id = :equipmentId
       and quotes.origin_state = :originState and quotes.destination_state = :destinationState
       and quotes.id is distinct from cast(:exceptId as uuid)

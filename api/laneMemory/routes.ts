@@ -1,6 +1,6 @@
 import type { Handlers } from '../core/contract/types.ts';
 import { authorize } from '../core/auth/policy.ts';
-import { quotePolicy as may, showQuote } from '../quotes/index.ts';
+import { quotePolicy as may, quoteKeyOf } from '../quotes/index.ts';
 import { laneMemory, laneMemoryOf } from './laneMemory.ts';
 
 /** HTTP for the rate history of lanes. */
@@ -12,7 +12,6 @@ export default {
 
   async getQuoteLaneMemory({ actor, params, now }) {
     authorize(may.estimate(actor));
-    const { id } = await showQuote(actor, params.id);
-    return laneMemoryOf(id, now);
+    return laneMemoryOf(await quoteKeyOf(actor, params.id), now);
   },
 } satisfies Handlers;

@@ -1,3 +1,4 @@
+import type { CompanyKey } from '../core/records/Entity.ts';
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { inReach, Quote } from '../quotes/index.ts';
@@ -25,8 +26,11 @@ export const rules: { rule: MatchRule; sql: string }[] = [
 ];
 
 /** The fifty best carriers that cover the quote, how many do, and what each rule removes and would bring back alone. */
-export async function match(quoteId: string, trx?: Transaction): Promise<Matches> {
-  const { rows } = await (trx ?? Quote.knex()).raw(QUERY, { quoteId });
+export async function match(
+  { id: quoteId, companyId }: CompanyKey,
+  trx?: Transaction,
+): Promise<Matches> {
+  const { rows } = await (trx ?? Quote.knex()).raw(QUERY, { quoteId, companyId });
   return rows[0];
 }
 
@@ -42,7 +46,7 @@ const QUERY = `
       ${rules.map(({ rule, sql }) => `${sql} as ${rule}`).join(', ')},
       ${rules.map(({ sql }) => `(not ${sql})::int`).join(' + ')} as failures
     from quotes join carriers on ${inReach}
-    where quotes.id = :quoteId
+    where quotes.company_id = :companyId and quotes.id = :quoteId
   ), covering as (
     select judged.id as "carrierId", carrier_name as "carrierName", network, confidence,
       coalesce(loads, 0) as "laneLoads", minutes as "responseMinutes", invited.status as "invitationStatus",
@@ -51,7 +55,8 @@ const QUERY = `
       left join (${laneLoads()}) experience on experience.carrier_id = judged.id
       left join (${responseMinutes()}) speed on speed.carrier_id = judged.id
       left join (${contractOf()}) contract on contract.carrier_id = judged.id
-      left join invitations invited on invited.quote_id = :quoteId and invited.carrier_id = judged.id
+      left join invitations invited on invited.company_id = :companyId
+        and invited.quote_id = :quoteId and invited.carrier_id = judged.id
     where failures = 0
   ), ranked as (
     select *, row_number() over (order by ${RANK}) as rank from covering
@@ -63,8 +68,8 @@ const QUERY = `
 
 function contractOf() {
   return `select routes.carrier_id, contract_rate, contract_currency from quotes
-    join routes on routes.id = quotes.route_id and routes.company_id = quotes.company_id and routes.status = 'active'
-    where quotes.id = :quoteId and routes.carrier_id is not null`;
+    join routes on routes.company_id = quotes.company_id and routes.id = quotes.route_id and routes.status = 'active'
+    where quotes.company_id = :companyId and quotes.id = :quoteId and routes.carrier_id is not null`;
 }
 
 function laneLoads() {
@@ -72,7 +77,7 @@ function laneLoads() {
     join shipments on shipments.company_id = quotes.company_id and shipments.status <> 'cancelled'
       and shipments.origin->>'state' = quotes.origin_state
       and shipments.destination->>'state' = quotes.destination_state
-    where quotes.id = :quoteId group by shipments.carrier_id`;
+    where quotes.company_id = :companyId and quotes.id = :quoteId group by shipments.carrier_id`;
 }
 
 function responseMinutes() {
@@ -80,8 +85,8 @@ function responseMinutes() {
       order by extract(epoch from rates.created_at - invitations.sent_at) / 60))::int as minutes
     from quotes
     join invitations on invitations.company_id = quotes.company_id
-    join rates on rates.invitation_id = invitations.id and rates.version = 1
-    where quotes.id = :quoteId group by invitations.carrier_id`;
+    join rates on rates.company_id = invitations.company_id and rates.invitation_id = invitations.id and rates.version = 1
+    where quotes.company_id = :companyId and quotes.id = :quoteId group by invitations.carrier_id`;
 }
 
 function removal(rule: MatchRule) {

@@ -73,8 +73,7 @@ describe('GET /quotes/:id/matches', function () {
     await buildCarrier({ equipmentList, companyId, status: 'archived' });
     const own = await buildCarrier({ equipmentList, companyId });
     const house = await buildCarrier({ equipmentList });
-    const { id } = await buildQuote({ companyId, equipmentId });
-    const { matches } = await match(id);
+    const { matches } = await match(await buildQuote({ companyId, equipmentId }));
     expect(matches.map(({ carrierId }) => carrierId)).to.have.members([own.id, house.id]);
   });
 
@@ -93,7 +92,7 @@ describe('GET /quotes/:id/matches', function () {
       const reach = await carriersInReach(db, company);
       const passing = (left: string[]) =>
         reach.filter((carrier) => left.every((rule) => passes[rule]!(carrier, quote))).length;
-      const { total, matches, removed } = await match(quote.id);
+      const { total, matches, removed } = await match(quote);
       const names = Object.keys(passes);
       expect(removed.map(({ rule }) => rule)).to.deep.equal(names);
       expect(total).to.equal(passing(names));

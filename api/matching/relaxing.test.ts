@@ -49,9 +49,9 @@ async function keepsItsWord(fleet: object[], asked: object, seen: { promised: nu
 async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
   const trx = await (await testDb()).transaction();
   try {
-    const before = await match(quote.id, trx as never);
+    const before = await match(quote, trx as never);
     await lift(trx, rule, quote.id);
-    const after = await match(quote.id, trx as never);
+    const after = await match(quote, trx as never);
     return after.total - before.total;
   } finally {
     await trx.rollback();

@@ -1,13 +1,12 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/records/Entity.ts';
+import { CompanyEntity } from '../core/records/Entity.ts';
 import type { QuoteStatus } from './transitions.ts';
 
 /** Asks for the price of moving one load on one lane. */
-export class Quote extends Entity {
+export class Quote extends CompanyEntity {
   static override tableName = 'quotes';
   static override jsonAttributes = ['origin', 'destination', 'fuelSurcharge'];
 
-  declare companyId: string;
   declare customerId: string | null;
   declare number: number;
   declare reference: string;

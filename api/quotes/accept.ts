@@ -4,7 +4,7 @@ import { amend } from '../core/records/Entity.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { stuck } from '../core/records/transitions.ts';
-import { todayAt } from '../geography/timeZones.ts';
+import { todayAt } from './checks.ts';
 import { quotePolicy } from './policy.ts';
 import { Quote } from './Quote.ts';
 import { lock } from './service.ts';
@@ -22,7 +22,7 @@ export function accept(
     assertUnanswered(quote);
     const { origin, sharedUntil: day } = quote;
     if (day && day < todayAt(origin, now)) throw new Refusal('PRICE_EXPIRED', { params: { day } });
-    await amend(Quote, id, customersAnswer('accepted', comment, now), { trx });
+    await amend(Quote, quote, customersAnswer('accepted', comment, now), { trx });
     const cause = { userId: actor.userId, reason: 'accepted', comment };
     await recordEvent(trx, Quote, quote, quote.status, cause);
   });

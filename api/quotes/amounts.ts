@@ -15,7 +15,8 @@ export const hasValidRate = `(invitations.status in ('rated', 'assigned')
 export const bestRate = `(
   select min(amount) from (
     select distinct on (invitations.id) ${comparableAmount} as amount
-    from invitations join rates on rates.invitation_id = invitations.id and not rates.late
-    where invitations.quote_id = quotes.id and ${hasValidRate}
+    from invitations join rates on rates.company_id = invitations.company_id
+      and rates.invitation_id = invitations.id and not rates.late
+    where invitations.company_id = quotes.company_id and invitations.quote_id = quotes.id and ${hasValidRate}
     order by invitations.id, rates.version desc
   ) valid)`;

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { nextNumber } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add } from '../core/records/Entity.ts';
+import { add, type CompanyKey } from '../core/records/Entity.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { laneOf, notify } from '../notifications/index.ts';
 import { latestExchangeRate } from './exchangeRate.ts';
@@ -60,12 +60,12 @@ export async function insert(
   };
   const id = await add(Quote, row, trx);
   await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
-  if (actor.type === 'shipper' || !actor.userId) await tellBroker(trx, id);
+  if (actor.type === 'shipper' || !actor.userId) await tellBroker(trx, { id, companyId });
   return id;
 }
 
-async function tellBroker(trx: Transaction, id: string) {
-  const quote = (await Quote.query(trx).findById(id))!;
+async function tellBroker(trx: Transaction, { id, companyId }: CompanyKey) {
+  const quote = (await Quote.query(trx).findOne({ id, companyId }))!;
   const about = { entity: 'quotes', entityId: id, params: laneOf(quote) };
   await notify(trx, { kind: 'quote_requested', to: { companyId: quote.companyId }, ...about });
 }

@@ -13,7 +13,12 @@ export { quotePolicy } from './policy.ts';
 export { loadFields } from './presenter.ts';
 export { inReach } from './reach.ts';
 export { isHazardous, referenceErrors } from './references.ts';
-export { lock as lockQuote, show as showQuote, statusOf as quoteStatusOf } from './service.ts';
+export {
+  keyOf as quoteKeyOf,
+  lock as lockQuote,
+  lockKnown as lockKnownQuote,
+  show as showQuote,
+} from './service.ts';
 export { isDraft, isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
 

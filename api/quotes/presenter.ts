@@ -26,23 +26,27 @@ const common = {
   ...decimals('length', 'width', 'height', 'exchangeRate'),
   minutesToFirstRate: 'round(extract(epoch from quotes.first_rate_at - quotes.sent_at) / 60)::int',
   customerName: '(select name from companies where id = quotes.customer_id)',
-  routeReference: '(select reference from routes where id = quotes.route_id)',
-  shipmentId: `case when quotes.status = 'assigned' then (select id from shipments
-    where quote_id = quotes.id order by status = 'cancelled', number desc limit 1) end`,
-  parentReference:
-    '(select parent.reference from quotes parent where parent.id = quotes.parent_id)',
+  routeReference: `(select routes.reference from routes
+    where routes.company_id = quotes.company_id and routes.id = quotes.route_id)`,
+  shipmentId: `case when quotes.status = 'assigned' then (select shipments.id from shipments
+    where shipments.company_id = quotes.company_id and shipments.quote_id = quotes.id
+    order by shipments.status = 'cancelled', shipments.number desc limit 1) end`,
+  parentReference: `(select parent.reference from quotes parent
+    where parent.company_id = quotes.company_id and parent.id = quotes.parent_id)`,
   childId: child('id'),
   childReference: child('reference'),
   ...columns('customerAnswer', 'customerAnsweredAt', 'customerComment'),
 };
+
+const OF_QUOTE = 'invitations.company_id = quotes.company_id and invitations.quote_id = quotes.id';
 
 /** A quote as its broker and the house see it. */
 export const quoteView = view<Schemas['Quote']>(Quote, {
   ...common,
   ...decimals('targetRate', 'purchaseCost', 'saleValue', 'sharedValue'),
   ...columns('sharedAt', 'sharedCurrency', 'sharedUntil', 'sharedComment'),
-  invitedCount: `(select count(*) from invitations where quote_id = quotes.id and status <> 'pending')`,
-  ratedCount: `(select count(*) from invitations where quote_id = quotes.id and ${hasValidRate})`,
+  invitedCount: `(select count(*) from invitations where ${OF_QUOTE} and invitations.status <> 'pending')`,
+  ratedCount: `(select count(*) from invitations where ${OF_QUOTE} and ${hasValidRate})`,
   bestRate: `${bestRate}::text`,
   margin: '(sale_value - purchase_cost)::text',
   marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
@@ -72,5 +76,5 @@ function onceShared(sql: string) {
 /** Of the last quote that asks this one again. */
 function child(column: string) {
   return `(select child.${column} from quotes child
-    where child.parent_id = quotes.id order by child.number desc limit 1)`;
+    where child.company_id = quotes.company_id and child.parent_id = quotes.id order by child.number desc limit 1)`;
 }

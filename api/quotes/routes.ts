@@ -59,14 +59,13 @@ export default {
 
   async listQuoteEvents({ actor, params }) {
     authorize(may.show(actor));
-    const { id } = await quotes.show(actor, params.id);
-    return events(actor, id);
+    return events(actor, await quotes.keyOf(actor, params.id));
   },
 
   async listQuoteHistory({ actor, params, query }) {
     authorize(may.history(actor));
-    const { id } = await quotes.show(actor, params.id);
-    return history(quoteViewFor(actor), id, actor, query);
+    const key = await quotes.keyOf(actor, params.id);
+    return history(quoteViewFor(actor), key, actor, query);
   },
 } satisfies Handlers;
 

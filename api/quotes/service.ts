@@ -1,6 +1,7 @@
+import type { CompanyKey } from '../core/records/Entity.ts';
+import { keyWithin, lockWithin } from '../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
-import { Refusal } from '../core/http/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
@@ -11,7 +12,6 @@ import { quoteWords } from './words.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './presenter.ts';
 import { Quote } from './Quote.ts';
-import type { QuoteStatus } from './transitions.ts';
 
 /** A page of the quotes that the actor may see, as the actor may see them. */
 export function list(actor: Actor, query: AnyListQuery) {
@@ -30,16 +30,19 @@ export async function show(actor: Actor, id: string) {
   return { ...quote, can: abilities(may, actor, quote) };
 }
 
-/** A quote's row, locked until the transaction ends, so that of two decisions one waits for the other. */
-export async function lock(trx: Transaction, scope: Scope, id: string): Promise<Quote> {
-  const quote = await read.within(Quote.query(trx), scope).findById(id).forUpdate();
-  if (!quote) throw new Refusal('NOT_FOUND');
-  return quote as Quote;
+/** The id and the company of a quote that the actor may see; 404 outside the actor's reach. */
+export function keyOf(actor: Actor, id: string): Promise<CompanyKey> {
+  return keyWithin(Quote, may.visible(actor), id);
 }
 
-/** Where a quote stands, whoever asks. */
-export async function statusOf(id: string): Promise<QuoteStatus> {
-  return (await Quote.query().findById(id).select('status').throwIfNotFound()).status;
+/** A quote's row, locked until the transaction ends, so that of two decisions one waits for the other. */
+export function lock(trx: Transaction, scope: Scope, id: string): Promise<Quote> {
+  return lockWithin(Quote, scope, id, trx);
+}
+
+/** A quote of which only id and company are known, locked likewise, whoever asks. */
+export async function lockKnown(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
+  return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
 }
 
 const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
@@ -53,7 +56,9 @@ function rulesFor({ type }: Actor): read.ListRules {
 function askedOf(query: read.Query, carrierId: string) {
   const invitations = query.modelClass().knex()('invitations');
   query.whereExists(
-    invitations.whereRaw('quote_id = quotes.id').where('carrier_id', carrierId) as never,
+    invitations
+      .whereRaw('invitations.company_id = quotes.company_id and invitations.quote_id = quotes.id')
+      .where('carrier_id', carrierId) as never,
   );
 }
 

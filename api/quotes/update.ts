@@ -28,7 +28,7 @@ export function update(
     await assertLoad(trx, load, now, before);
     const hazmat = load.hazmat || (await isHazardous(trx, load.comodityId));
     const status = readiness(load);
-    await amend(Quote, id, { ...change, hazmat, status }, { ifMatch, trx });
+    await amend(Quote, before, { ...change, hazmat, status }, { ifMatch, trx });
     if (status !== before.status) {
       await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
     }

@@ -1,8 +1,8 @@
-import { Entity } from '../core/records/Entity.ts';
+import { CompanyEntity } from '../core/records/Entity.ts';
 import type { Content } from './content.ts';
 
 /** A revision of what broker and carrier agree on for a load. */
-export class RateConfirmation extends Entity {
+export class RateConfirmation extends CompanyEntity {
   static override tableName = 'rate_confirmations';
   static override jsonAttributes = ['content'];
 

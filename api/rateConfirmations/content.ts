@@ -1,6 +1,7 @@
+import type { CompanyKey } from '../core/records/Entity.ts';
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { zoneOf } from '../geography/timeZones.ts';
+import { zoneOf } from '../shipments/index.ts';
 
 /** What a rate confirmation states; text and whole numbers only, so that its hash is the same everywhere. */
 export interface Content {
@@ -53,10 +54,10 @@ interface Issue {
 /** The load as it now is, its parties and the carrier's own price, as a revision states them. */
 export async function contentOf(
   trx: Transaction,
-  shipmentId: string,
+  { id, companyId }: CompanyKey,
   { revision, issuedAt, terms }: Issue,
 ): Promise<Content> {
-  const { rows } = await trx.raw(FACTS, { shipmentId });
+  const { rows } = await trx.raw(FACTS, { id, companyId });
   const { pickup, delivery, ...facts } = rows[0].facts as Content;
   return {
     ...facts,
@@ -90,9 +91,10 @@ const FACTS = `
       select json_strip_nulls(json_build_object('currency', rates.currency, 'total', rates.total::text,
         'linehaul', linehaul::text, 'fuelSurcharge', fuel_surcharge::text, 'borderCrossing', border_crossing::text,
         'tolls', tolls::text, 'accessorials', accessorials::text))
-      from rates join invitations on invitations.id = rates.invitation_id
-      where invitations.quote_id = shipments.quote_id and invitations.carrier_id = shipments.carrier_id
-        and not rates.late
+      from rates join invitations
+        on invitations.company_id = rates.company_id and invitations.id = rates.invitation_id
+      where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id
+        and invitations.carrier_id = shipments.carrier_id and not rates.late
       order by rates.version desc limit 1),
       json_build_object('currency', shipments.currency, 'total', shipments.purchase_cost::text))) as facts
   from shipments
@@ -100,4 +102,4 @@ const FACTS = `
     join carriers on carriers.id = shipments.carrier_id
     left join equipments on equipments.id = shipments.equipment_id
     left join comodities on comodities.id = shipments.comodity_id
-  where shipments.id = :shipmentId`;
+  where shipments.company_id = :companyId and shipments.id = :id`;

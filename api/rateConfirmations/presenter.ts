@@ -1,3 +1,4 @@
+import type { CompanyKey } from '../core/records/Entity.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { abilities } from '../core/auth/policy.ts';
@@ -7,8 +8,8 @@ import { RateConfirmation } from './RateConfirmation.ts';
 type Shown = Schemas['RateConfirmation'];
 
 /** Every revision of a load, the newest first, and what the actor may do with each. */
-export async function revisions(actor: Actor, shipmentId: string): Promise<Shown[]> {
-  const { rows } = await RateConfirmation.knex().raw(SQL, { shipmentId });
+export async function revisions(actor: Actor, { id, companyId }: CompanyKey): Promise<Shown[]> {
+  const { rows } = await RateConfirmation.knex().raw(SQL, { id, companyId });
   return rows.map(({ shown }: { shown: Shown }) => ({
     ...shown,
     can: abilities(may, actor, shown),
@@ -24,5 +25,5 @@ const SQL = `
     'acceptedAt', made.accepted_at,
     'acceptedBy', users.first_name || ' ' || users.last_name) as shown
   from rate_confirmations as made left join users on users.id = made.accepted_by
-  where made.shipment_id = :shipmentId
+  where made.company_id = :companyId and made.shipment_id = :id
   order by made.revision desc`;

@@ -135,7 +135,7 @@ describe('Rate confirmations', () => {
           () => null,
           (refused: Error) => refused.message,
         );
-      expect(error).to.include('not rewritten');
+      expect(error).to.include('A rate confirmation never changes.');
     });
 
     it('numbers parallel revisions one by one', async () => {

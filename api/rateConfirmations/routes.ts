@@ -11,30 +11,30 @@ import * as confirmations from './service.ts';
 /** HTTP for rate confirmations: whoever sees the load finds them, its customer excepted. */
 export default {
   async listRateConfirmations({ actor, params }) {
-    const { id } = await load(actor, params.id);
+    const shipment = await load(actor, params.id);
     authorize(may.list(actor));
-    return revisions(actor, id);
+    return revisions(actor, shipment);
   },
 
   async issueRateConfirmation({ actor, params, body, now }) {
-    const { id } = await load(actor, params.id);
+    const shipment = await load(actor, params.id);
     authorize(may.issue(actor));
-    await confirmations.issue(actor, id, body, now);
-    return revisions(actor, id);
+    await confirmations.issue(actor, shipment, body, now);
+    return revisions(actor, shipment);
   },
 
   async acceptRateConfirmation({ actor, params, body, now }) {
-    const { id } = await load(actor, params.id);
+    const shipment = await load(actor, params.id);
     authorize(may.accept(actor));
-    const confirmation = await confirmations.find(id, params.confirmationId);
+    const confirmation = await confirmations.find(shipment, params.confirmationId);
     await confirmations.accept(actor, confirmation, body.hash, now);
-    return revisions(actor, id);
+    return revisions(actor, shipment);
   },
 
   async downloadRateConfirmation({ actor, params, query }) {
-    const { id } = await load(actor, params.id);
+    const shipment = await load(actor, params.id);
     authorize(may.show(actor));
-    const confirmation = await confirmations.find(id, params.confirmationId);
+    const confirmation = await confirmations.find(shipment, params.confirmationId);
     return new Download(await documentOf(confirmation, query.format));
   },
 } satisfies Handlers;

@@ -1,3 +1,4 @@
+import { operatorId } from '../companies/index.ts';
 import type { Transaction } from 'objection';
 import { Carrier, setEquipment } from '../carriers/index.ts';
 import { Contact } from '../contacts/index.ts';
@@ -41,7 +42,14 @@ async function register(trx: Transaction, { fields, email, language }: Registrat
   const contact = { name, position: contactPosition, emails: [email], phones: [phone], language };
   await add(Contact, { ...contact, carrierId }, trx);
   const asker = { name, email, phone, companyName: carrier.carrierName, language };
-  const inquiry = { ...asker, kind: 'carrier_registration', audience: 'carrier', carrierId };
+  const companyId = await operatorId(trx);
+  const inquiry = {
+    ...asker,
+    companyId,
+    kind: 'carrier_registration',
+    audience: 'carrier',
+    carrierId,
+  };
   const id = await add(Inquiry, { ...inquiry, createdAt: now.toISOString() }, trx);
   await tellStaff(trx, id, 'carrier_registration');
   return carrierId;

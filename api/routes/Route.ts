@@ -1,12 +1,11 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/records/Entity.ts';
+import { CompanyEntity } from '../core/records/Entity.ts';
 
 /** A lane that a customer ships regularly, and the carrier that covers it by contract. Lists say which status they show. */
-export class Route extends Entity {
+export class Route extends CompanyEntity {
   static override tableName = 'routes';
   static override jsonAttributes = ['origin', 'destination'];
 
-  declare companyId: string;
   declare customerId: string | null;
   declare number: number;
   declare reference: string;

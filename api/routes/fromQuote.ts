@@ -10,7 +10,7 @@ import { insert } from './service.ts';
 export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
   return Route.transaction(async (trx) => {
     const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
-    const known = await Route.query(trx).findOne({ quoteId });
+    const known = await Route.query(trx).findOne({ companyId: quote.companyId, quoteId });
     if (known) return known.id;
     assertAwardedProject(quote);
     return insert(trx, await laneOf(trx, quote));
@@ -18,9 +18,10 @@ export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
 }
 
 async function laneOf(trx: Transaction, quote: Quote) {
-  const winner = await Invitation.query(trx).findOne({ quoteId: quote.id, status: 'assigned' });
   const { companyId, customerId, movement, origin, destination, currency, kind } = quote;
   const { equipmentId, comodityId, distanceKm, frequency, targetRate, purchaseCost } = quote;
+  const whose = { companyId, quoteId: quote.id, status: 'assigned' };
+  const winner = await Invitation.query(trx).findOne(whose);
   return {
     ...{ companyId, customerId, movement, origin, destination, currency, kind, targetRate },
     ...{ equipmentId, comodityId, distanceKm, frequency: frequency ?? 'weekly' },

@@ -18,7 +18,8 @@ const shipped = {
   ...lane,
   ...columns('companyId', 'customerId', 'comment', 'quoteId'),
   customerName: '(select name from companies where id = routes.customer_id)',
-  quoteReference: '(select reference from quotes where id = routes.quote_id)',
+  quoteReference: `(select quotes.reference from quotes
+    where quotes.company_id = routes.company_id and quotes.id = routes.quote_id)`,
 };
 
 /** A route as its broker and the house see it. */

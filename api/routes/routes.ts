@@ -42,14 +42,14 @@ export default {
 
   async listRouteHistory({ actor, params, query }) {
     authorize(may.show(actor));
-    const { id } = await routes.show(actor, params.id);
-    return history(routeViewFor(actor), id, actor, query);
+    const key = await routes.keyOf(actor, params.id);
+    return history(routeViewFor(actor), key, actor, query);
   },
 
   async updateRoute({ actor, params, body, ifMatch }) {
     const route = await routes.show(actor, params.id);
     authorize(may.update(actor, route));
-    await routes.update(actor, route, body, ifMatch);
+    await routes.update(actor, params.id, body, ifMatch);
     return routes.show(actor, params.id);
   },
 
@@ -61,5 +61,5 @@ export default {
 async function archive(actor: Actor, id: string) {
   const route = await routes.show(actor, id);
   authorize(may.delete(actor, route));
-  return routes.archive(route.id);
+  return routes.archive(actor, id);
 }

@@ -1,8 +1,9 @@
+import { keyWithin, lockWithin } from '../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import { nextNumber, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend } from '../core/records/Entity.ts';
+import { add, amend, type CompanyKey } from '../core/records/Entity.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
@@ -35,6 +36,11 @@ export async function show(actor: Actor, id: string) {
   return { ...route, can: abilities(may, actor, route) };
 }
 
+/** The id and the company of a route that the actor may see; 404 outside the actor's reach. */
+export function keyOf(actor: Actor, id: string): Promise<CompanyKey> {
+  return keyWithin(Route, may.visible(actor), id);
+}
+
 /** Registers a lane, numbered by its company; a shipper's is its broker's to assign and to price. */
 export function create(actor: Actor, input: Schemas['RouteInput']): Promise<string> {
   return Route.transaction(async (trx) => {
@@ -56,25 +62,20 @@ export async function insert(trx: Transaction, route: object & Pick<Route, 'comp
 }
 
 /** Changes the named fields, if the route as a whole is then still one. */
-export function update(
-  actor: Actor,
-  { id }: Schemas['Route'],
-  input: Change,
-  ifMatch?: number,
-): Promise<void> {
+export function update(actor: Actor, id: string, input: Change, ifMatch?: number): Promise<void> {
   return Route.transaction(async (trx) => {
-    const before = await Route.query(trx).findById(id).forUpdate();
+    const before = await lockWithin(Route, may.visible(actor), id, trx);
     const change = own(actor, input);
-    const route = { ...before!, ...change } as Route;
+    const route = { ...before, ...change } as Route;
     await requireCustomer(route.companyId, change.customerId, trx);
-    await assertRoute(trx, route, before!);
-    await amend(Route, id, change, { ifMatch, trx });
+    await assertRoute(trx, route, before);
+    await amend(Route, before, change, { ifMatch, trx });
   });
 }
 
 /** Takes the route out of use; the quotes that started from it keep it. */
-export async function archive(id: string) {
-  await amend(Route, id, { archivedAt: new Date().toISOString() });
+export async function archive(actor: Actor, id: string) {
+  await amend(Route, await keyOf(actor, id), { archivedAt: new Date().toISOString() });
   return { id };
 }
 

@@ -1,13 +1,12 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/records/Entity.ts';
+import { CompanyEntity } from '../core/records/Entity.ts';
 import type { ShipmentStatus } from './transitions.ts';
 
 /** A load that moves, or may. */
-export class Shipment extends Entity {
+export class Shipment extends CompanyEntity {
   static override tableName = 'shipments';
   static override jsonAttributes = ['origin', 'destination'];
 
-  declare companyId: string;
   declare customerId: string | null;
   declare carrierId: string | null;
   declare quoteId: string | null;

@@ -1,8 +1,8 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { Entity } from '../core/records/Entity.ts';
+import { CompanyEntity } from '../core/records/Entity.ts';
 
 /** Something that went wrong with a load on its way. */
-export class ShipmentIncident extends Entity {
+export class ShipmentIncident extends CompanyEntity {
   static override tableName = 'shipment_incidents';
   static override jsonAttributes = ['place'];
 

@@ -9,8 +9,12 @@ export async function history(
   { type }: Actor,
   shipment: Schemas['Shipment'],
 ): Promise<Schemas['Event'][]> {
-  const { id } = shipment;
-  const { rows } = await Shipment.knex().raw(SQL, { id, hidesCarrier: type === 'shipper' });
+  const { id, companyId } = shipment;
+  const { rows } = await Shipment.knex().raw(SQL, {
+    id,
+    companyId,
+    hidesCarrier: type === 'shipper',
+  });
   return rows.map((event: Schemas['Event']) => ({
     ...event,
     timeZone: zoneAt(event.toStatus as ShipmentStatus, shipment),
@@ -23,5 +27,5 @@ const SQL = `
     case when not (:hidesCarrier and users.carrier_id is not null)
       then users.first_name || ' ' || users.last_name end as "userName"
   from events left join users on users.id = events.user_id
-  where events.entity = 'shipments' and events.entity_id = :id
+  where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
   order by events.created_at, events.id`;

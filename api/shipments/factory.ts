@@ -1,5 +1,5 @@
 import { nextNumber } from '../companies/index.ts';
-import { saved, type Columns } from '../testing/base/saved.ts';
+import { companyOf, saved, type Columns } from '../testing/base/saved.ts';
 import { testDb } from '../testing/base/db.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
@@ -20,10 +20,11 @@ export async function buildShipment(overrides: Columns<Shipment> & { companyId: 
 }
 
 /** An open incident of a load, saved. */
-export function buildReport(
+export async function buildReport(
   overrides: Columns<ShipmentIncident> & { shipmentId: string; incidentId: string },
 ) {
   const place = { city: 'Laredo', state: 'US-TX', country: 'US' as const };
   const row = { place, timeZone: 'America/Chicago', occurredAt: new Date() };
-  return saved(ShipmentIncident, { ...row, ...overrides });
+  const companyId = await companyOf(Shipment, overrides.shipmentId);
+  return saved(ShipmentIncident, { companyId, ...row, ...overrides });
 }

@@ -9,6 +9,9 @@ export function shipmentView({ type }: Actor) {
   return type === 'shipper' ? customersView : fullView;
 }
 
+const OF_LOAD =
+  'shipment_incidents.company_id = shipments.company_id and shipment_incidents.shipment_id = shipments.id';
+
 const common = {
   ...recordColumns,
   ...columns('reference', 'number', 'status', 'companyId', 'movement', 'origin', 'destination'),
@@ -16,15 +19,16 @@ const common = {
   ...columns('equipmentId', 'comodityId', 'hazmat', 'weightUnit', 'units', 'customerReference'),
   ...columns('comment', 'currency', 'deliveredAt'),
   ...decimals('weight'),
-  delayed: `exists (select from shipment_incidents where shipment_id = shipments.id
-    and resolved_at is null and delays)`,
-  openIncidents: `(select count(*)::int from shipment_incidents where shipment_id = shipments.id
-    and resolved_at is null)`,
+  delayed: `exists (select from shipment_incidents where ${OF_LOAD}
+    and shipment_incidents.resolved_at is null and shipment_incidents.delays)`,
+  openIncidents: `(select count(*)::int from shipment_incidents where ${OF_LOAD}
+    and shipment_incidents.resolved_at is null)`,
   equipmentNameEs: '(select name_es from equipments where id = shipments.equipment_id)',
   equipmentNameEn: '(select name_en from equipments where id = shipments.equipment_id)',
   comodityNameEs: '(select name_es from comodities where id = shipments.comodity_id)',
   comodityNameEn: '(select name_en from comodities where id = shipments.comodity_id)',
-  quoteReference: '(select reference from quotes where id = shipments.quote_id)',
+  quoteReference: `(select quotes.reference from quotes
+    where quotes.company_id = shipments.company_id and quotes.id = shipments.quote_id)`,
 };
 const customer = {
   ...columns('customerId', 'quoteId'),

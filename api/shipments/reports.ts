@@ -2,39 +2,40 @@ import type { Transaction } from 'objection';
 import { checkAddress } from '../geography/address.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend } from '../core/records/Entity.ts';
+import { add, amend, type CompanyKey } from '../core/records/Entity.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { Incident } from '../incidents/index.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
 import { tellIncident } from './tell.ts';
 import { isMoving } from './transitions.ts';
-import { zoneOf } from '../geography/timeZones.ts';
+import { zoneOf } from './zones.ts';
 
 /** What went wrong with a load, newest first; its customer is not told the names of the carrier's people. */
 export async function reported(
   { type }: Actor,
-  shipmentId: string,
+  { id, companyId }: CompanyKey,
 ): Promise<Schemas['ShipmentIncident'][]> {
-  const { rows } = await Shipment.knex().raw(SQL, { shipmentId, hidesCarrier: type === 'shipper' });
+  const hidesCarrier = type === 'shipper';
+  const { rows } = await Shipment.knex().raw(SQL, { id, companyId, hidesCarrier });
   return rows;
 }
 
 /** Notes an incident of a load on its way (else 409): its type from the catalog, its place, and a time that has come. */
 export function report(
   { userId }: Actor,
-  shipmentId: string,
+  { id, companyId }: CompanyKey,
   { occurredAt, ...input }: Schemas['ShipmentIncidentInput'],
   now: Date,
 ): Promise<void> {
   return Shipment.transaction(async (trx) => {
-    const shipment = await Shipment.query(trx).findById(shipmentId).forNoKeyUpdate();
+    const shipment = await Shipment.query(trx).findOne({ id, companyId }).forNoKeyUpdate();
     if (!isMoving(shipment!.status)) throw new Refusal('NOT_ON_ITS_WAY');
     await requireType(trx, input.incidentId);
     checkAddress(input.place, 'place.');
     const at = new Date(occurredAt ?? now);
     if (at > now) throw invalid('occurredAt', FUTURE);
-    const where = { shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
+    const where = { companyId, shipmentId: id, timeZone: zoneOf(input.place), occurredAt: at };
     await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
     await tellIncident(trx, shipment!);
   });
@@ -43,14 +44,14 @@ export function report(
 /** Says that an incident is over; once is enough. */
 export async function resolve(
   { userId }: Actor,
-  shipmentId: string,
+  { id: shipmentId, companyId }: CompanyKey,
   reportId: string,
   now: Date,
 ): Promise<void> {
-  const report = await ShipmentIncident.query().findById(reportId).where({ shipmentId });
+  const report = await ShipmentIncident.query().findOne({ id: reportId, companyId, shipmentId });
   if (!report) throw new Refusal('NOT_FOUND');
   if (report.resolvedAt) return;
-  await amend(ShipmentIncident, reportId, { resolvedAt: now, resolvedBy: userId });
+  await amend(ShipmentIncident, report, { resolvedAt: now, resolvedBy: userId });
 }
 
 async function requireType(trx: Transaction, id: string) {
@@ -70,5 +71,5 @@ const SQL = `
   from shipment_incidents as reports
     join incidents on incidents.id = reports.incident_id
     left join users on users.id = reports.reported_by
-  where reports.shipment_id = :shipmentId
+  where reports.company_id = :companyId and reports.shipment_id = :id
   order by reports.occurred_at desc, reports.id desc`;

@@ -11,7 +11,7 @@ import { nextStatuses, shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './presenter.ts';
 import * as reports from './reports.ts';
 import * as shipments from './service.ts';
-import { zoneOf } from '../geography/timeZones.ts';
+import { zoneOf } from './zones.ts';
 import { shipmentSheet } from './sheet.ts';
 
 /** HTTP for loads. */
@@ -41,15 +41,15 @@ export default {
   async updateShipment({ actor, params, body, ifMatch, now }) {
     const shipment = await shipments.find(actor, may.visible(actor), params.id);
     authorize(may.update(actor, shipment));
-    await shipments.update(shipment.id, body, { ifMatch, now });
+    await shipments.update(shipment, body, { ifMatch, now });
     return shown(actor, shipment.id);
   },
 
   async moveShipment({ actor, params, body, now }) {
-    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
     authorize(may.move(actor));
-    await shipments.move(actor, id, body, now);
-    return shown(actor, id);
+    await shipments.move(actor, shipment, body, now);
+    return shown(actor, shipment.id);
   },
 
   async listShipmentEvents({ actor, params }) {
@@ -60,28 +60,28 @@ export default {
 
   async listShipmentIncidents({ actor, params }) {
     authorize(may.show(actor));
-    const { id } = await shipments.find(actor, may.visible(actor), params.id);
-    return reports.reported(actor, id);
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
+    return reports.reported(actor, shipment);
   },
 
   async reportShipmentIncident({ actor, params, body, now }) {
-    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
     authorize(may.reportIncident(actor));
-    await reports.report(actor, id, body, now);
-    return shown(actor, id);
+    await reports.report(actor, shipment, body, now);
+    return shown(actor, shipment.id);
   },
 
   async resolveShipmentIncident({ actor, params, now }) {
-    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
     authorize(may.reportIncident(actor));
-    await reports.resolve(actor, id, params.reportId, now);
-    return shown(actor, id);
+    await reports.resolve(actor, shipment, params.reportId, now);
+    return shown(actor, shipment.id);
   },
 
   async listShipmentHistory({ actor, params, query }) {
-    const { id } = await shipments.find(actor, may.visible(actor), params.id);
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
     authorize(may.history(actor));
-    return history(shipmentView(actor), id, actor, query);
+    return history(shipmentView(actor), shipment, actor, query);
   },
 
   async importShipments({ actor, query: { companyId }, body: upload, now }) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { nextNumber, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend } from '../core/records/Entity.ts';
+import { add, amend, type CompanyKey } from '../core/records/Entity.ts';
 import { invalid } from '../core/http/errors.ts';
 import { recordEvent, transition } from '../core/records/events.ts';
 import { exportOf } from '../core/export/exportOf.ts';
@@ -33,6 +33,7 @@ export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
   return exportOf(sheet, scope, query, RULES);
 }
 
+/** A load as the actor may see it; 404 outside the scope. */
 export function find(actor: Actor, scope: Scope, id: string) {
   return read.find(shipmentView(actor), scope, id);
 }
@@ -58,12 +59,12 @@ export function create(actor: Actor, input: Schemas['ShipmentInput'], now: Date)
 
 /** Changes the named fields, if the load as a whole is then still one. */
 export function update(
-  id: string,
+  key: CompanyKey,
   change: Schemas['ShipmentChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ): Promise<void> {
   return Shipment.transaction(async (trx) => {
-    const before = await locked(id, trx);
+    const before = await locked(key, trx);
     const { purchaseCost, saleValue } = before;
     if (change.customerId !== before.customerId)
       await requireCustomer(before.companyId, change.customerId, trx);
@@ -72,19 +73,19 @@ export function update(
     if (before.status === 'at_border' && (change.movement ?? before.movement) !== before.movement)
       throw invalid('movement', AT_THE_BORDER);
     await assertLoad(trx, { ...before, ...change } as typeof before, now, before);
-    await amend(Shipment, id, change, { ifMatch, trx });
+    await amend(Shipment, before, change, { ifMatch, trx });
   });
 }
 
 /** One step forward, one back with a reason, or cancelled: 403 if it is not the actor's to do, 409 if not now. */
 export function move(
   actor: Actor,
-  id: string,
+  key: CompanyKey,
   { status, reason }: Schemas['ShipmentMove'],
   now: Date,
 ): Promise<void> {
   return Shipment.transaction(async (trx) => {
-    const before = await locked(id, trx);
+    const before = await locked(key, trx);
     const isAStep = shipmentFlow(before.movement)[before.status].to.includes(status);
     if (isAStep) authorize(mayReach(actor, before.status, status));
     const allowed = nextStatuses(actor, before);
@@ -102,7 +103,8 @@ const RULES = {
   filters: {
     delayed(query: read.Query, delayed: boolean) {
       const late = query.modelClass().knex()('shipment_incidents');
-      late.whereRaw('shipment_id = shipments.id and resolved_at is null and delays');
+      late.whereRaw(`shipment_incidents.company_id = shipments.company_id
+        and shipment_incidents.shipment_id = shipments.id and resolved_at is null and delays`);
       query[delayed ? 'whereExists' : 'whereNotExists'](late as never);
     },
     importId: importedBy,
@@ -111,8 +113,8 @@ const RULES = {
   },
 };
 
-async function locked(id: string, trx: Transaction) {
-  return (await Shipment.query(trx).findById(id).forUpdate())!;
+async function locked({ id, companyId }: CompanyKey, trx: Transaction) {
+  return (await Shipment.query(trx).findOne({ id, companyId }).forUpdate())!;
 }
 
 /** When it was delivered: kept when it is closed, forgotten when the delivery is taken back. */

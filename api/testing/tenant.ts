@@ -10,7 +10,7 @@ import { buildNotification } from '../notifications/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import type { Quote } from '../quotes/Quote.ts';
 import { buildRoute } from '../routes/factory.ts';
-import { buildShipment } from '../shipments/factory.ts';
+import { buildReport, buildShipment } from '../shipments/factory.ts';
 import { buildConfirmation } from '../rateConfirmations/factory.ts';
 import { buildUser } from '../users/factory.ts';
 import { testDb } from './base/db.ts';
@@ -65,18 +65,8 @@ export async function buildTenant() {
 
 /** An incident of the load. */
 async function mishap(shipmentId: string): Promise<string> {
-  const db = await testDb();
   const { id: incidentId } = await buildIncident();
-  const place = JSON.stringify({ city: 'Laredo', state: 'US-TX', country: 'US' });
-  const row = {
-    shipmentId,
-    incidentId,
-    place,
-    timeZone: 'America/Chicago',
-    occurredAt: new Date(),
-  };
-  const [saved] = await db('shipment_incidents').insert(row).returning('id');
-  return saved.id;
+  return (await buildReport({ shipmentId, incidentId })).id;
 }
 
 async function savedQuery(userId: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Actor } from '../core/auth/actor.ts';
 
 const MILLISECONDS = 2000;
@@ -9,10 +8,10 @@ const REMEMBERED = 10_000;
  * this process forgets them all at once; one made elsewhere is seen after those 2 s. Nobody's absence is remembered.
  */
 export function createActors(now: () => number = () => performance.now()) {
-  let known = newCache();
+  let known = new Map<string, { actor: Actor; until: number }>();
   return {
     forget(): void {
-      known = newCache();
+      known = new Map();
     },
 
     /** The actor remembered, else as `find` answers now. */
@@ -22,14 +21,11 @@ export function createActors(now: () => number = () => performance.now()) {
       const current = known;
       const until = now() + MILLISECONDS;
       const actor = await find();
+      if (current.size >= REMEMBERED) current.clear();
       current.set(subject, { actor, until });
       return actor;
     },
   };
-}
-
-function newCache() {
-  return new LRUCache<string, { actor: Actor; until: number }>({ max: REMEMBERED });
 }
 
 /** Those of this process. */

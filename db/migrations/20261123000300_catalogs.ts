@@ -104,7 +104,11 @@ export async function up(knex: Knex) {
       primary key (country, code, city)
     );
   `);
-  await knex('postal_codes').insert(POSTAL_CODES.map(postalCode));
+  await knex.raw(
+    `insert into postal_codes select * from json_to_recordset(?::json)
+     as row (country text, code text, state text, time_zone text, city text)`,
+    [JSON.stringify(POSTAL_CODES.map(postalCode))],
+  );
 }
 
 export async function down(knex: Knex) {
@@ -115,5 +119,5 @@ export async function down(knex: Knex) {
 
 function postalCode(line: string) {
   const [country, code, state, ...city] = line.split(' ');
-  return { country, code, state, timeZone: timeZoneOf(state!, code), city: city.join(' ') };
+  return { country, code, state, time_zone: timeZoneOf(state!, code), city: city.join(' ') };
 }

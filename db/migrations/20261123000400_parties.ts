@@ -31,7 +31,7 @@ export async function up(knex: Knex) {
       updated_at timestamptz not null default now(),
       check (owner_company_id is null or type = 'shipper')
     );
-    create unique index companies_one_house on companies (type) where type = 'internal';
+    create unique index companies_one_operator on companies (type) where type = 'internal';
     create unique index companies_rfc_per_owner on companies (owner_company_id, rfc) nulls not distinct
       where rfc is not null and rfc not in ('XAXX010101000', 'XEXX010101000') and archived_at is null;
     create index on companies (owner_company_id, name);

@@ -4,12 +4,12 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex) {
   await knex.raw(`
     create table quotes (
-      id uuid primary key default uuid_v7(),
       company_id uuid not null references companies,
+      id uuid not null default uuid_v7(),
       customer_id uuid references companies,
       number integer not null check (number > 0),
       reference text not null generated always as ('Q-' || lpad(number::text, greatest(5, length(number::text)), '0')) stored,
-      parent_id uuid references quotes,
+      parent_id uuid,
       kind text not null default 'confirmed_load' check (kind in
         ('confirmed_load', 'potential_load', 'confirmed_project', 'potential_project')),
       movement text not null check (movement in ('cross_border', 'mexico', 'us')),
@@ -70,26 +70,26 @@ export async function up(knex: Knex) {
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
+      primary key (id, company_id),
       unique (company_id, number),
+      foreign key (company_id, parent_id) references quotes (company_id, id),
       check (delivery_date >= pickup_date),
       check (deadline_at > sent_at),
-      unique (id, company_id),
       constraint quotes_shared_whole check (num_nonnulls(shared_at, shared_value, shared_currency, shared_until) in (0, 4)),
       constraint quotes_answer_whole check ((customer_answer is null) = (customer_answered_at is null)),
       constraint quotes_answer_to_price check (customer_answer is null or shared_at is not null)
     );
     create index on quotes (company_id, status, created_at desc);
     create index on quotes (customer_id);
-    create index on quotes (parent_id);
-    create index on quotes (route_id);
+    create index on quotes (parent_id, company_id);
 
     create table routes (
-      id uuid primary key default uuid_v7(),
       company_id uuid not null references companies,
+      id uuid not null default uuid_v7(),
       customer_id uuid references companies,
       number integer not null check (number > 0),
       reference text not null generated always as ('R-' || lpad(number::text, greatest(5, length(number::text)), '0')) stored,
-      quote_id uuid unique references quotes,
+      quote_id uuid,
       kind text not null default 'confirmed_project' check (kind in
         ('confirmed_load', 'potential_load', 'confirmed_project', 'potential_project')),
       movement text not null check (movement in ('cross_border', 'mexico', 'us')),
@@ -113,19 +113,23 @@ export async function up(knex: Knex) {
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
+      primary key (id, company_id),
       unique (company_id, number),
+      unique (company_id, quote_id),
+      foreign key (company_id, quote_id) references quotes (company_id, id),
       constraint routes_contract_rate_of_carrier check (contract_rate is null or carrier_id is not null)
     );
     create index on routes (company_id, created_at desc);
     create index on routes (customer_id);
     create index on routes (carrier_id);
 
-    alter table quotes add foreign key (route_id) references routes;
+    alter table quotes add foreign key (company_id, route_id) references routes (company_id, id);
+    create index on quotes (route_id, company_id);
   `);
 }
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'alter table quotes drop constraint quotes_route_id_fkey; drop table routes, quotes',
+    'alter table quotes drop constraint quotes_company_id_route_id_fkey; drop table routes, quotes',
   );
 }

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex) {
   await knex.raw(`
     create table invitations (
-      id uuid primary key default uuid_v7(),
-      quote_id uuid not null references quotes,
-      company_id uuid not null,
+      company_id uuid not null references companies,
+      id uuid not null default uuid_v7(),
+      quote_id uuid not null,
       carrier_id uuid not null references carriers,
       status text not null default 'pending' check (status in
         ('pending', 'sent', 'in_contact', 'available', 'rated', 'assigned',
@@ -26,29 +26,21 @@ export async function up(knex: Knex) {
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      unique (quote_id, carrier_id),
-      foreign key (quote_id, company_id) references quotes (id, company_id)
+      primary key (id, company_id),
+      unique (quote_id, company_id, carrier_id),
+      foreign key (company_id, quote_id) references quotes (company_id, id)
     );
-    create unique index invitations_one_award on invitations (quote_id) where status = 'assigned';
+    create unique index invitations_one_award on invitations (company_id, quote_id) where status = 'assigned';
     create index on invitations (carrier_id, status, sent_at desc);
     create index on invitations (company_id, status, sent_at desc);
     create index on invitations (company_id, carrier_id);
     create index invitations_running on invitations (deadline_at)
       where status in ('sent', 'in_contact', 'available');
 
-    create function invitations_take_company() returns trigger language plpgsql as $$
-      begin
-        select company_id into new.company_id from quotes where id = new.quote_id;
-        return new;
-      end
-    $$;
-
-    create trigger invitations_take_company before insert on invitations
-      for each row execute function invitations_take_company();
-
     create table rates (
-      id uuid primary key default uuid_v7(),
-      invitation_id uuid not null references invitations,
+      company_id uuid not null references companies,
+      id uuid not null default uuid_v7(),
+      invitation_id uuid not null,
       version integer not null check (version > 0),
       currency text not null check (currency in ('MXN', 'USD')),
       all_in numeric(14, 2) check (all_in > 0),
@@ -64,7 +56,9 @@ export async function up(knex: Knex) {
       late boolean not null default false,
       created_by uuid references users,
       created_at timestamptz not null default now(),
-      unique (invitation_id, version),
+      primary key (id, company_id),
+      unique (invitation_id, company_id, version),
+      foreign key (company_id, invitation_id) references invitations (company_id, id),
       constraint rates_all_in_or_parts check ((all_in is null) <> (linehaul is null)
         and (all_in is null or num_nonnulls(fuel_surcharge, border_crossing, tolls, accessorials) = 0))
     );
@@ -72,5 +66,5 @@ export async function up(knex: Knex) {
 }
 
 export async function down(knex: Knex) {
-  await knex.raw('drop table rates, invitations; drop function invitations_take_company');
+  await knex.raw('drop table rates, invitations');
 }

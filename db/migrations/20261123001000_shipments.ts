@@ -4,12 +4,12 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex) {
   await knex.raw(`
     create table shipments (
-      id uuid primary key default uuid_v7(),
       company_id uuid not null references companies,
+      id uuid not null default uuid_v7(),
       customer_id uuid references companies,
       number integer not null check (number > 0),
       reference text not null generated always as ('E-' || lpad(number::text, greatest(5, length(number::text)), '0')) stored,
-      quote_id uuid references quotes,
+      quote_id uuid,
       carrier_id uuid references carriers,
       status text not null default 'potential' check (status in
         ('potential', 'confirmed', 'assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered', 'closed', 'cancelled')),
@@ -37,7 +37,9 @@ export async function up(knex: Knex) {
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
+      primary key (id, company_id),
       unique (company_id, number),
+      foreign key (company_id, quote_id) references quotes (company_id, id),
       check (delivery_date >= pickup_date),
       check (status in ('potential', 'confirmed', 'cancelled') or carrier_id is not null),
       check (status <> 'at_border' or movement = 'cross_border')
@@ -45,12 +47,13 @@ export async function up(knex: Knex) {
     create index on shipments (company_id, status);
     create index on shipments (carrier_id);
     create index on shipments (customer_id);
-    create unique index shipments_one_of_quote on shipments (quote_id) where status <> 'cancelled';
-    create index on shipments (quote_id);
+    create unique index shipments_one_of_quote on shipments (company_id, quote_id) where status <> 'cancelled';
+    create index on shipments (quote_id, company_id);
 
     create table shipment_incidents (
-      id uuid primary key default uuid_v7(),
-      shipment_id uuid not null references shipments,
+      company_id uuid not null references companies,
+      id uuid not null default uuid_v7(),
+      shipment_id uuid not null,
       incident_id uuid not null references incidents,
       place jsonb not null check (is_place(place)),
       time_zone text not null,
@@ -62,14 +65,17 @@ export async function up(knex: Knex) {
       resolved_by uuid references users,
       version integer not null default 1,
       created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
+      updated_at timestamptz not null default now(),
+      primary key (id, company_id),
+      foreign key (company_id, shipment_id) references shipments (company_id, id)
     );
-    create index on shipment_incidents (shipment_id, occurred_at);
-    create index on shipment_incidents (shipment_id) where resolved_at is null;
+    create index on shipment_incidents (shipment_id, company_id, occurred_at);
+    create index on shipment_incidents (shipment_id, company_id) where resolved_at is null;
 
     create table rate_confirmations (
-      id uuid primary key default uuid_v7(),
-      shipment_id uuid not null references shipments,
+      company_id uuid not null references companies,
+      id uuid not null default uuid_v7(),
+      shipment_id uuid not null,
       revision integer not null check (revision > 0),
       content jsonb not null,
       hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -80,7 +86,9 @@ export async function up(knex: Knex) {
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      unique (shipment_id, revision),
+      primary key (id, company_id),
+      unique (shipment_id, company_id, revision),
+      foreign key (company_id, shipment_id) references shipments (company_id, id),
       check ((accepted_at is null) = (accepted_by is null))
     );
 
@@ -89,7 +97,7 @@ export async function up(knex: Knex) {
         if (old.content, old.hash, old.revision, old.shipment_id, old.issued_at)
           is distinct from (new.content, new.hash, new.revision, new.shipment_id, new.issued_at)
           or old.accepted_at is not null and new.accepted_at is distinct from old.accepted_at
-        then raise exception 'What was agreed on is not rewritten.';
+        then raise exception 'A rate confirmation never changes.';
         end if;
         return new;
       end

@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex) {
   await knex.raw(`
     create table events (
-      id uuid primary key default uuid_v7(),
       company_id uuid not null references companies,
+      id uuid not null default uuid_v7(),
       entity text not null check (entity in ('quotes', 'invitations', 'shipments')),
       entity_id uuid not null,
       from_status text,
@@ -13,9 +13,10 @@ export async function up(knex: Knex) {
       reason text,
       comment text check (length(comment) <= 500),
       user_id uuid references users,
-      created_at timestamptz not null default now()
+      created_at timestamptz not null default now(),
+      primary key (id, company_id)
     );
-    create index on events (entity_id, created_at);
+    create index on events (entity_id, company_id, created_at);
     create index events_of_company on events (company_id, created_at desc, id desc);
     create index events_in_time on events (created_at desc, id desc);
 
@@ -26,15 +27,19 @@ export async function up(knex: Knex) {
       coalesce(quotes.customer_id, shipments.customer_id) as customer_id,
       coalesce(invitations.carrier_id, shipments.carrier_id) as carrier_id
     from events
-      left join invitations on events.entity = 'invitations' and invitations.id = events.entity_id
-      left join shipments on events.entity = 'shipments' and shipments.id = events.entity_id
-      left join quotes on quotes.id = case events.entity
+      left join invitations on events.entity = 'invitations'
+        and invitations.company_id = events.company_id and invitations.id = events.entity_id
+      left join shipments on events.entity = 'shipments'
+        and shipments.company_id = events.company_id and shipments.id = events.entity_id
+      left join quotes on quotes.company_id = events.company_id and quotes.id = case events.entity
         when 'quotes' then events.entity_id
         when 'invitations' then invitations.quote_id
         else shipments.quote_id end;
 
+    -- company_id is the record's in the quoting side; the directory, which no company owns as a whole, has the nil UUID.
     create table changes (
-      id uuid primary key default uuid_v7(),
+      company_id uuid not null default '00000000-0000-0000-0000-000000000000',
+      id uuid not null default uuid_v7(),
       entity text not null,
       entity_id uuid not null,
       version integer not null,
@@ -42,23 +47,57 @@ export async function up(knex: Knex) {
       action text not null check (action in ('created', 'updated', 'archived')),
       before jsonb not null check (jsonb_typeof(before) = 'object'),
       after jsonb not null check (jsonb_typeof(after) = 'object'),
-      created_at timestamptz not null default now()
-    );
-    create index on changes (entity, entity_id, created_at desc, id desc);
+      created_at timestamptz not null default now(),
+      primary key (id, company_id)
+    ) partition by range (id);
+    create index on changes (entity_id, entity, company_id, created_at desc, id desc);
 
     create function refuse_rewriting() returns trigger language plpgsql as $$
       begin
-        raise exception 'History is not rewritten.';
+        raise exception 'The history of a record never changes.';
       end
     $$;
 
     create trigger changes_are_final before update or delete on changes
       for each row execute function refuse_rewriting();
+
+    -- Takes what no month's partition takes: nothing, while the months to come are prepared in time.
+    create table changes_default partition of changes default;
+
+    -- The least UUIDv7 of a moment.
+    create function uuid_v7_at(moment timestamptz) returns uuid language sql immutable parallel safe as $$
+      select rpad(lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0'), 32, '0')::uuid
+    $$;
+
+    -- Makes the partition of the month that begins on that day, in UTC, unless it exists; rows that came meanwhile move
+    -- into it. Answers whether it made one.
+    create function add_changes_partition(month date) returns boolean language plpgsql as $$
+      declare
+        name text := 'changes_' || to_char(month, 'YYYY_MM');
+        first uuid := uuid_v7_at(month::timestamp at time zone 'UTC');
+        next uuid := uuid_v7_at((month + interval '1 month') at time zone 'UTC');
+      begin
+        perform pg_advisory_xact_lock(hashtext('add_changes_partition'));
+        if to_regclass(name) is not null then return false; end if;
+        execute format('create table %I (like changes including all)', name);
+        if exists (select from changes_default where id >= first and id < next) then
+          alter table changes_default disable trigger changes_are_final;
+          execute format('with moved as (delete from changes_default where id >= %L and id < %L returning *)
+            insert into %I select * from moved', first, next, name);
+          alter table changes_default enable trigger changes_are_final;
+        end if;
+        execute format('alter table changes attach partition %I for values from (%L) to (%L)', name, first, next);
+        return true;
+      end
+    $$;
+    select add_changes_partition(month::date)
+    from generate_series(date_trunc('month', now() at time zone 'UTC'),
+      date_trunc('month', now() at time zone 'UTC') + interval '3 months', interval '1 month') as month;
   `);
 }
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table changes; drop view history; drop table events; drop function refuse_rewriting',
+    'drop table changes; drop view history; drop table events; drop function add_changes_partition, uuid_v7_at, refuse_rewriting',
   );
 }

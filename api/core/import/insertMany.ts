@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection';
 import { actingUserId } from '../auth/acting.ts';
+import { companyOfChange } from '../records/changes.ts';
 import type { Entity } from '../records/Entity.ts';
 import { ask } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
@@ -49,14 +50,15 @@ async function statementFor(model: typeof Entity, trx: Transaction): Promise<Ins
   return known;
 }
 
-async function insertion({ tableName, unnoted }: typeof Entity, trx: Transaction) {
+async function insertion(model: typeof Entity, trx: Transaction) {
+  const { tableName, unnoted } = model;
   const all = await columnsOf(tableName, trx);
   const shown = all.filter(({ name }) => !unnoted.includes(name));
   const kept = shown.filter(({ isKept }) => isKept);
   const answered = shown.filter(({ isKept }) => !isKept).map(({ name }) => name);
   const written = all.filter(({ isGenerated }) => !isGenerated);
   return {
-    text: statement(tableName, written, answered),
+    text: statement(model, written, answered),
     kept: new Set(kept.map(({ name }) => name)),
     defaults: await defaultsOf(kept, trx),
   };
@@ -70,21 +72,26 @@ interface Column {
   isKept: boolean;
 }
 
-function statement(table: string, columns: Column[], answered: string[]): string {
-  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+function statement(model: typeof Entity, columns: Column[], answered: string[]): string {
+  const names = quoted(columns.map(({ name }) => name));
   const types = columns.map(({ name, type }) => `"${name}" ${type}`).join(', ');
   const given = columns.map(({ name, fallback }) =>
     fallback ? `coalesce(input."${name}", ${fallback})` : `input."${name}"`,
   );
+  const keys = model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
   const pairs = answered.map((name) => `|| jsonb_build_object('${name}', made."${name}")`);
   return `
     with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${NOTED} jsonb)),
-    made as (insert into "${table}" (${names}) select ${given.join(', ')} from input
-      returning ${['id', 'version', ...answered].map((name) => `"${name}"`).join(', ')})
-    insert into changes (entity, entity_id, version, user_id, action, before, after)
-    select $2, made.id, made.version, $3::uuid, 'created', '{}',
+    made as (insert into "${model.tableName}" (${names}) select ${given.join(', ')} from input
+      returning ${quoted(new Set([...keys, 'version', ...answered]))})
+    insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
+    select ${companyOfChange(model, 'made.')}, $2, made.id, made.version, $3::uuid, 'created', '{}',
       jsonb_strip_nulls(input.${NOTED} ${pairs.join(' ')})
-    from made join input on input.id = made.id`;
+    from made join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}`;
+}
+
+function quoted(names: Iterable<string>) {
+  return [...names].map((name) => `"${name}"`).join(', ');
 }
 
 /**

@@ -66,8 +66,10 @@ function deep<Row>(list: List<Row>, slice: Slice): Statement {
   const { view, rows } = list;
   const { limit, offset, isReversed } = fromNearerEnd(slice);
   const table = view.model.tableName;
-  const text = `select ${view.sql} from "${table}" where "${table}"."id" in
-    (select "${table}"."id" ${rows.text} order by ${orderBy(list, isReversed)}
+  const keys = view.model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
+  const key = keys.map((name) => `"${table}"."${name}"`).join(', ');
+  const text = `select ${view.sql} from "${table}" where (${key}) in
+    (select ${key} ${rows.text} order by ${orderBy(list, isReversed)}
      limit $${rows.values.length + 1} offset $${rows.values.length + 2})
     order by ${orderBy(list)}`;
   return { text, values: [...rows.values, limit, offset] };

@@ -10,6 +10,9 @@ export class Entity extends Model {
   declare createdAt: string;
   declare updatedAt: string;
 
+  /** Whether its keys carry the company: the quoting side, which can be distributed by it. */
+  static hasCompanyKey: boolean = false;
+
   /** Columns that a record's history leaves out: what counts by itself, and secrets. */
   static unnoted = ['id', 'version', 'created_at', 'updated_at'];
 
@@ -17,6 +20,32 @@ export class Entity extends Model {
     /** What lists show: without what was archived. Lookups by id find those too. */
     listed(_query: QueryBuilder<Model>) {},
   };
+}
+
+/** For entities of the quoting side: each record is found, joined and locked by its id and its company's. */
+export class CompanyEntity extends Entity {
+  declare companyId: string;
+
+  static override hasCompanyKey = true as const;
+}
+
+/** What finds a record of the quoting side. */
+export interface CompanyKey {
+  id: string;
+  companyId: string;
+}
+
+/** What finds one record: its id, in the quoting side with its company's. */
+export type Key = string | CompanyKey;
+
+/** The key that records of this model need. */
+export type KeyOf<M extends typeof Entity> = M extends { hasCompanyKey: true } ? CompanyKey : Key;
+
+/** A key as the columns that it names. Throws where a record of the quoting side is named by its id alone. */
+export function columnsOf(model: typeof Entity, key: Key): { id: string; companyId?: string } {
+  if (!model.hasCompanyKey) return { id: typeof key === 'string' ? key : key.id };
+  if (typeof key === 'string') throw new Error(`${model.tableName} are found by id and company`);
+  return { id: key.id, companyId: key.companyId };
 }
 
 /** For entities that are archived, not deleted: their lists leave the archived out. */
@@ -54,40 +83,41 @@ interface Amendment {
  * change is refused with 412 when the record is no longer at that version, so that of two edits none is
  * lost unseen.
  */
-export async function amend(
-  model: typeof Entity,
-  id: string,
+export async function amend<M extends typeof Entity>(
+  model: M,
+  key: KeyOf<M>,
   changes: object,
   amendment: Amendment = {},
 ): Promise<void> {
-  await changed(model, 'id', id, changes, amendment);
+  await changed(model, 'id', key, changes, amendment);
 }
 
 /** Amends a record and answers it as the view shows it, in the same statement. */
 export function amendShown<Row>(
   { model, sql }: View<Row>,
-  id: string,
+  key: Key,
   changes: object,
   amendment: Amendment = {},
 ): Promise<Row> {
-  return changed<Row>(model, sql, id, changes, amendment);
+  return changed<Row>(model, sql, key, changes, amendment);
 }
 
 async function changed<Row>(
   model: typeof Entity,
   shown: string,
-  id: string,
+  key: Key,
   changes: object,
   { ifMatch, trx, lists = {} }: Amendment,
 ): Promise<Row> {
-  const found = model.query(trx).where('id', id);
+  const columns = columnsOf(model, key);
+  const found = model.query(trx).where(columns);
   if (ifMatch !== undefined) found.where('version', ifMatch);
   const counted: Record<string, unknown> = {
     ...changes,
     version: raw('version + 1'),
     updatedAt: raw('now()'),
   };
-  const update = model.query(trx).patch(counted);
+  const update = model.query(trx).patch(counted).where(columns);
   const action = isArchived(changes) ? 'archived' : 'updated';
   const fields = Object.keys(counted).filter((name) => counted[name] !== undefined);
   const row = await updateNoted<Row>(model, { found, update, action, fields, shown }, lists, trx);

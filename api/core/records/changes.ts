@@ -1,5 +1,6 @@
 import type { QueryBuilder, Transaction } from 'objection';
 import { actingUserId } from '../auth/acting.ts';
+import { NIL } from 'uuid';
 import type { Entity } from './Entity.ts';
 import { ask } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
@@ -19,7 +20,7 @@ export async function insertNoted(
   lists: Lists,
   trx?: Transaction,
 ): Promise<string> {
-  const [made] = await run<{ id: string }>(model, trx, CREATE, [
+  const [made] = await run<{ id: string }>(model, trx, create(model), [
     insert.returning('*').toKnexQuery(),
     ...what(model, 'created'),
     columns(lists.after),
@@ -30,7 +31,6 @@ export async function insertNoted(
 
 interface Update {
   found: Query;
-  /** Without its condition. */
   update: Query;
   action: 'updated' | 'archived';
   /** The fields that it sets. */
@@ -60,24 +60,29 @@ export async function updateNoted<Row>(
   return row?.body;
 }
 
-const CREATE = `
+const create = (model: typeof Entity) => `
   with made as (?), noted as (
-    insert into changes (entity, entity_id, version, user_id, action, before, after)
-    select ?, id, version, ?, ?, '{}', jsonb_strip_nulls(to_jsonb(made) || ?::jsonb) - ?::text[] from made)
+    insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
+    select ${companyOfChange(model)}, ?, id, version, ?, ?, '{}', jsonb_strip_nulls(to_jsonb(made) || ?::jsonb) - ?::text[] from made)
   select id from made`;
 
 /** The changed row stands in for its table, so that what is shown of it is what it has become. */
-const change = ({ tableName }: typeof Entity, noted: string[], shown: string) => `
+const change = (model: typeof Entity, noted: string[], shown: string) => `
   with was as ?, changed as (?), compared as (
-    select changed.id, changed.version,
+    select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
       ${object('was', noted)} || ?::jsonb as before, ${object('changed', noted)} || ?::jsonb as after
     from was, changed),
   noted as (
-    insert into changes (entity, entity_id, version, user_id, action, before, after)
-    select ?, id, version, ?, ?, difference(before, after), difference(after, before)
+    insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
+    select company_id, ?, id, version, ?, ?, difference(before, after), difference(after, before)
     from compared where before <> after)
   select to_json(shown) as body
-  from (select ${shown.replaceAll('?', '\\?')} from changed as "${tableName}") as shown`;
+  from (select ${shown.replaceAll('?', '\\?')} from changed as "${model.tableName}") as shown`;
+
+/** SQL: the company that a change of a record is kept under; the nil UUID outside the quoting side. */
+export function companyOfChange({ hasCompanyKey }: typeof Entity, row = ''): string {
+  return hasCompanyKey ? `${row}company_id` : `'${NIL}'::uuid`;
+}
 
 /** Postgres takes no more than 100 arguments, so each column is an object of its own. */
 function object(row: string, names: string[]) {

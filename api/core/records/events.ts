@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { amend, type Entity } from './Entity.ts';
+import { amend, type CompanyEntity } from './Entity.ts';
 import { move, type Transitions } from './transitions.ts';
 
 /** A record that has a status and belongs to a tenant. */
@@ -19,21 +19,21 @@ export interface Cause {
 /** Moves a record as its table allows (else 409), with whatever changes along, and writes the event that tells it. */
 export async function transition<Status extends string>(
   trx: Transaction,
-  { model, table }: { model: typeof Entity; table: Transitions<Status> },
+  { model, table }: { model: typeof CompanyEntity; table: Transitions<Status> },
   record: Moving<Status>,
   to: Status,
   cause: Cause,
   changes: object = {},
 ): Promise<void> {
   move(table, record.status, to);
-  await amend(model, record.id, { ...changes, status: to }, { trx });
+  await amend(model, record, { ...changes, status: to }, { trx });
   await recordEvent(trx, model, { ...record, status: to }, record.status, cause);
 }
 
 /** Writes of several new records that each has come to its first status. */
 export async function recordBeginnings(
   trx: Transaction,
-  model: typeof Entity,
+  model: typeof CompanyEntity,
   records: Moving<string>[],
   { userId }: Cause,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function recordBeginnings(
 /** Writes that a record has come to its status, from nowhere when it is new. */
 export async function recordEvent(
   trx: Transaction,
-  model: typeof Entity,
+  model: typeof CompanyEntity,
   { id, companyId, status }: Moving<string>,
   fromStatus: string | null,
   { userId, reason = null, comment = null }: Cause,

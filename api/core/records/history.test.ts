@@ -138,8 +138,8 @@ describe('GET /quotes/:id/history and /shipments/:id/history', () => {
       const change = { comment: 'Con cita' };
       expect((await as(broker).patch(path.replace('/history', ''), change)).status).to.equal(200);
     }
-    await amend(Quote, quote.id, PRICES);
-    await amend(Shipment, load.id, PRICES);
+    await amend(Quote, quote, PRICES);
+    await amend(Shipment, load, PRICES);
     await as(driver).post(`/api/shipments/${load.id}/move`, { status: 'at_pickup' });
   });
 
@@ -225,11 +225,15 @@ describe('The history of records', () => {
     await db('changes')
       .where({ id: note.id })
       .update({ userId: user.id })
-      .then(unexpected, (error) => expect(error.message).to.include('History is not rewritten'));
+      .then(unexpected, (error) =>
+        expect(error.message).to.include('The history of a record never changes.'),
+      );
     await db('changes')
       .where({ id: note.id })
       .delete()
-      .then(unexpected, (error) => expect(error.message).to.include('History is not rewritten'));
+      .then(unexpected, (error) =>
+        expect(error.message).to.include('The history of a record never changes.'),
+      );
     expect(JSON.stringify(await db('changes').select())).not.to.include('identity_sub');
   });
 });

@@ -2,6 +2,8 @@ import type { Actor } from '../auth/actor.ts';
 import type { Schemas } from '../contract/types.ts';
 import { Page } from '../list/page.ts';
 import { columnOf, type View } from '../list/view.ts';
+import { NIL } from 'uuid';
+import { columnsOf, type Key } from './Entity.ts';
 
 interface Range {
   limit?: number;
@@ -15,15 +17,17 @@ interface Range {
  */
 export async function history<Row>(
   view: View<Row>,
-  id: string,
+  key: Key,
   { type, companyId, carrierId }: Actor,
   { limit = 10, offset = 0 }: Range,
   lists: string[] = [],
 ): Promise<Page<Schemas['Change']>> {
   const names = [...Object.keys(view.fields).filter((name) => isKept(view, name)), ...lists];
+  const { id, companyId: owner = NIL } = columnsOf(view.model, key);
   const { rows } = await view.model.knex().raw(SQL, {
     entity: view.model.tableName,
     id,
+    owner,
     names,
     keys: names.map(columnOf),
     decimals: names.filter((name) => view.fields[name]?.endsWith('::text')),
@@ -52,7 +56,7 @@ const SQL = `
     select * from unnest(cast(:keys as text[]), cast(:names as text[])) with ordinality as s (key, name, place)),
   told as (
     select * from changes
-    where entity = :entity and entity_id = :id
+    where company_id = :owner and entity = :entity and entity_id = :id
       and (action <> 'updated' or jsonb_exists_any(before || after, cast(:keys as text[])))),
   page as (
     select told.id, told.version, told.action, told.created_at as "createdAt",

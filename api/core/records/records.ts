@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { add, amend, amendShown } from './Entity.ts';
+import { add, amend, amendShown, type Key } from './Entity.ts';
 import type { Columns } from '../export/columns.ts';
 import { exportOf } from '../export/exportOf.ts';
 import type { WordsOf } from '../export/words.ts';
@@ -28,8 +28,8 @@ export function records<Row, Input extends object, Change extends object>(
     },
 
     /** Changes the named fields; 412 if the record is no longer at version `ifMatch`. */
-    update(id: string, change: Change, ifMatch?: number, trx?: Transaction) {
-      return amendShown(view, id, change, { ifMatch, trx });
+    update(key: Key, change: Change, ifMatch?: number, trx?: Transaction) {
+      return amendShown(view, key, change, { ifMatch, trx });
     },
 
     /** Takes the record out of the lists; what refers to it keeps it. */

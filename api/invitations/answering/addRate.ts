@@ -40,7 +40,7 @@ export async function addRateTo(
   const late = isLate(invitation, now);
   assertAnswerable(invitation, late);
   const version = { ...input, late, createdBy: actor.userId, createdAt: now };
-  await addVersion(trx, invitation.id, version);
+  await addVersion(trx, invitation, version);
   if (!late) await count(locked, actor, now);
   return { late };
 }
@@ -56,9 +56,10 @@ function assertAnswerable({ status }: Invitation, late: boolean) {
   if (!answerable) throw stuck(invitationFlow, status);
 }
 
-async function addVersion(trx: Transaction, invitationId: string, row: object) {
-  const last = await Rate.query(trx).where({ invitationId }).max('version as version').first();
-  await Rate.query(trx).insert({ ...row, invitationId, version: (last?.version ?? 0) + 1 });
+async function addVersion(trx: Transaction, { id, companyId }: Invitation, row: object) {
+  const whose = { companyId, invitationId: id };
+  const last = await Rate.query(trx).where(whose).max('version as version').first();
+  await Rate.query(trx).insert({ ...row, ...whose, version: (last?.version ?? 0) + 1 });
 }
 
 /** A valid rate moves the invitation and, with the first one, the quote and its clock. */
@@ -69,7 +70,7 @@ async function count({ trx, invitation, quote }: Locked, actor: Actor, now: Date
   });
   const first = { firstRateAt: quote.firstRateAt ?? now };
   if (quote.status === 'sent') await transition(trx, ofQuotes, quote, 'rated', actor, first);
-  else if (!quote.firstRateAt) await amend(Quote, quote.id, first, { trx });
+  else if (!quote.firstRateAt) await amend(Quote, quote, first, { trx });
   const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
   await notify(trx, { kind: 'rate_received', to: { companyId: quote.companyId }, ...about });
 }

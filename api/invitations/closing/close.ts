@@ -13,15 +13,15 @@ import { IN_PLAY } from '../transitions.ts';
  */
 export async function closeInvitations(
   trx: Transaction,
-  quoteId: string,
+  quote: Quote,
   ending: { standings: Standing[]; cause: Cause & { reason: string }; now: Date },
 ): Promise<void> {
   const { standings, cause, now } = ending;
   const open = await Invitation.query(trx)
-    .where({ quoteId })
+    .where({ companyId: quote.companyId, quoteId: quote.id })
     .whereIn('status', IN_PLAY)
     .orderBy('id');
-  const params = { ...laneOf((await Quote.query(trx).findById(quoteId))!), reason: cause.reason };
+  const params = { ...laneOf(quote), reason: cause.reason };
   for (const invitation of open) {
     const standing = standings.find(({ invitationId }) => invitationId === invitation.id);
     const to = invitation.status === 'rated' ? 'rejected' : 'dismissed';

@@ -20,8 +20,8 @@ export function dismiss(
     const { userId } = actor;
     const close = { closedAt: now, closeReason: reason, closeComment: comment };
     await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);
-    const ranked = await standings(trx, quote.id);
-    await closeInvitations(trx, quote.id, { standings: ranked, cause: { userId, reason }, now });
+    const ranked = await standings(trx, quote);
+    await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
     await tellOtherSide(trx, actor, quote, reason);
   });
 }

@@ -34,7 +34,7 @@ export function refuse(
         ...{ closedAt: now, closeReason: reason, closeComment: comment },
       },
     );
-    const ranked = await standings(trx, quote.id);
-    await closeInvitations(trx, quote.id, { standings: ranked, cause: { userId, reason }, now });
+    const ranked = await standings(trx, quote);
+    await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
   });
 }

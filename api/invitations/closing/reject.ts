@@ -21,7 +21,7 @@ export function reject(
   return locked(actor, id, async (each) => {
     const { trx, invitation, quote } = each;
     if (!isOpen(quote.status)) throw stuck(quoteFlow, quote.status);
-    const ranked = await standings(trx, quote.id);
+    const ranked = await standings(trx, quote);
     const rank = ranked.find(({ invitationId }) => invitationId === id)?.rank;
     const cause = { userId: actor.userId, reason, comment };
     const outcome = { closedAt: now, closeReason: reason, rank };
@@ -41,7 +41,7 @@ export function restore(actor: Actor, id: string): Promise<void> {
     if (!awaits) throw stuck(quoteFlow, quote.status);
     if (invitation.status !== 'rejected') throw stuck(invitationFlow, invitation.status);
     const { count } = (await trx('rates')
-      .where({ invitationId: id, late: false })
+      .where({ companyId: quote.companyId, invitationId: id, late: false })
       .count('* as count')
       .first()) as { count: string | number };
     if (Number(count) === 0) throw new Refusal('RATE_MISSING');

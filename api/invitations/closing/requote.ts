@@ -44,9 +44,9 @@ export function requote(
     async function supersede() {
       const cause = { userId: actor.userId, reason: 'superseded' };
       const close = { closedAt: now, closeReason: cause.reason };
-      const ranked = await standings(trx, parent.id);
+      const ranked = await standings(trx, parent);
       await transition(trx, ofQuotes, parent, 'dismissed', cause, close);
-      await closeInvitations(trx, parent.id, { standings: ranked, cause, now });
+      await closeInvitations(trx, parent, { standings: ranked, cause, now });
     }
   });
 }

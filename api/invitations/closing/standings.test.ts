@@ -31,7 +31,9 @@ describe('how rates stand', function () {
         ids.push((await buildInvitation({ quoteId, carrierId: carriers[index]!, rate })).id);
       }
       const read = async () => {
-        const all = await (await testDb()).transaction((trx) => standings(trx as never, quoteId));
+        const all = await (
+          await testDb()
+        ).transaction((trx) => standings(trx as never, { id: quoteId, companyId }));
         return ids.map((id) => {
           const { amount, rank } = all.find(({ invitationId }) => invitationId === id)!;
           return `${rank}: ${amount}`;

@@ -1,3 +1,4 @@
+import type { CompanyKey } from '../../core/records/Entity.ts';
 import type { Transaction } from 'objection';
 import { comparableAmount } from '../../quotes/index.ts';
 
@@ -14,10 +15,10 @@ export interface Standing {
 /** How the last valid rates of a quote stand, measured against the winner's if there is one. */
 export async function standings(
   trx: Transaction,
-  quoteId: string,
+  { id: quoteId, companyId }: CompanyKey,
   winnerId: string | null = null,
 ): Promise<Standing[]> {
-  const { rows } = await trx.raw(QUERY, { quoteId, winnerId, furthest: FURTHEST });
+  const { rows } = await trx.raw(QUERY, { quoteId, companyId, winnerId, furthest: FURTHEST });
   return rows;
 }
 
@@ -28,12 +29,13 @@ const QUERY = `
   with rated as (
     select invitations.id, last.amount
     from invitations
-      join quotes on quotes.id = invitations.quote_id
+      join quotes on quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id
       cross join lateral (
         select ${comparableAmount} as amount from rates
-        where rates.invitation_id = invitations.id and not rates.late
+        where rates.company_id = invitations.company_id
+          and rates.invitation_id = invitations.id and not rates.late
         order by rates.version desc limit 1) last
-    where invitations.quote_id = :quoteId and invitations.status = 'rated'
+    where invitations.company_id = :companyId and invitations.quote_id = :quoteId and invitations.status = 'rated'
   ), winner as (
     select nullif(amount, 0) as amount from rated where id = :winnerId::uuid
   )

@@ -14,9 +14,9 @@ import { openNextWave } from './waves.ts';
 export async function advance(trx: Transaction, quote: Quote, { userId }: Cause, now: Date) {
   if (quote.status !== 'sent' && quote.status !== 'rated') return;
   const cause = { userId };
-  const before = await inPlay(trx, quote.id);
+  const before = await inPlay(trx, quote);
   if (isWaveOver(quote, before, now)) await openNextWave(trx, quote, cause, now);
-  const left = await inPlay(trx, quote.id);
+  const left = await inPlay(trx, quote);
   if (left.length === 0) {
     await transition(trx, ofQuotes, quote, 'not_available', cause, { closedAt: now });
   } else if (quote.status === 'rated' && !left.some(isRated)) {
@@ -34,6 +34,6 @@ function isRated({ status }: Invitation) {
   return status === 'rated';
 }
 
-function inPlay(trx: Transaction, quoteId: string) {
-  return Invitation.query(trx).where({ quoteId }).whereIn('status', IN_PLAY);
+function inPlay(trx: Transaction, { id: quoteId, companyId }: Quote) {
+  return Invitation.query(trx).where({ companyId, quoteId }).whereIn('status', IN_PLAY);
 }

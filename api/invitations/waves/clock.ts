@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { amend } from '../../core/records/Entity.ts';
+import { amend, type CompanyKey } from '../../core/records/Entity.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
 import { Quote } from '../../quotes/index.ts';
 
@@ -14,13 +14,17 @@ export async function startClock(
 ): Promise<void> {
   const last = Math.max(new Date(quote.deadlineAt ?? 0).getTime(), deadlineAt.getTime());
   const clock = { sentAt: quote.sentAt ?? sentAt, deadlineAt: new Date(last) };
-  await amend(Quote, quote.id, clock, { trx });
+  await amend(Quote, quote, clock, { trx });
   Object.assign(quote, clock);
-  await stopClockAt(trx, quote.id, deadlineAt);
+  await stopClockAt(trx, quote, deadlineAt);
 }
 
 /** Orders the job that looks at a quote when a deadline has come; it may be ordered twice. */
-export function stopClockAt(trx: Transaction, quoteId: string, at: Date): Promise<void> {
+export function stopClockAt(
+  trx: Transaction,
+  { id: quoteId, companyId }: CompanyKey,
+  at: Date,
+): Promise<void> {
   const when = { startAfter: at, singletonKey: `${quoteId} ${at.toISOString()}` };
-  return enqueue(trx, { name: QUOTE_CLOCK }, { quoteId }, when);
+  return enqueue(trx, { name: QUOTE_CLOCK }, { quoteId, companyId }, when);
 }

@@ -1,3 +1,4 @@
+import type { CompanyKey } from '../../core/records/Entity.ts';
 import type { Transaction } from 'objection';
 import { recordEvent, transition, type Cause } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
@@ -11,11 +12,15 @@ import { RUNNING } from '../transitions.ts';
  * Ends a quote's waves whose time is up: whoever has not answered is not available, for the reason `expired`, and the
  * quote goes on. Under the quote's lock and from what is true by then, so that doing it again changes nothing.
  */
-export async function expire(trx: Transaction, quoteId: string, now: Date): Promise<void> {
-  const quote = await Quote.query(trx).findById(quoteId).forUpdate();
+export async function expire(
+  trx: Transaction,
+  { id: quoteId, companyId }: CompanyKey,
+  now: Date,
+): Promise<void> {
+  const quote = await Quote.query(trx).findOne({ id: quoteId, companyId }).forUpdate();
   if (!quote || !isOpen(quote.status)) return;
   const silent = await Invitation.query(trx)
-    .where({ quoteId })
+    .where({ companyId, quoteId })
     .whereIn('status', RUNNING)
     .where('deadlineAt', '<=', now)
     .orderBy('id');

@@ -5,9 +5,9 @@ import { Invitation } from '../Invitation.ts';
 import { RUNNING } from '../transitions.ts';
 
 /** Ends a wave at its deadline. */
-const quoteClock: Job<{ quoteId: string }> = {
+const quoteClock: Job<{ quoteId: string; companyId: string }> = {
   name: QUOTE_CLOCK,
-  run: ({ trx, data: { quoteId }, now }) => expire(trx, quoteId, now),
+  run: ({ trx, data: { quoteId: id, companyId }, now }) => expire(trx, { id, companyId }, now),
 };
 
 /** Finds quotes whose time is up and whose clock nobody stopped: rows from elsewhere, or a database ahead of us. */
@@ -16,10 +16,11 @@ const overdueQuotes: Job = {
   everyMinutes: 1,
   async run({ trx, now }) {
     const overdue = await Invitation.query(trx)
-      .distinct('quoteId')
+      .distinct('quoteId', 'companyId')
       .whereIn('status', RUNNING)
       .where('deadlineAt', '<=', now);
-    for (const { quoteId } of overdue) await stopClockAt(trx, quoteId, now);
+    for (const { quoteId: id, companyId } of overdue)
+      await stopClockAt(trx, { id, companyId }, now);
   },
 };
 

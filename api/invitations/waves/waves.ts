@@ -23,33 +23,33 @@ export async function sendWave(
   cause: Cause,
   now: Date,
 ): Promise<void> {
-  const wave = (await lastWave(trx, quote.id, OUT)) + 1;
+  const wave = (await lastWave(trx, quote, OUT)) + 1;
   const clock = { sentAt: now, deadlineAt: new Date(now.getTime() + minutes * 60_000) };
-  const prepared = await preparedOf(trx, quote.id);
+  const prepared = await preparedOf(trx, quote);
   for (const carrierId of carrierIds) {
     const waiting = prepared.find((invitation) => invitation.carrierId === carrierId);
     const sent = { wave, ...clock };
     if (waiting) await transition(trx, ofInvitations, waiting, 'sent', cause, sent);
-    const row = { quoteId: quote.id, carrierId, status: 'sent' as const, ...sent };
+    const row = { ...ofQuote(quote), carrierId, status: 'sent' as const, ...sent };
     await tell(trx, quote, waiting ?? (await add(trx, row, cause)));
   }
-  await renumber(trx, quote.id, wave);
+  await renumber(trx, quote, wave);
   await startClock(trx, quote, clock);
 }
 
 /** Keeps further waves ready, each for when the time of the one before is up. */
 export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[], cause: Cause) {
-  let wave = await lastWave(trx, quote.id, ALL);
-  const prepared = await preparedOf(trx, quote.id);
+  let wave = await lastWave(trx, quote, ALL);
+  const prepared = await preparedOf(trx, quote);
   for (const { carrierIds, minutes } of waves) {
     wave += 1;
     for (const carrierId of carrierIds) {
       const waiting = prepared.find((invitation) => invitation.carrierId === carrierId);
-      if (waiting) await amend(Invitation, waiting.id, { wave, waveMinutes: minutes }, { trx });
+      if (waiting) await amend(Invitation, waiting, { wave, waveMinutes: minutes }, { trx });
       else
         await add(
           trx,
-          { quoteId: quote.id, carrierId, status: 'pending', wave, waveMinutes: minutes },
+          { ...ofQuote(quote), carrierId, status: 'pending', wave, waveMinutes: minutes },
           cause,
         );
     }
@@ -61,7 +61,7 @@ export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[]
  */
 export async function openNextWave(trx: Transaction, quote: Quote, cause: Cause, now: Date) {
   for (;;) {
-    const prepared = await preparedOf(trx, quote.id);
+    const prepared = await preparedOf(trx, quote);
     const next = prepared.filter(({ wave }) => wave === prepared[0]!.wave);
     if (next.length === 0) return false;
     const carrierIds = await activeOf(trx, next);
@@ -85,23 +85,30 @@ const OPENED = 'wave_opened';
 const OUT = { isOut: true };
 const ALL = {};
 
-function preparedOf(trx: Transaction, quoteId: string) {
-  return Invitation.query(trx).where({ quoteId, status: 'pending' }).orderBy('wave').orderBy('id');
+function ofQuote({ id: quoteId, companyId }: Quote) {
+  return { companyId, quoteId };
 }
 
-async function lastWave(trx: Transaction, quoteId: string, which: object): Promise<number> {
+function preparedOf(trx: Transaction, quote: Quote) {
+  return Invitation.query(trx)
+    .where({ ...ofQuote(quote), status: 'pending' })
+    .orderBy('wave')
+    .orderBy('id');
+}
+
+async function lastWave(trx: Transaction, quote: Quote, which: object): Promise<number> {
   const last = await Invitation.query(trx)
-    .where({ quoteId, ...which })
+    .where({ ...ofQuote(quote), ...which })
     .max('wave as wave')
     .first();
   return last?.wave ?? 0;
 }
 
 /** What is prepared comes after what is out. */
-async function renumber(trx: Transaction, quoteId: string, wave: number) {
-  const prepared = await preparedOf(trx, quoteId);
+async function renumber(trx: Transaction, quote: Quote, wave: number) {
+  const prepared = await preparedOf(trx, quote);
   if (!prepared.some((invitation) => invitation.wave <= wave)) return;
-  for (const { id, wave: was } of prepared) await amend(Invitation, id, { wave: was + 1 }, { trx });
+  for (const each of prepared) await amend(Invitation, each, { wave: each.wave + 1 }, { trx });
 }
 
 async function add(trx: Transaction, row: Partial<Invitation>, cause: Cause) {

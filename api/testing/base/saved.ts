@@ -1,9 +1,15 @@
 import type { Model } from 'objection';
-import type { Entity } from '../../core/records/Entity.ts';
+import type { CompanyEntity, Entity } from '../../core/records/Entity.ts';
 import { testDb } from './db.ts';
 
 /** Columns of a model, any of which a test may set. */
 export type Columns<T extends Entity> = Partial<Omit<T, keyof Model>>;
+
+/** The company that a saved record of the quoting side is under. */
+export async function companyOf(model: typeof CompanyEntity, id: string): Promise<string> {
+  await testDb();
+  return ((await model.query().findById(id).throwIfNotFound()) as CompanyEntity).companyId;
+}
 
 /** Inserts a row into the run's own database and answers it as the database completed it. */
 export async function saved<T extends Entity>(

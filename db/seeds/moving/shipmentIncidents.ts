@@ -3,6 +3,7 @@ import { userOfCarrier } from '../directory/staff.ts';
 import { place } from '../data/places/places.ts';
 import type { Mishap } from '../data/stories/story.ts';
 import { incidentId } from '../directory/incidents.ts';
+import { companyId } from '../directory/companies.ts';
 import { id } from '../tools/ids.ts';
 import { shipmentId } from './shipments.ts';
 import { later } from '../tools/time.ts';
@@ -24,6 +25,7 @@ function incidentRow(trip: Trip, mishap: Mishap, users: Users, now: Date) {
   const end = isOver ? later(occurredAt, ago / 2) : null;
   return {
     id: id(`mishap:${trip.story.key}:${code}`),
+    companyId: companyId(trip.story.company),
     shipmentId: shipmentId(trip),
     incidentId: incidentId(code),
     place: placeJson(place(city)),

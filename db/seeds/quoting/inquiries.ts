@@ -18,6 +18,7 @@ export function inquiryRows(now: Date, found: Found) {
     const createdAt = later(now, -minutes);
     return {
       ...EMPTY,
+      companyId: found.houseId,
       id: id(`inquiry:${key}`),
       phone: give.phone('MX', '81'),
       email: `${key}@correo.test`,

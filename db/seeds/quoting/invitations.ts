@@ -1,5 +1,6 @@
 import type { Answer } from './answers.ts';
 import { carrierId } from '../directory/carriers.ts';
+import { companyId } from '../directory/companies.ts';
 import { id } from '../tools/ids.ts';
 import type { Plot } from './plot.ts';
 import { later } from '../tools/time.ts';
@@ -13,6 +14,7 @@ export function invitationRows(plots: Plot[]) {
       const openedAt = tooLate(plot, answer) ?? answer.openedAt;
       return {
         id: invitationId(plot, answer),
+        companyId: companyId(plot.story.company),
         quoteId: plot.id,
         carrierId: carrierId(answer.carrier.key),
         status: answer.status,

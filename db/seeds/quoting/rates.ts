@@ -1,4 +1,5 @@
 import { hoursOnTheWay } from './schedule.ts';
+import { companyId } from '../directory/companies.ts';
 import { id } from '../tools/ids.ts';
 import { invitationId } from './invitations.ts';
 import type { Plot } from './plot.ts';
@@ -11,6 +12,7 @@ export function rateRows(plots: Plot[], users: ReturnType<typeof userRows>) {
     plot.answers.flatMap((answer) =>
       answer.offers.map(({ currency, amounts, late, at }, index) => ({
         id: id(`rate:${invitationId(plot, answer)}:${index + 1}`),
+        companyId: companyId(plot.story.company),
         invitationId: invitationId(plot, answer),
         version: index + 1,
         currency,
