@@ -61,6 +61,9 @@ export async function checkDatabase(url: string): Promise<void> {
 }
 
 const OLDEST = 15;
+
+/** SQLSTATE of what `raise warning` says. */
+const RAISED_WARNING = '01000';
 const { DATE, INT8 } = pg.types.builtins;
 
 pg.types.setTypeParser(DATE, String);
@@ -75,7 +78,11 @@ function warn(message: unknown): void {
   if (!String(message).startsWith('Acquire connection error')) console.warn(message);
 }
 
+/** Sessions in UTC; what the schema's own functions warn of, as of a permission that is missing, is printed. */
 function useUtc(client: pg.Client, done: (error?: Error) => void): void {
+  client.on('notice', ({ code, message }) => {
+    if (code === RAISED_WARNING) console.warn(message);
+  });
   client.query("set time zone 'UTC'", (error) => done(error ?? undefined));
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { allowAnyTime } from './timeouts.ts';
 import { companyId } from './seeds/directory/companies.ts';
 import { carrierKinds, words } from './seeds/data/names.ts';
 import { places } from './seeds/data/places/places.ts';
@@ -16,6 +17,7 @@ export async function seedMillion(db: Knex, rows: number, log: Log = () => {}): 
     throw new Error('Trial carriers never go into a production database.');
   }
   await db.transaction(async (transaction) => {
+    await allowAnyTime(transaction);
     await transaction.raw(`set local maintenance_work_mem = '512MB'`);
     await withoutIndexes(transaction, ['carriers', 'carrier_equipments'], async () => {
       await transaction.raw(CARRIERS, { ...lists, rows, company: companyId('puente') });
@@ -23,8 +25,19 @@ export async function seedMillion(db: Knex, rows: number, log: Log = () => {}): 
       log(`Wrote ${rows} trial carriers; building the indexes …`);
     });
   });
-  await db.raw('vacuum (analyze) carriers');
-  await db.raw('vacuum (analyze) carrier_equipments');
+  await vacuum(db, ['carriers', 'carrier_equipments']);
+}
+
+/** No transaction may hold a vacuum, so its connection takes the limit off, and is given back with it. */
+async function vacuum(db: Knex, tables: string[]) {
+  const connection = await db.client.acquireConnection();
+  try {
+    await connection.query('set statement_timeout = 0');
+    for (const table of tables) await connection.query(`vacuum (analyze) ${table}`);
+    await connection.query('reset statement_timeout');
+  } finally {
+    await db.client.releaseConnection(connection);
+  }
 }
 
 /** How many trial carriers the database has. */

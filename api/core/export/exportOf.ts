@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { allowTime } from '../../../db/timeouts.ts';
 import type { AnyListQuery } from '../list/dialect.ts';
 import { filtered, type ListRules, ordered, within } from '../list/read.ts';
 import type { View } from '../list/view.ts';
@@ -36,9 +37,11 @@ export async function exportOf<Row>(
   }
 }
 
-function snapshot<Row>(view: View<Row>): Promise<Transaction> {
+async function snapshot<Row>(view: View<Row>): Promise<Transaction> {
   const options = { isolationLevel: 'repeatable read', readOnly: true } as const;
-  return view.model.knex().transaction(options);
+  const trx = await view.model.knex().transaction(options);
+  await allowTime(trx);
+  return trx;
 }
 
 async function declare(trx: Transaction, query: ReturnType<typeof ordered>) {

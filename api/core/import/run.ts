@@ -1,3 +1,4 @@
+import { allowTime } from '../../../db/timeouts.ts';
 import type { Transaction } from 'objection';
 import { actAs } from '../auth/acting.ts';
 import type { Words } from '../i18n/words.ts';
@@ -75,6 +76,7 @@ async function load(file: Import, turn: number): Promise<boolean> {
  */
 function step(file: Import, sheet: Sheet, rows: Row[], placing: Placing, from: number) {
   return Import.transaction(async (trx) => {
+    await allowTime(trx);
     await trx.raw('set local synchronous_commit = off');
     const at = await Import.query(trx).findById(file.id).forUpdate().select('rowsRead');
     if (at!.rowsRead !== from) throw new Error(`Import ${file.id} is at row ${at!.rowsRead}`);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
+import { allowTime } from '../../../db/timeouts.ts';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { actAs } from '../auth/acting.ts';
@@ -53,6 +54,7 @@ async function workOff(boss: PgBoss, job: Job, working: Working, ending: AbortSi
 /** One job that is due, and its end, in one transaction; answers whether there was one. */
 async function workOne(trx: Transaction, boss: PgBoss, job: Job, { log, clock }: Working) {
   const db = over(trx);
+  await allowTime(trx);
   const [due] = await boss.fetch<object>(job.name, { db });
   if (!due) return false;
   const now = clock();

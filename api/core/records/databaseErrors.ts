@@ -5,8 +5,7 @@ import type { Words } from '../i18n/words.ts';
 export function fromDatabase(error: unknown): unknown {
   const { code, nativeError } = error as { code?: string; nativeError?: unknown };
   if (nativeError) return fromDatabase(nativeError);
-  if (isUnavailable(error))
-    return new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error });
+  if (isUnavailable(error)) return unavailable(error);
   const explain = code ? BY_SQLSTATE[code] : undefined;
   return explain ? explain(error as PostgresError) : error;
 }
@@ -48,9 +47,16 @@ const BY_SQLSTATE: Record<string, (error: PostgresError) => Refusal> = {
   '22021': unreadable,
   '22P02': unreadable,
   '22P05': unreadable,
-  '40001': (error) => new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error }),
-  '40P01': (error) => new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause: error }),
+  '40001': unavailable,
+  '40P01': unavailable,
+  /** A statement or a wait for a lock took longer than the timeouts of the role allow. */
+  '55P03': unavailable,
+  '57014': unavailable,
 };
+
+function unavailable(cause: unknown) {
+  return new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause });
+}
 
 /** A value that the contract let through and the column's type does not take. */
 function unreadable(error: PostgresError) {
