@@ -15,6 +15,8 @@ import { under } from './core/http/under.ts';
 import { keepFilesUnder } from './core/import/files.ts';
 import { useSheets } from './core/import/sheets.ts';
 import { prepareJobs, type Job } from './core/jobs/jobs.ts';
+import { forgetRows } from './core/jobs/retention.ts';
+import { preparePartitions } from './core/records/partitions.ts';
 import { deliverMail } from './core/mail/mail.ts';
 import { mailPage } from './core/mail/mailPage.ts';
 import type { Env } from './core/process/env.ts';
@@ -100,12 +102,27 @@ const modules: Module[] = [
 ];
 
 /** What is done without anybody's call: by the core, and by the modules that have jobs. */
-export const jobs: Job[] = [forgetAnswers, ...modules.flatMap((module) => module.jobs ?? [])];
+export const jobs: Job[] = [
+  forgetAnswers,
+  preparePartitions,
+  ...modules.flatMap((module) => module.jobs ?? []),
+];
 useSheets(modules.flatMap(({ sheet }) => sheet ?? []));
 
-/** All jobs: those, and the one that sends mail. */
-export function withMail({ mail, publicUrl }: Env): Job[] {
-  return [...jobs, deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job];
+/** All jobs: those, and the ones that follow settings: sending mail, and deleting what is kept for a time. */
+export function withMail({ mail, publicUrl, keptDays }: Env): Job[] {
+  const { notifications: told, mails, importRows } = keptDays;
+  return [
+    ...jobs,
+    deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
+    forgetRows({ table: 'notifications', days: told, old: 'created_at < :before' }),
+    forgetRows({ table: 'mails', days: mails, old: 'created_at < :before' }),
+    forgetRows({
+      table: 'import_rows',
+      days: importRows,
+      old: 'import_id in (select id from imports where finished_at < :before)',
+    }),
+  ];
 }
 
 /** The whole product behind one Koa application; it needs a migrated database and nothing else. */

@@ -29,6 +29,7 @@ export async function up(knex: Knex) {
     create index on notifications (user_id, created_at desc, id desc);
     create index notifications_unread on notifications (user_id) where read_at is null and archived_at is null;
     create index on notifications (entity_id);
+    create index on notifications (created_at);
 
     create table imports (
       id uuid primary key default uuid_v7(),

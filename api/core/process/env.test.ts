@@ -17,6 +17,7 @@ describe('readEnv', () => {
       dataDir: join(ROOT, '.data'),
       databaseUrl: undefined,
       demo: true,
+      keptDays: { notifications: 365, mails: 90, importRows: 180 },
       oidc: {
         embedded: true,
         issuer: 'http://localhost:3000/oidc',
@@ -39,6 +40,7 @@ describe('readEnv', () => {
       DATABASE_URL: 'mysql://root:secret@db/anden',
       OIDC_ISSUER: 'id.example.com',
       LOG_LEVEL: 'loud',
+      KEEP_MAILS_DAYS: '0',
     });
     for (const name of [
       'NODE_ENV',
@@ -47,6 +49,7 @@ describe('readEnv', () => {
       'DATABASE_URL',
       'OIDC_ISSUER',
       'LOG_LEVEL',
+      'KEEP_MAILS_DAYS',
     ]) {
       expect(
         problems.filter((problem) => problem.startsWith(`${name} `)),

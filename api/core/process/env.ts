@@ -20,6 +20,8 @@ export interface Env {
   imageHosts: string[];
   /** Where the interface sends people who need help: an address, and a link that opens a chat. */
   help: { email: string; chat: string };
+  /** After how many days a job deletes what nobody needs any more. */
+  keptDays: { notifications: number; mails: number; importRows: number };
   logLevel: string;
   demo: boolean;
 }
@@ -63,6 +65,11 @@ export function readEnv(source: Source = processSettings()): Env {
     help: {
       email: settings.text('HELP_EMAIL') ?? 'ayuda@anden.example',
       chat: settings.url('HELP_CHAT', ['https:']) ?? 'https://wa.me/12025550142',
+    },
+    keptDays: {
+      notifications: settings.days('KEEP_NOTIFICATIONS_DAYS', 365),
+      mails: settings.days('KEEP_MAILS_DAYS', 90),
+      importRows: settings.days('KEEP_IMPORT_ROWS_DAYS', 180),
     },
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     demo: mode !== 'production',

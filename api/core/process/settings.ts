@@ -32,6 +32,12 @@ export class Settings {
     return this.refuse(name, `must be a port from 1 to 65535, not "${value}"`) ?? fallback;
   }
 
+  days(name: string, fallback: number): number {
+    const value = this.text(name) ?? String(fallback);
+    if (/^[1-9]\d{0,4}$/.test(value)) return Number(value);
+    return this.refuse(name, `must be days from 1 to 99999, not "${value}"`) ?? fallback;
+  }
+
   /** An absolute URL as it was written. The value is not repeated: it may hold a password. */
   url(name: string, protocols: string[]): string | undefined {
     const value = this.text(name);
