@@ -12,7 +12,11 @@ export interface Cluster {
   data: string;
   binaries: Binaries;
   account?: Account;
+  settings?: Settings;
 }
+
+/** Settings of a Postgres server by name. */
+export type Settings = Record<string, string | number>;
 
 /** The superuser and database of an embedded Postgres. */
 export const NAME = 'anden';

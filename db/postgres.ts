@@ -14,6 +14,7 @@ import {
   runningServer,
   stopServer,
   type Cluster,
+  type Settings,
 } from './cluster.ts';
 import { lockFile } from './lock.ts';
 import { findHome, homeOf } from './places.ts';
@@ -29,13 +30,15 @@ type Log = (line: string) => void;
 export async function startPostgres(options: {
   dataDir: string;
   log?: Log;
+  /** Settings of the server, above the product's own. */
+  settings?: Settings;
 }): Promise<{ url: string; stop(): Promise<void> }> {
-  const { dataDir, log = () => {} } = options;
+  const { dataDir, log = () => {}, settings } = options;
   const account = await serverAccount(clusterIn(homeOf(dataDir)));
   const binaries = await findBinaries(account, log);
   const home = await findHome(dataDir, account, log);
   const lock = await lockFile(join(home, 'lock'), `${dataDir} is in use by another Andén`, account);
-  const cluster = { home, data: clusterIn(home), binaries, account };
+  const cluster = { home, data: clusterIn(home), binaries, account, settings };
   try {
     const server = await run(cluster, log);
     let stopped: Promise<void> | undefined;

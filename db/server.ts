@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
 const LOG = 'server.log';
 
 /** The log keeps Postgres's own news, no statement and no error of one: those quote people's data. */
-function settings({ data }: Cluster, port: number): string[] {
+function settings({ data, settings: more }: Cluster, port: number): string[] {
   const values = {
     port,
     listen_addresses: '127.0.0.1',
@@ -47,6 +47,7 @@ function settings({ data }: Cluster, port: number): string[] {
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
+    ...more,
   };
   return [
     '-D',

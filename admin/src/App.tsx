@@ -4,8 +4,8 @@ import { companies } from './companies/index.ts';
 import { contacts } from './contacts/index.ts';
 import { contactTypes } from './contactTypes/index.ts';
 import { createAdmin } from './core/Admin.tsx';
-import type { Room } from './core/room.ts';
-import { dieselPrices } from './diesel/index.ts';
+import type { AdminModule } from './core/modules/AdminModule.ts';
+import { dieselPrices } from './dieselPrices/index.ts';
 import { documents } from './documents/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
@@ -21,7 +21,7 @@ import { routes } from './routes/index.ts';
 import { shipments } from './shipments/index.ts';
 import { users } from './users/index.ts';
 
-const rooms: Room[] = [
+const modules: AdminModule[] = [
   users,
   companies,
   carriers,
@@ -44,5 +44,5 @@ const rooms: Room[] = [
   history,
 ];
 
-/** The admin, room by room. */
-export const App = createAdmin(rooms);
+/** The admin, module by module. */
+export const App = createAdmin(modules);

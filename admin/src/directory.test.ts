@@ -5,8 +5,8 @@ import { product } from '../../api/testing/product.ts';
 import { messages as shell } from './core/i18n/messages.ts';
 
 interface Walk {
-  /** The room's path below /admin, and of the API. */
-  room: string;
+  /** The resource's path below /admin, and of the API. */
+  resource: string;
   /** Where its list stands, if elsewhere. */
   list?: string;
   /** The input of the name that one finds the record by. */
@@ -15,55 +15,55 @@ interface Walk {
   fill: Record<string, string>;
   /** A closed list, whose first value is taken. */
   choose?: string;
-  /** The room of which it belongs to one, chosen by this field. */
-  owner?: { field: string; room: string };
+  /** The resource of which it belongs to one, chosen by this field. */
+  owner?: { field: string; resource: string };
 }
 
 const mark = process.pid.toString(36).toUpperCase();
 const WALKS: Walk[] = [
   {
-    room: 'users',
+    resource: 'users',
     name: 'lastName',
     fill: { firstName: 'Ana', email: `ana-${mark}@prueba.test` },
   },
-  { room: 'companies', name: 'name', fill: { email: `compras-${mark}@prueba.test` } },
-  { room: 'carriers', name: 'carrierName', fill: { comercialName: 'Fletes de la prueba' } },
-  { room: 'locations', name: 'name', fill: { postalCode: '64000' } },
+  { resource: 'companies', name: 'name', fill: { email: `compras-${mark}@prueba.test` } },
+  { resource: 'carriers', name: 'carrierName', fill: { comercialName: 'Fletes de la prueba' } },
+  { resource: 'locations', name: 'name', fill: { postalCode: '64000' } },
   {
-    room: 'catalogs/equipments',
+    resource: 'catalogs/equipments',
     name: 'nameEs',
     fill: { nameEn: 'Test van', code: `EQ_${mark}` },
     choose: 'category',
   },
-  { room: 'catalogs/comodities', name: 'nameEs', fill: { nameEn: 'Test', code: `CO_${mark}` } },
+  { resource: 'catalogs/comodities', name: 'nameEs', fill: { nameEn: 'Test', code: `CO_${mark}` } },
   {
-    room: 'catalogs/packagings',
+    resource: 'catalogs/packagings',
     list: 'catalogs/packaging',
     name: 'nameEs',
     fill: { nameEn: 'Test', code: `EM_${mark}` },
   },
   {
-    room: 'catalogs/contact_types',
+    resource: 'catalogs/contact_types',
     name: 'nameEs',
     fill: { nameEn: 'Test', code: `TC_${mark}` },
     choose: 'audience',
   },
   {
-    room: 'catalogs/incidents',
+    resource: 'catalogs/incidents',
     name: 'nameEs',
     fill: { nameEn: 'Test', code: `IN_${mark}` },
     choose: 'severity',
   },
   {
-    room: 'contacts',
+    resource: 'contacts',
     name: 'name',
     fill: {},
-    owner: { field: 'companyId', room: 'companies' },
+    owner: { field: 'companyId', resource: 'companies' },
   },
 ];
 const say = shell.es.anden;
 
-/** Each entity of the directory, as a person of the house keeps it. */
+/** Each entity of the directory, as Andén staff keep it. */
 describe('the directory in a browser', function () {
   this.timeout(60_000);
   let page: Page;
@@ -79,7 +79,7 @@ describe('the directory in a browser', function () {
     const before = `Prueba ${mark} uno`;
     const after = `Prueba ${mark} dos`;
 
-    it(`creates, finds, edits, meets a conflict and archives one of ${walk.room}`, async () => {
+    it(`creates, finds, edits, meets a conflict and archives one of ${walk.resource}`, async () => {
       await create(page, walk, before);
       await search(page, walk, before);
       await openToEdit(page, before);
@@ -155,8 +155,8 @@ describe('the directory in a browser', function () {
 
 const noMatches = new RegExp(say.list.noMatches.replace('%{name}', '.+'));
 
-async function create(page: Page, { room, name, fill, choose, owner }: Walk, text: string) {
-  await page.goto(`/admin/${room}/new`);
+async function create(page: Page, { resource, name, fill, choose, owner }: Walk, text: string) {
+  await page.goto(`/admin/${resource}/new`);
   if (owner) await chooseFirst(page, owner);
   for (const [input, value] of Object.entries({ [name]: text, ...fill })) {
     await page.locator(`input[name=${input}]`).fill(value);
@@ -176,14 +176,14 @@ async function save(page: Page) {
   await page.waitForURL((url) => url.href !== form);
 }
 
-/** The first of the other room that the search finds. */
+/** The first of the other resource that the search finds. */
 async function chooseFirst(page: Page, { field }: NonNullable<Walk['owner']>) {
   await page.locator(`[role=combobox][name=${field}], input[name=${field}]`).first().click();
   await page.getByRole('option').first().click();
 }
 
 /** Somebody else changes the record's name while the form is open. */
-async function meanwhile(page: Page, { room, name }: Walk, text: string) {
+async function meanwhile(page: Page, { resource, name }: Walk, text: string) {
   const id = /[\w-]{36}/.exec(page.url())![0];
   const status = await page.evaluate(
     async ({ path, body }) => {
@@ -192,7 +192,7 @@ async function meanwhile(page: Page, { room, name }: Walk, text: string) {
       const answer = await fetch(path, { method: 'PATCH', headers, body });
       return answer.status;
     },
-    { path: `/api/${room}/${id}`, body: JSON.stringify({ [name]: text }) },
+    { path: `/api/${resource}/${id}`, body: JSON.stringify({ [name]: text }) },
   );
   expect(status).to.equal(200);
 }
@@ -207,7 +207,7 @@ async function saveOver(page: Page) {
   await page.waitForURL((url) => url.href !== form);
 }
 
-async function search(page: Page, { room, list = room }: Walk, text: string) {
+async function search(page: Page, { resource, list = resource }: Walk, text: string) {
   await page.goto(`/admin/${list}`);
   await page.locator('input[name=q]').fill(text);
   await page.waitForURL(/filter=.*Prueba/);

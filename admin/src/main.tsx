@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepFresh } from './core/auth/renew.ts';
 import { followOtherTabs } from './core/auth/session.ts';
-import { readLanguage, writeLanguage } from './core/language.ts';
+import { readLanguage, writeLanguage } from './core/i18n/language.ts';
 
 writeLanguage(readLanguage());
 keepFresh();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage, type PageOptions } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
 import { messages as shell } from './core/i18n/messages.ts';
-import type { MessageTree } from './core/room.ts';
+import type { MessageTree } from './core/modules/AdminModule.ts';
 import { messages as invitations } from './invitations/messages.ts';
 import { messages as quotes } from './quotes/messages.ts';
 
@@ -117,7 +117,7 @@ type Say = ReturnType<typeof sayer>;
 
 /** The interface's own texts, so that a test says what a person reads. */
 function sayer(locale: 'es' | 'en') {
-  const trees: MessageTree[] = [shell, quotes, invitations].map((room) => room[locale]);
+  const trees: MessageTree[] = [shell, quotes, invitations].map((texts) => texts[locale]);
   return (key: string, blanks: Record<string, string | number> = {}): string => {
     const text = trees.map((tree) => textAt(tree, key)).find((found) => found !== undefined);
     if (text === undefined) throw new Error(`No text for ${key}`);

@@ -140,14 +140,14 @@ async function headingAt(page: Page, path: string) {
   return (await heading.innerText()).trim();
 }
 
-/** A record of the room that the signed-in user may change. */
-async function firstId(page: Page, room: string) {
-  const own = room === 'carriers' ? '&network=own' : '';
-  const newest = room.startsWith('catalogs/') ? '' : '&sort=-createdAt';
+/** A record of the resource that the signed-in user may change. */
+async function firstId(page: Page, resource: string) {
+  const own = resource === 'carriers' ? '&network=own' : '';
+  const newest = resource.startsWith('catalogs/') ? '' : '&sort=-createdAt';
   return page.evaluate(async (path) => {
     const token = localStorage.getItem('accessToken');
     const headers = { authorization: `Bearer ${token}` };
     const [first] = await (await fetch(path, { headers })).json();
     return first.id as string;
-  }, `/api/${room}?limit=1${newest}${own}`);
+  }, `/api/${resource}?limit=1${newest}${own}`);
 }

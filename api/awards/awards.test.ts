@@ -13,6 +13,7 @@ import { anonymous, as } from '../testing/client.ts';
 import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
+import { trial } from '../testing/trials.ts';
 
 type Quote = Schemas['Quote'];
 type Problem = Schemas['Problem'];
@@ -135,26 +136,30 @@ describe('POST /quotes/:id/award', function () {
     expect(kept.userName).to.equal(`${staff.firstName} ${staff.lastName}`);
   });
 
-  it('and a rejection of a document at once have one outcome, twenty times of twenty', async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const { quoteId, winner } = await rated();
-      const { id: uuid } = await uploadedDocument(winner.carrierId, {
-        status: 'approved',
-        expirationDate: dayIn(80),
-      });
-      const rejection = { uuid, status: 'rejected', reason: 'Póliza falsa' };
-      const [awarded, rejected] = await Promise.all([
-        award<Problem>(admin, quoteId, winner.id),
-        as(staffAdmin).patch('/api/carriers/documentStatus', rejection),
-      ]);
-      expect(rejected.status).to.equal(200);
-      const load = await Shipment.query().findOne({ quoteId });
-      expect([awarded.status, Boolean(load)]).to.deep.equal(
-        awarded.status === 200 ? [200, true] : [409, false],
-      );
-      if (awarded.status === 409) expect(awarded.body.code).to.equal('DOCUMENTS_LACKING');
-    }
-  });
+  trial(
+    'and a rejection of a document at once have one outcome',
+    { many: 200, few: 5 },
+    async (count) => {
+      for (let round = 0; round < count; round += 1) {
+        const { quoteId, winner } = await rated();
+        const { id: uuid } = await uploadedDocument(winner.carrierId, {
+          status: 'approved',
+          expirationDate: dayIn(80),
+        });
+        const rejection = { uuid, status: 'rejected', reason: 'Póliza falsa' };
+        const [awarded, rejected] = await Promise.all([
+          award<Problem>(admin, quoteId, winner.id),
+          as(staffAdmin).patch('/api/carriers/documentStatus', rejection),
+        ]);
+        expect(rejected.status).to.equal(200);
+        const load = await Shipment.query().findOne({ quoteId });
+        expect([awarded.status, Boolean(load)]).to.deep.equal(
+          awarded.status === 200 ? [200, true] : [409, false],
+        );
+        if (awarded.status === 409) expect(awarded.body.code).to.equal('DOCUMENTS_LACKING');
+      }
+    },
+  );
 
   it('makes the load, gives everybody an outcome, and tells it', async () => {
     const { quoteId, winner } = await rated({ customerId, weight: '12000.00' });
@@ -227,7 +232,11 @@ describe('POST /quotes/:id/award', function () {
     expect([again.status, again.body.code]).to.deep.equal([409, 'ALREADY_AWARDED']);
   });
 
-  it('of a free company stops after three loads', async () => {
+  trial('of a free company stops after three loads', { many: 200 }, async (count) => {
+    for (let round = 0; round < count; round += 1) await awardFiveFree();
+  });
+
+  async function awardFiveFree() {
     const free = await buildUser({ companyId: (await buildCompany({ plan: 'free' })).id });
     const own = { companyId: free.companyId! };
     const five = [];
@@ -240,11 +249,11 @@ describe('POST /quotes/:id/award', function () {
     expect(refused.body.code).to.equal('PLAN_LIMIT');
     expect(refused.body.title).to.include('3 cargas asignadas');
     expect(await Shipment.query().where(own).resultSize()).to.equal(3);
-  });
+  }
 
-  it('is won by one of two people at once, fifty times of fifty', async () => {
+  trial('is won by one of two people at once', { many: 200, few: 5 }, async (count) => {
     const [one, two] = [await buildCarrier(), await buildCarrier()];
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < count; round += 1) {
       const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
       const first = await buildInvitation({ quoteId, carrierId: one.id, rate: {} });
       const second = await buildInvitation({ quoteId, carrierId: two.id, rate: {} });
@@ -260,18 +269,22 @@ describe('POST /quotes/:id/award', function () {
     }
   });
 
-  it('and an answer at the same moment leave one story', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const { quoteId, winner } = await rated();
-      const late = await buildInvitation({ quoteId });
-      const carrier = await buildUser({ type: 'carrier', carrierId: late.carrierId });
-      const [awarded, answered] = await Promise.all([
-        award(admin, quoteId, winner.id),
-        as(carrier).post(`/api/invitations/${late.id}/rate`, { currency: 'USD', allIn: '1.00' }),
-      ]);
-      expect(awarded.status).to.equal(200);
-      const { status } = (await Invitation.query().findById(late.id))!;
-      expect([answered.status, status].join(' ')).to.be.oneOf(['200 rejected', '409 dismissed']);
-    }
-  });
+  trial(
+    'and an answer at the same moment leave one story',
+    { many: 200, few: 5 },
+    async (count) => {
+      for (let round = 0; round < count; round += 1) {
+        const { quoteId, winner } = await rated();
+        const late = await buildInvitation({ quoteId });
+        const carrier = await buildUser({ type: 'carrier', carrierId: late.carrierId });
+        const [awarded, answered] = await Promise.all([
+          award(admin, quoteId, winner.id),
+          as(carrier).post(`/api/invitations/${late.id}/rate`, { currency: 'USD', allIn: '1.00' }),
+        ]);
+        expect(awarded.status).to.equal(200);
+        const { status } = (await Invitation.query().findById(late.id))!;
+        expect([answered.status, status].join(' ')).to.be.oneOf(['200 rejected', '409 dismissed']);
+      }
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { DocumentVersion } from './DocumentVersion.ts';
 import { Storage } from '../core/files/storage.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayAfter, dayOf } from './validities.ts';
+import { dayAt, daysAfter } from '../core/i18n/days.ts';
 
 type Overrides = Columns<Document> & { carrierId: string };
 
@@ -50,7 +50,7 @@ export async function uploadedDocument(
 
 /** The day so many days from today, YYYY-MM-DD. */
 export function dayIn(days: number): string {
-  return dayAfter(dayOf(new Date()), days);
+  return daysAfter(dayAt(new Date()), days);
 }
 
 async function storedPdf() {

@@ -10,7 +10,8 @@ import { known, locked } from './service.ts';
 import { tellCarrier } from './tell.ts';
 import { reviewFlow } from './transitions.ts';
 import { checkedDate } from './upload.ts';
-import { dayAfter, dayOf, validities } from './validities.ts';
+import { dayAt, daysAfter } from '../core/i18n/days.ts';
+import { validities } from './validities.ts';
 
 type Review = Schemas['DocumentReview'];
 
@@ -47,9 +48,9 @@ function approval({ type, documentDate: said }: Document, asked: Review, now: Da
   const { expirationDate } = asked;
   if (!expirationDate) throw invalid('expirationDate', NEEDED);
   const days = validities(type);
-  const allowed = days.map((each) => dayAfter(documentDate, each));
+  const allowed = days.map((each) => daysAfter(documentDate, each));
   if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
-  if (expirationDate < dayOf(now)) throw invalid('expirationDate', OVER);
+  if (expirationDate < dayAt(now)) throw invalid('expirationDate', OVER);
   const dates = { documentDate, expirationDate, reason: null };
   return { ofDocument: dates, ofVersion: dates };
 }

@@ -9,7 +9,7 @@ import { documentView } from './presenter.ts';
 import { review } from './review.ts';
 import * as documents from './service.ts';
 import { checkedDate, upload } from './upload.ts';
-import { dayOf } from './validities.ts';
+import { dayAt } from '../core/i18n/days.ts';
 
 /** HTTP for carrier documents. */
 export default {
@@ -54,7 +54,7 @@ export default {
   async uploadDocument({ actor, query, now, receive }) {
     const document = await known(actor, query.uuid);
     authorize(may.upload(actor, document));
-    const date = checkedDate(document, query.documentDate ?? dayOf(now), now);
+    const date = checkedDate(document, query.documentDate ?? dayAt(now), now);
     const file = await receive();
     return shown(actor, await upload(actor, document.id, file, date, now));
   },

@@ -7,13 +7,14 @@ import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { known, locked } from './service.ts';
 import { tellReviewers } from './tell.ts';
-import { dayOf, oldest } from './validities.ts';
+import { dayAt } from '../core/i18n/days.ts';
+import { oldest } from './validities.ts';
 
 type Shown = Schemas['Document'];
 
 /** The date that a document bears, if it may be handed in with it; 422 where it lies ahead or is too long ago. */
 export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, now: Date): string {
-  const today = dayOf(now);
+  const today = dayAt(now);
   if (date > today) throw invalid('documentDate', AHEAD);
   const limit = oldest(type, today);
   if (limit && date < limit) throw invalid('documentDate', TOO_OLD);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const WINDOW_MS = 5 * 60_000;
 const LIMITS = { account: 5, address: 50 };
 const REMEMBERED = 10_000;
@@ -21,7 +23,7 @@ export interface Attempts {
  * Kept in memory: a restart forgives, which is fair in development.
  */
 export function createAttempts(clock: () => Date = () => new Date()): Attempts {
-  const failures = new Map<string, Failures>();
+  const failures = new LRUCache<string, Failures>({ max: REMEMBERED });
   const now = () => clock().getTime();
   const current = (key: string) => {
     const found = failures.get(key);
@@ -33,9 +35,7 @@ export function createAttempts(clock: () => Date = () => new Date()): Attempts {
   };
   const add = (key: string) => {
     const { count, since } = current(key);
-    failures.delete(key);
     failures.set(key, { count: count + 1, since });
-    forgetOldest(failures);
   };
 
   return {
@@ -51,9 +51,4 @@ export function createAttempts(clock: () => Date = () => new Date()): Attempts {
 
 function keyOf(email: string, address: string): string {
   return `${address} ${email}`;
-}
-
-function forgetOldest(failures: Map<string, Failures>): void {
-  const [oldest] = failures.keys();
-  if (failures.size > REMEMBERED && oldest !== undefined) failures.delete(oldest);
 }

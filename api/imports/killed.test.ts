@@ -13,16 +13,17 @@ import { testDatabaseUrl } from '../testing/base/db.ts';
 import { atEnd } from '../testing/base/once.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
+import { rounds, trial } from '../testing/trials.ts';
 
-const ROWS = 16_000;
-const KILLS = 5;
+const KILLS = rounds(20);
+const ROWS = 3_200 * KILLS;
 /** One row in ten has no name, and so becomes no record. */
 const isWrong = (row: number) => row % 10 === 0;
 
 describe('A loaded file whose process is killed', function () {
   this.timeout(240_000);
 
-  it('has lost and doubled nothing at its end, however often that happened', async () => {
+  trial('has lost and doubled nothing at its end', { many: 20 }, async () => {
     const { db } = await testServer();
     const { id: companyId } = await buildCompany();
     const broker = as(await buildUser({ companyId }));

@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import { addressErrors } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { dayAt } from '../core/i18n/days.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Equipment } from '../equipments/index.ts';
 
@@ -43,8 +44,7 @@ async function isListed(trx: Transaction, id: string | null | undefined) {
 function dayErrors({ startDate, endDate }: Offer, now: Date): Record<string, Words> {
   if (!startDate && !endDate) return {};
   if (!startDate || !endDate) return { [startDate ? 'endDate' : 'startDate']: BOTH };
-  if (startDate < now.toLocaleDateString('sv', { timeZone: 'America/Mexico_City' }))
-    return { startDate: FUTURE };
+  if (startDate < dayAt(now)) return { startDate: FUTURE };
   return endDate < startDate ? { endDate: AFTER } : {};
 }
 

@@ -4,7 +4,7 @@ import { amend } from '../core/records/Entity.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { stuck } from '../core/records/transitions.ts';
-import { todayAt } from './checks.ts';
+import { todayAt } from '../geography/timeZones.ts';
 import { quotePolicy } from './policy.ts';
 import { Quote } from './Quote.ts';
 import { lock } from './service.ts';

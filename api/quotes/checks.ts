@@ -1,8 +1,7 @@
-import { timeZoneOf } from '../../db/reference/places.ts';
 import { addressErrors } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Words } from '../core/i18n/words.ts';
-import { isTimeZone } from '../geography/timeZones.ts';
+import { isTimeZone, todayAt, zoneOf } from '../geography/timeZones.ts';
 
 type Load = Schemas['LoadFields'];
 type Errors = Record<string, Words>;
@@ -22,7 +21,7 @@ export function loadErrors(load: Load): Errors {
 /** Dates only in the future (specification, section 5): today counts, where the load is picked up. */
 export function pickupErrors({ pickupDate, origin }: Load, now: Date): Errors {
   if (!pickupDate || !origin || !isTimeZone(zoneOf(origin))) return {};
-  const past = pickupDate < localDate(now, zoneOf(origin));
+  const past = pickupDate < todayAt(origin, now);
   return past ? { pickupDate: { es: 'Elija una fecha futura', en: 'Choose a future date' } } : {};
 }
 
@@ -71,19 +70,4 @@ function movementErrors({ movement, origin, destination }: Load): Errors {
     en: 'Does not fit the countries of origin and destination',
   };
   return { movement: words };
-}
-
-function zoneOf({ timeZone, state, postalCode }: Schemas['Place']) {
-  return timeZone || timeZoneOf(state, postalCode);
-}
-
-/** Today, `YYYY-MM-DD`, at a place; where its zone is unknown, in the middle of Mexico. */
-export function todayAt(place: Schemas['Place'], now: Date): string {
-  const zone = zoneOf(place);
-  return localDate(now, isTimeZone(zone) ? zone : 'America/Mexico_City');
-}
-
-/** `YYYY-MM-DD`, as that zone's calendars show. */
-function localDate(now: Date, timeZone: string) {
-  return now.toLocaleDateString('sv', { timeZone });
 }

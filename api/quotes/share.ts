@@ -3,7 +3,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { transition } from '../core/records/events.ts';
-import { todayAt } from './checks.ts';
+import { todayAt } from '../geography/timeZones.ts';
 import { quotePolicy } from './policy.ts';
 import { Quote } from './Quote.ts';
 import { lock } from './service.ts';

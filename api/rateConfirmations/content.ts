@@ -1,7 +1,7 @@
 import type { CompanyKey } from '../core/records/Entity.ts';
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { zoneOf } from '../shipments/index.ts';
+import { zoneOf } from '../geography/timeZones.ts';
 
 /** What a rate confirmation states; text and whole numbers only, so that its hash is the same everywhere. */
 export interface Content {

@@ -8,7 +8,6 @@ export { find as findShipment } from './service.ts';
 export { tellMoved } from './tell.ts';
 export { isMoving, shipmentFlow, type ShipmentStatus } from './transitions.ts';
 export { shipmentWords } from './words.ts';
-export { zoneOf } from './zones.ts';
 
 /** Loads that move, or may. */
 export const shipments = {

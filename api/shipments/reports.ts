@@ -9,7 +9,7 @@ import { Shipment } from './Shipment.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
 import { tellIncident } from './tell.ts';
 import { isMoving } from './transitions.ts';
-import { zoneOf } from './zones.ts';
+import { zoneOf } from '../geography/timeZones.ts';
 
 /** What went wrong with a load, newest first; its customer is not told the names of the carrier's people. */
 export async function reported(

@@ -11,7 +11,7 @@ import { nextStatuses, shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './presenter.ts';
 import * as reports from './reports.ts';
 import * as shipments from './service.ts';
-import { zoneOf } from './zones.ts';
+import { zoneOf } from '../geography/timeZones.ts';
 import { shipmentSheet } from './sheet.ts';
 
 /** HTTP for loads. */

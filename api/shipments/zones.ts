@@ -1,13 +1,8 @@
-import { timeZoneOf } from '../../db/reference/places.ts';
+import { zoneOf } from '../geography/timeZones.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { ShipmentStatus } from './transitions.ts';
 
 type Ends = Pick<Schemas['Shipment'], 'origin' | 'destination'>;
-
-/** The time zone that clocks at a place show, by its IANA name: its own where it is known, else its state's. */
-export function zoneOf({ timeZone, state, postalCode }: Schemas['Place']): string {
-  return timeZone || timeZoneOf(state, postalCode);
-}
 
 /** The zone of the place where a load reaches a status; null where that is no one place. */
 export function zoneAt(status: ShipmentStatus, { origin, destination }: Ends): string | null {

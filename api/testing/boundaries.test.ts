@@ -49,7 +49,7 @@ describe('Boundaries between the parts of the product', function () {
       ['admin/src/quotes/QuoteList.tsx', `import '../../../api/quotes/policy.ts'`, /by HTTP/],
       ['admin/src/core/api.ts', `import { operations } from '#contract'`, /by HTTP/],
       ['landing/src/main.tsx', `import type { Knex } from '../../db/connect.ts'`, /by HTTP/],
-      ['landing/src/main.tsx', `import '../../admin/src/core/theme.ts'`, /separate builds/],
+      ['landing/src/main.tsx', `import '../../admin/src/core/theme/theme.ts'`, /separate builds/],
       ['db/seeds/carriers.ts', `import '../../api/carriers/Carrier.ts'`, /speak to tables/],
       ['api/main.ts', `import './testing/server.ts'`, /for tests/],
       ['api/users/factory.ts', `import '../companies/factory.ts'`, /only downstream/],

@@ -11,9 +11,10 @@ import type { Ids } from './fuzz/values.ts';
 import { asCurl, exchange, type Received } from './fuzz/wire.ts';
 import { startProduct, type Running } from './product.ts';
 import { responseCheck } from './responses.ts';
+import { rounds, trial } from './trials.ts';
 
-/** FUZZ_RUNS=10000 tries more, FUZZ_SEED repeats a run. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
+/** FUZZ_RUNS tries as many, FUZZ_SEED repeats a run. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? rounds(10_000, 500));
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 const ROLES = [
@@ -49,7 +50,7 @@ describe('Requests generated from the contract', function () {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it(`get ${RUNS} answers, each in the contract and none of them 5xx`, async () => {
+  trial('get answers in the contract, none of them 5xx', { many: RUNS, few: RUNS }, async () => {
     const sample = fc.sample(
       fc.record({ role: fc.constantFrom(...ROLES), sent: requests(contract, await knownIds()) }),
       { numRuns: RUNS, seed: SEED },

@@ -1,12 +1,14 @@
 import { setClock } from './base/clock.ts';
+import { endAll, endAllAtOnce } from './base/once.ts';
+import { shareRun } from './base/run.ts';
 import { expectCompanyInStatements, watchStatements } from './companyStatements.ts';
-import { endAll } from './base/once.ts';
 import { expectNoErrorsAnywhere, photograph } from './pages.ts';
 
 process.env.NODE_ENV = 'test';
 watchStatements();
+if (process.env.MOCHA_WORKER_ID) process.once('exit', endAllAtOnce);
 
-/** Around every test: browser pages must stay free of errors, statements name companies, and nothing outlives the run. */
+/** Around every test: browser pages must stay free of errors, and statements name companies. */
 export const mochaHooks = {
   beforeEach(this: Mocha.Context) {
     const test = this.currentTest!;
@@ -22,8 +24,14 @@ export const mochaHooks = {
     setClock(null);
     if (this.currentTest?.state === 'failed') await photograph(this.currentTest.fullTitle());
   },
-  async afterAll(this: Mocha.Context) {
-    this.timeout(30_000);
-    await endAll();
-  },
 } satisfies Mocha.RootHookObject;
+
+/** Before the workers start, in the main process: Postgres and the database that they copy. */
+export async function mochaGlobalSetup(): Promise<void> {
+  if (process.argv.includes('--parallel')) await shareRun();
+}
+
+/** After all files, in the main process: nothing outlives the run. */
+export async function mochaGlobalTeardown(): Promise<void> {
+  await endAll();
+}

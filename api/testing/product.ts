@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once as happened } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/process/env.ts';
 import { atEnd, once } from './base/once.ts';
+import { awaitAtEnd, temporaryDirectory } from './base/run.ts';
 
 /** A process of the product, and all that it has printed. */
 export interface Running {
@@ -14,12 +12,12 @@ export interface Running {
   output(): string;
 }
 
-/** What `npm start` runs, with its demo data, as a process of its own; one a run. */
+/** What `npm start` runs, with its demo data, as a process of its own; one a process. */
 export const product = once(async (): Promise<{ url: string; dataDir: string }> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'anden-product-'));
-  atEnd(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await temporaryDirectory('product');
   const port = String(await freePort());
   const running = await startProduct({ DATA_DIR: dataDir, PORT: port });
+  await awaitAtEnd(running.child.pid!);
   atEnd(async () => {
     running.child.kill();
     await running.ended;

@@ -16,7 +16,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The real application on a port of its own, with the embedded identity provider; one a run. */
+/** The real application on a port of its own, with the embedded identity provider; one a process. */
 export const testServer = once(async (): Promise<TestServer> => {
   const db = await testDb();
   const server = createServer();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Actor } from '../core/auth/actor.ts';
 
 const MILLISECONDS = 2000;
@@ -8,10 +9,10 @@ const REMEMBERED = 10_000;
  * this process forgets them all at once; one made elsewhere is seen after those 2 s. Nobody's absence is remembered.
  */
 export function createActors(now: () => number = () => performance.now()) {
-  let known = new Map<string, { actor: Actor; until: number }>();
+  let known = newCache();
   return {
     forget(): void {
-      known = new Map();
+      known = newCache();
     },
 
     /** The actor remembered, else as `find` answers now. */
@@ -21,11 +22,14 @@ export function createActors(now: () => number = () => performance.now()) {
       const current = known;
       const until = now() + MILLISECONDS;
       const actor = await find();
-      if (current.size >= REMEMBERED) current.clear();
       current.set(subject, { actor, until });
       return actor;
     },
   };
+}
+
+function newCache() {
+  return new LRUCache<string, { actor: Actor; until: number }>({ max: REMEMBERED });
 }
 
 /** Those of this process. */

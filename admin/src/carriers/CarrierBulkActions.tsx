@@ -1,8 +1,8 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { choices } from '../core/contract/field.ts';
-import { BulkArchiveButton } from '../core/list/BulkArchiveButton.tsx';
-import { BulkWordButton } from '../core/list/BulkWordButton.tsx';
+import { BulkArchiveButton } from '../core/list/bulk/BulkArchiveButton.tsx';
+import { BulkWordButton } from '../core/list/bulk/BulkWordButton.tsx';
 
 /** What one can do to several carriers at once. */
 export function CarrierBulkActions() {

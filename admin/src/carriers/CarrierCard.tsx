@@ -1,8 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Stack, Typography } from '@mui/material';
 import { RecordRepresentation } from 'react-admin';
-import { ShortStatesField } from '../core/StatesField.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { ShortStatesField } from '../freight/places/StatesField.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 import { CONFIDENCE_TONES, STATUS_TONES } from './carrier.ts';
 
 /** A carrier on a phone: name, standing, from where to where. */

@@ -1,4 +1,4 @@
-import { CreatePage } from '../core/CreatePage.tsx';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { CARRIER_DEFAULTS } from './carrierDefaults.ts';
 import { CarrierForm } from './form/CarrierForm.tsx';
 

@@ -1,5 +1,5 @@
-import { EditPage } from '../core/EditPage.tsx';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { EditPage } from '../core/pages/EditPage.tsx';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { CarrierForm } from './form/CarrierForm.tsx';
 
 /** Changes a carrier; its own people come from their profile and return there. */

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { DataTable, useFieldValue } from 'react-admin';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
-import { ShortStatesField } from '../core/StatesField.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { ShortStatesField } from '../freight/places/StatesField.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 import { CONFIDENCE_TONES, STATUS_TONES } from './carrier.ts';
 import { CarrierBulkActions } from './CarrierBulkActions.tsx';
 import { CarrierCard } from './CarrierCard.tsx';
@@ -14,7 +14,7 @@ import { carrierFilters } from './carrierFilters.tsx';
 /** Carriers by name, with what tells whether one fits a load. */
 export function CarrierList() {
   return (
-    <RoomList filters={carrierFilters} sort={{ field: 'carrierName', order: 'ASC' }}>
+    <RecordList filters={carrierFilters} sort={{ field: 'carrierName', order: 'ASC' }}>
       <ResponsiveList sx={TABLE} card={<CarrierCard />} bulkActions={<CarrierBulkActions />}>
         <DataTable.Col source="carrierName">
           <RecordLink />
@@ -40,7 +40,7 @@ export function CarrierList() {
           <WordField source="network" of="carriers.network" />
         </DataTable.Col>
       </ResponsiveList>
-    </RoomList>
+    </RecordList>
   );
 }
 

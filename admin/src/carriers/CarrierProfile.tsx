@@ -1,5 +1,5 @@
 import { ResourceContextProvider } from 'react-admin';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { CarrierShow } from './show/CarrierShow.tsx';
 
 /** /admin/carrier/profile: a carrier's own record, as its people see it. */

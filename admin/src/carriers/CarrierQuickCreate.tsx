@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { QuickCreate } from '../core/QuickCreate.tsx';
+import { QuickCreate } from '../core/inputs/QuickCreate.tsx';
 import { CARRIER_DEFAULTS } from './carrierDefaults.ts';
 
 /** A carrier that is missing, registered from inside another form; the rest of its record comes later. */

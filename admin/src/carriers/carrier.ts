@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
-import type { Tone } from '../core/tokens.ts';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import type { Tone } from '../core/theme/tokens.ts';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 
 /** A trucking company of a network. */
 export type Carrier = Schemas['Carrier'];

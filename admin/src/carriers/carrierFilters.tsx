@@ -1,7 +1,7 @@
 import { SelectArrayInput, SelectInput } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { StateInput } from '../core/StateInput.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { StateInput } from '../freight/places/StateInput.tsx';
 
 /** How one finds the carriers that fit; every filter stands in the address. */
 export const carrierFilters = [

@@ -1,8 +1,8 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { createElement } from 'react';
-import { lazyPage } from '../core/lazyPage.ts';
-import { loadRoute } from '../core/load/loadRoute.tsx';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import { importRoute } from '../core/import/importRoute.tsx';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 const CarrierProfile = lazyPage(() => import('./CarrierProfile.tsx'), 'CarrierProfile');
@@ -16,9 +16,9 @@ export const carriers = {
   edit: lazyPage(() => import('./CarrierEdit.tsx'), 'CarrierEdit'),
   show: lazyPage(() => import('./show/CarrierShow.tsx'), 'CarrierShow'),
   customRoutes: [
-    loadRoute('carriers'),
+    importRoute('carriers'),
     { path: 'carrier/profile', element: createElement(CarrierProfile) },
   ],
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -111,7 +111,7 @@ export const en: typeof es = {
       scac: 'Two to four letters.',
       identifier: 'Your own key; unique in the network.',
       status: 'Only active carriers are offered loads.',
-      network: "Empty: the house's internal network.",
+      network: "Empty: Andén's internal network.",
       services: 'Type one and press Enter.',
       email: 'Where rate requests arrive.',
     },

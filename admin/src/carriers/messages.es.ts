@@ -109,7 +109,7 @@ export const es = {
       scac: 'De dos a cuatro letras.',
       identifier: 'Su clave interna; no se repite en la red.',
       status: 'Solo los activos aparecen al cotizar.',
-      network: 'Vacío: la red interna de la casa.',
+      network: 'Vacío: la red interna de Andén.',
       services: 'Escriba uno y presione Enter.',
       email: 'Ahí llegan las solicitudes de tarifa.',
     },

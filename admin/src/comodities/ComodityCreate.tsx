@@ -1,4 +1,4 @@
-import { CreatePage } from '../core/CreatePage.tsx';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { ComodityForm } from './ComodityForm.tsx';
 
 /** A new commodity type. */

@@ -1,5 +1,5 @@
 import { BooleanInput } from 'react-admin';
-import { CatalogForm } from '../core/CatalogForm.tsx';
+import { CatalogForm } from '../core/catalog/CatalogForm.tsx';
 import { field } from '../core/contract/field.ts';
 
 /** What a commodity type is: code, names, whether it is hazardous. */

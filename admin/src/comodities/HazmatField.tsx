@@ -1,5 +1,5 @@
 import { useFieldValue, useTranslate } from 'react-admin';
-import { ToneChip } from '../core/ToneChip.tsx';
+import { ToneChip } from '../core/fields/ToneChip.tsx';
 
 /** Marks what is hazardous; nothing where it is not. */
 export function HazmatField() {

@@ -1,7 +1,7 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import { localName } from '../core/localName.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import { localName } from '../core/format/localName.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** Commodity types, as the admin knows them. */
@@ -13,4 +13,4 @@ export const comodities = {
   edit: lazyPage(() => import('./ComodityEdit.tsx'), 'ComodityEdit'),
   recordRepresentation: (comodity: object) => localName(comodity),
   messages,
-} satisfies Room;
+} satisfies AdminModule;

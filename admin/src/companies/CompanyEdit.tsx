@@ -1,4 +1,4 @@
-import { EditPage } from '../core/EditPage.tsx';
+import { EditPage } from '../core/pages/EditPage.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
 /** Changes a customer. */

@@ -1,10 +1,10 @@
 import { CheckboxGroupInput, TextInput } from 'react-admin';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../core/contract/field.ts';
-import { FormSection, WIDE } from '../core/FormSection.tsx';
-import { OptionalAddress } from '../core/OptionalAddress.tsx';
-import { useIsStaff } from '../core/useIsStaff.ts';
-import { useWarning } from '../core/useWarnings.tsx';
+import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
+import { OptionalAddress } from '../freight/places/OptionalAddress.tsx';
+import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { useWarning } from '../core/pages/useWarnings.tsx';
 import { CompanyPlanInputs } from './CompanyPlanInputs.tsx';
 
 /** Who a customer is, how to reach it, where it is; staff also set type and plan. */

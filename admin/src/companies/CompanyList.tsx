@@ -1,20 +1,20 @@
 import { Stack, Typography } from '@mui/material';
 import { DataTable, RecordRepresentation, SelectArrayInput, SelectInput } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { PhoneField } from '../core/PhoneField.tsx';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
-import { useIsStaff } from '../core/useIsStaff.ts';
-import { WordField } from '../core/WordField.tsx';
+import { PhoneField } from '../core/fields/PhoneField.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { WordField } from '../core/fields/WordField.tsx';
 import { PLAN_TONES } from './company.ts';
-import { TownField } from './TownField.tsx';
+import { TownField } from '../freight/places/TownField.tsx';
 
-/** Customers by name; staff also see brokers and the house. */
+/** Customers by name; staff also see brokers and Andén itself. */
 export function CompanyList() {
   const isStaff = useIsStaff();
   return (
-    <RoomList filters={FILTERS} sort={{ field: 'name', order: 'ASC' }}>
+    <RecordList filters={FILTERS} sort={{ field: 'name', order: 'ASC' }}>
       <ResponsiveList card={<CompanyCard />}>
         <DataTable.Col source="name" field={RecordLink} />
         {isStaff && (
@@ -31,7 +31,7 @@ export function CompanyList() {
           <WordField source="plan" of="companies.plan" tones={PLAN_TONES} />
         </DataTable.Col>
       </ResponsiveList>
-    </RoomList>
+    </RecordList>
   );
 }
 

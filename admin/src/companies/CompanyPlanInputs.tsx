@@ -1,8 +1,8 @@
 import { SelectInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../core/contract/field.ts';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 
 /** The plan; for a new company also its type, and whose customer a shipper is. */
 export function CompanyPlanInputs() {
@@ -25,7 +25,7 @@ export function CompanyPlanInputs() {
   );
 }
 
-/** There is one house, and it exists already. */
+/** The company of type `internal` is Andén itself; it exists already and there is only one. */
 const TYPES = choices('CompanyInput', 'type', 'companies.type').filter(
   ({ id }) => id !== 'internal',
 );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { TextField, useRecordContext } from 'react-admin';
 import { ContactsOf } from '../contacts/ContactsOf.tsx';
-import { LaneField } from '../core/LaneField.tsx';
-import { StatusField } from '../core/StatusChip.tsx';
+import { LaneField } from '../freight/places/LaneField.tsx';
+import { StatusField } from '../freight/status/StatusChip.tsx';
 import { historyTab } from '../core/tabs/historyTab.tsx';
 import { type RecordTab, RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../core/tabs/RelatedList.tsx';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
-import { StateNameField } from '../locations/StateNameField.tsx';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
+import { StateNameField } from '../freight/places/StateNameField.tsx';
 import type { Company } from './company.ts';
 
 /** A company's summary, people, places and work. */

@@ -16,11 +16,11 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { DecimalInput } from '../core/DecimalInput.tsx';
-import { http } from '../core/http.ts';
-import { Section } from '../core/Section.tsx';
+import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { http } from '../core/data/http.ts';
+import { Section } from '../core/pages/Section.tsx';
 import type { Company } from './company.ts';
 
 /** What the company's fuel surcharge is computed with, and the way to change it for who may. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import type { Tone } from '../core/tokens.ts';
+import type { Tone } from '../core/theme/tokens.ts';
 
 /** A tenant or one of its customers. */
 export type Company = Schemas['Company'];

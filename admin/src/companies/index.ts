@@ -1,6 +1,6 @@
 import DomainOutlined from '@mui/icons-material/DomainOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** Companies, shown as customers, as the admin knows them. */
@@ -13,4 +13,4 @@ export const companies = {
   show: lazyPage(() => import('./CompanyShow.tsx'), 'CompanyShow'),
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -1,4 +1,4 @@
-import type { Messages } from '../core/room.ts';
+import type { Messages } from '../core/modules/AdminModule.ts';
 
 /** The texts of companies, shown as customers. */
 export const messages = {
@@ -53,7 +53,7 @@ export const messages = {
       currency: { USD: 'Dólares (USD)', MXN: 'Pesos (MXN)' },
       certificate: { CTPAT: 'CTPAT', OEA: 'OEA' },
       rfcHint: '12 caracteres si es empresa, 13 si es persona.',
-      ownerHint: 'Vacío: cliente directo de la casa.',
+      ownerHint: 'Vacío: cliente directo de Andén.',
       section: {
         identity: 'Identidad',
         plan: 'Tipo y plan',
@@ -121,7 +121,7 @@ export const messages = {
       currency: { USD: 'Dollars (USD)', MXN: 'Pesos (MXN)' },
       certificate: { CTPAT: 'CTPAT', OEA: 'OEA' },
       rfcHint: '12 characters for a company, 13 for a person.',
-      ownerHint: 'Empty: a direct customer of the house.',
+      ownerHint: 'Empty: a direct customer of Andén.',
       section: {
         identity: 'Identity',
         plan: 'Type and plan',

@@ -1,4 +1,4 @@
-import { CreatePage } from '../core/CreatePage.tsx';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { ContactTypeForm } from './ContactTypeForm.tsx';
 
 /** A new contact type. */

@@ -1,5 +1,5 @@
-import { CatalogForm } from '../core/CatalogForm.tsx';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { CatalogForm } from '../core/catalog/CatalogForm.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 
 /** What a contact type is: code, names, whose people have it. */
 export function ContactTypeForm() {

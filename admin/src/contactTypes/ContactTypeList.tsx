@@ -1,7 +1,7 @@
 import { DataTable, SelectInput } from 'react-admin';
-import { CatalogList } from '../core/CatalogList.tsx';
+import { CatalogList } from '../core/catalog/CatalogList.tsx';
 import { choices } from '../core/contract/field.ts';
-import { WordField } from '../core/WordField.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 
 /** Contact types by name. */
 export function ContactTypeList() {

@@ -1,9 +1,9 @@
 import { ContactsOf } from '../contacts/ContactsOf.tsx';
-import { Fact, Facts } from '../core/Facts.tsx';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { History } from '../core/history/History.tsx';
-import { Section } from '../core/Section.tsx';
-import { ShowPage } from '../core/ShowPage.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { Section } from '../core/pages/Section.tsx';
+import { ShowPage } from '../core/pages/ShowPage.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 
 /** A contact type: its code and names, whose people have it, and those of them that the user may see. */
 export function ContactTypeShow() {

@@ -1,7 +1,7 @@
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import { localName } from '../core/localName.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import { localName } from '../core/format/localName.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** What contacts do, as the admin knows them. */
@@ -14,4 +14,4 @@ export const contactTypes = {
   show: lazyPage(() => import('./ContactTypeShow.tsx'), 'ContactTypeShow'),
   recordRepresentation: (record: object) => localName(record),
   messages,
-} satisfies Room;
+} satisfies AdminModule;

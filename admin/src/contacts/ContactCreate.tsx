@@ -1,4 +1,4 @@
-import { CreatePage } from '../core/CreatePage.tsx';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 /** A new contact, of the company or carrier that the address names if it does. */

@@ -1,4 +1,4 @@
-import { EditPage } from '../core/EditPage.tsx';
+import { EditPage } from '../core/pages/EditPage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 /** Changes a contact; whose it is stays. */

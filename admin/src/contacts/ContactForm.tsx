@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextInput, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { FormSection, WIDE } from '../core/FormSection.tsx';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { type Audience, useHasManyOwners } from './contact.ts';
 import { ContactOwnerInput } from './ContactOwnerInput.tsx';
 import { ContactTypeInput } from './ContactTypeInput.tsx';

@@ -1,19 +1,19 @@
 import { Stack, Typography } from '@mui/material';
 import { DataTable, RecordRepresentation, SelectInput, TextField } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
 import { useHasManyOwners } from './contact.ts';
-import { EmailsField, PhonesField } from './ReachFields.tsx';
+import { EmailsField, PhonesField } from '../freight/ReachFields.tsx';
 import { TypeNameField } from './TypeNameField.tsx';
 
 /** Contacts by name; who keeps those of several companies and carriers sees and filters whose. */
 export function ContactList() {
   const hasManyOwners = useHasManyOwners();
   return (
-    <RoomList
+    <RecordList
       filters={hasManyOwners ? [...OWNER_FILTERS, ...FILTERS] : FILTERS}
       sort={{ field: 'name', order: 'ASC' }}
     >
@@ -29,7 +29,7 @@ export function ContactList() {
           <PhonesField onlyFirst />
         </DataTable.Col>
       </ResponsiveList>
-    </RoomList>
+    </RecordList>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { required, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { useIsStaff } from '../core/useIsStaff.ts';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { useIsStaff } from '../core/auth/useIsStaff.ts';
 import type { Audience } from './contact.ts';
 
 interface ContactOwnerInputProps {

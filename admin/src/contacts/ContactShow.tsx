@@ -1,14 +1,14 @@
 import { ReferenceField, useRecordContext } from 'react-admin';
-import { Fact, Facts } from '../core/Facts.tsx';
-import { NoteSection } from '../core/NoteSection.tsx';
-import { Section } from '../core/Section.tsx';
-import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
+import { NoteSection } from '../core/pages/NoteSection.tsx';
+import { Section } from '../core/pages/Section.tsx';
+import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
 import { historyTab } from '../core/tabs/historyTab.tsx';
 import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 import type { Contact } from './contact.ts';
 import { RelatedList } from '../core/tabs/RelatedList.tsx';
-import { EmailsField, PhonesField } from './ReachFields.tsx';
+import { EmailsField, PhonesField } from '../freight/ReachFields.tsx';
 import { TypeNameField } from './TypeNameField.tsx';
 
 /** A contact: how to reach them, whose they are, what they do. */

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { field } from '../core/contract/field.ts';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { QuickCreate, useQuickCreate } from '../core/QuickCreate.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { QuickCreate, useQuickCreate } from '../core/inputs/QuickCreate.tsx';
 import type { Audience } from './contact.ts';
 
 /** What the contact does, among the types for this kind of owner; who keeps the catalog adds a missing one here. */

@@ -9,10 +9,10 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { Section } from '../core/Section.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { Section } from '../core/pages/Section.tsx';
 import type { Contact } from './contact.ts';
-import { EmailsField, PhonesField } from './ReachFields.tsx';
+import { EmailsField, PhonesField } from '../freight/ReachFields.tsx';
 import { TypeNameField } from './TypeNameField.tsx';
 
 interface ContactsOfProps {

@@ -10,7 +10,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { field } from '../core/contract/field.ts';
 import { property } from '../core/contract/schema.ts';
-import { TextButton } from '../core/TextButton.tsx';
+import { TextButton } from '../core/actions/TextButton.tsx';
 
 interface LinesInputProps {
   source: 'emails' | 'phones';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { localName } from '../core/localName.ts';
+import { localName } from '../core/format/localName.ts';
 
 /** What the contact does, in the interface's language. */
 export function TypeNameField() {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 
 /** Somebody to call or write to, of one company or of one carrier. */
 export type Contact = Schemas['Contact'];

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
 
-/** The people of a customer, as a broker keeps them; a type that is missing, as the house adds it. */
+/** The people of a customer, as a broker keeps them; a type that is missing, which Andén staff add. */
 describe('contacts in the admin', function () {
   this.timeout(90_000);
   let url: string;
@@ -69,7 +69,7 @@ describe('contacts in the admin', function () {
     await broker.getByText('Sin contactos con estos filtros').waitFor();
   });
 
-  it('let the house add a missing type without losing what was typed', async () => {
+  it('lets Andén staff add a missing type without losing what was typed', async () => {
     const admin = await newPage({ url, user: 'admin@anden.test' });
     await admin.goto('/admin/contacts/new');
     await admin.getByRole('button', { name: 'Transportista' }).click();

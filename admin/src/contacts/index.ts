@@ -1,6 +1,6 @@
 import ContactPhoneOutlined from '@mui/icons-material/ContactPhoneOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** The people of companies and carriers, as the admin knows them. */
@@ -13,4 +13,4 @@ export const contacts = {
   show: lazyPage(() => import('./ContactShow.tsx'), 'ContactShow'),
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -3,36 +3,36 @@ import { AdminContext, AdminUI, type DashboardComponent } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { AuthCallback } from './auth/AuthCallback.tsx';
 import { AuthErrorPage } from './auth/AuthErrorPage.tsx';
-import { authProvider } from './authProvider.ts';
-import { BuiltPaths, builtPathsOf } from './builtPaths.ts';
-import { dataProvider } from './dataProvider.ts';
+import { authProvider } from './auth/authProvider.ts';
+import { BuiltPaths, builtPathsOf } from './navigation/builtPaths.ts';
+import { dataProvider } from './data/dataProvider.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
-import { AccessDenied } from './layout/AccessDenied.tsx';
-import { BrokenPage } from './layout/ErrorBoundary.tsx';
-import { Home } from './layout/Home.tsx';
+import { AccessDenied } from './screens/AccessDenied.tsx';
+import { BrokenPage } from './screens/ErrorBoundary.tsx';
+import { Home } from './navigation/Home.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { LoadingScreen } from './layout/LoadingScreen.tsx';
-import { NotFound } from './layout/NotFound.tsx';
+import { LoadingScreen } from './screens/LoadingScreen.tsx';
+import { NotFound } from './screens/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
-import { Unreachable } from './layout/Unreachable.tsx';
-import { queryClient } from './queryClient.ts';
-import { customRoutesOf, resourcesOf } from './resources.tsx';
-import type { Room } from './room.ts';
-import { routerProvider, SpecifiedResources } from './routerProvider.tsx';
-import { createStore } from './store.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { Unreachable } from './screens/Unreachable.tsx';
+import { queryClient } from './data/queryClient.ts';
+import { customRoutesOf, resourcesOf } from './modules/resources.tsx';
+import type { AdminModule } from './modules/AdminModule.ts';
+import { routerProvider, SpecifiedResources } from './modules/routerProvider.tsx';
+import { createStore } from './data/store.ts';
+import { darkTheme, lightTheme } from './theme/theme.ts';
 
-/** The admin of these rooms: session, data, texts, theme and layout around their pages. */
-export function createAdmin(rooms: readonly Room[]) {
+/** The admin of these modules: session, data, texts, theme and layout around their pages. */
+export function createAdmin(modules: readonly AdminModule[]) {
   const store = createStore();
-  const i18nProvider = createI18nProvider(rooms.map(({ messages }) => messages));
-  const built = builtPathsOf(rooms);
-  const pages = [...resourcesOf(rooms), customRoutesOf(rooms)];
-  const rootPages = rooms.flatMap(({ rootPage }) => rootPage ?? []);
+  const i18nProvider = createI18nProvider(modules.map(({ messages }) => messages));
+  const built = builtPathsOf(modules);
+  const pages = [...resourcesOf(modules), customRoutesOf(modules)];
+  const rootPages = modules.flatMap(({ rootPage }) => rootPage ?? []);
 
   return function Admin() {
     return (
-      <SpecifiedResources.Provider value={rooms}>
+      <SpecifiedResources.Provider value={modules}>
         <BuiltPaths.Provider value={built}>
           <AdminContext
             basename="/admin"

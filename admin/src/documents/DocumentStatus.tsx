@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { ToneChip } from '../core/ToneChip.tsx';
+import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { type CarrierDocument, STATUS_TONES } from './document.ts';
 
 /** Where a document stands, in a word on its colour. */

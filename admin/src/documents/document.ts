@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import type { Tone } from '../core/tokens.ts';
+import type { Tone } from '../core/theme/tokens.ts';
 
 /** A carrier's document, with its `etag` where it was read alone. */
 export type CarrierDocument = Schemas['Document'] & { etag?: string };

@@ -1,4 +1,4 @@
-import { opened } from '../core/http.ts';
+import { opened } from '../core/data/http.ts';
 
 /** The file of a document as the API sends it, with the name to save it under. */
 export async function readFile(

@@ -1,14 +1,14 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { createElement } from 'react';
-import { readLanguage } from '../core/language.ts';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { readLanguage } from '../core/i18n/language.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { CarrierDocument } from './document.ts';
 import { messages } from './messages.ts';
 import { typeNames } from './typeNames.ts';
 
 const CarrierDocumentsPage = lazyPage(
-  () => import('./CarrierDocumentsPage.tsx'),
+  () => import('./upload/CarrierDocumentsPage.tsx'),
   'CarrierDocumentsPage',
 );
 
@@ -16,8 +16,8 @@ const CarrierDocumentsPage = lazyPage(
 export const documents = {
   name: 'validations',
   icon: FactCheckOutlined,
-  list: lazyPage(() => import('./ValidationList.tsx'), 'ValidationList'),
-  show: lazyPage(() => import('./ValidationShow.tsx'), 'ValidationShow'),
+  list: lazyPage(() => import('./review/ValidationList.tsx'), 'ValidationList'),
+  show: lazyPage(() => import('./review/ValidationShow.tsx'), 'ValidationShow'),
   customRoutes: [
     { path: 'carrier/documents', element: createElement(CarrierDocumentsPage) },
     { path: 'carriers/:id/documents', element: createElement(CarrierDocumentsPage) },
@@ -25,4 +25,4 @@ export const documents = {
   recordRepresentation: ({ type, carrierName }: CarrierDocument) =>
     `${typeNames[readLanguage()][type]} · ${carrierName}`,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -1,7 +1,7 @@
-import { CatalogForm } from '../core/CatalogForm.tsx';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { CatalogForm } from '../core/catalog/CatalogForm.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { DecimalInput } from '../core/DecimalInput.tsx';
+import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 
 /** What an equipment type is: code, names, category, length in feet. */
 export function EquipmentForm() {

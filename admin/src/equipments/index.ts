@@ -1,7 +1,7 @@
 import RvHookupOutlined from '@mui/icons-material/RvHookupOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import { localName } from '../core/localName.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import { localName } from '../core/format/localName.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** Equipment types, as the admin knows them. */
@@ -13,4 +13,4 @@ export const equipments = {
   edit: lazyPage(() => import('./EquipmentEdit.tsx'), 'EquipmentEdit'),
   recordRepresentation: (equipment: object) => localName(equipment),
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -1,6 +1,6 @@
 import { DateInput } from 'react-admin';
 import { field } from '../core/contract/field.ts';
-import { CreatePage } from '../core/CreatePage.tsx';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { RateForm } from './RateForm.tsx';
 
 /** A day's exchange rate. */

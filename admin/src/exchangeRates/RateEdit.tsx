@@ -1,4 +1,4 @@
-import { EditPage } from '../core/EditPage.tsx';
+import { EditPage } from '../core/pages/EditPage.tsx';
 import { RateForm } from './RateForm.tsx';
 
 /** Corrects a day's exchange rate; quotes keep the one that they were made with. */

@@ -1,9 +1,9 @@
 import { Stack } from '@mui/material';
 import { DataTable, DateInput, TextField, useCanAccess } from 'react-admin';
-import { DateField } from '../core/DateField.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
-import { DieselTabs } from '../diesel/DieselTabs.tsx';
+import { DateField } from '../core/fields/DateField.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { DieselTabs } from '../dieselPrices/DieselTabs.tsx';
 
 /** /admin/diesel/exchange_rates: pesos to a dollar by day. */
 export function RateList() {
@@ -14,7 +14,7 @@ export function RateList() {
   return (
     <>
       <DieselTabs at="rates" />
-      <RoomList search={false} filters={FILTERS} sort={{ field: 'date', order: 'DESC' }}>
+      <RecordList search={false} filters={FILTERS} sort={{ field: 'date', order: 'DESC' }}>
         <ResponsiveList card={<RateCard />} to={mayEnter ? 'edit' : false}>
           <DataTable.Col source="date" field={DateField} />
           <DataTable.NumberCol source="mxnPerUsd">
@@ -22,7 +22,7 @@ export function RateList() {
           </DataTable.NumberCol>
           <DataTable.Col source="source" disableSort />
         </ResponsiveList>
-      </RoomList>
+      </RecordList>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** Exchange rates by date, beside the diesel prices. */
@@ -13,4 +13,4 @@ export const exchangeRates = {
   edit: lazyPage(() => import('./RateEdit.tsx'), 'RateEdit'),
   recordRepresentation: ({ date }: { date: string }) => date,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -10,10 +10,10 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { EmptyState } from '../core/EmptyState.tsx';
-import { ExportButton } from '../core/list/ExportButton.tsx';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { EmptyState } from '../core/pages/EmptyState.tsx';
+import { ExportButton } from '../core/list/export/ExportButton.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import type { HistoryEvent } from './event.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
-import { formatDate } from '../core/formatDate.ts';
-import { placeText } from '../core/LaneField.tsx';
-import { StatusChip } from '../core/StatusChip.tsx';
-import { useRegion } from '../core/useNumberFormat.ts';
+import { formatDate } from '../core/format/formatDate.ts';
+import { placeText } from '../freight/places/LaneField.tsx';
+import { StatusChip } from '../freight/status/StatusChip.tsx';
+import { useRegion } from '../core/format/useNumberFormat.ts';
 import { type HistoryEvent, sentenceOf, whyOf } from './event.ts';
 
 interface HistoryRowProps {

@@ -3,8 +3,8 @@ import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { Link, Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../core/contract/types.ts';
-import { EmptyState } from '../core/EmptyState.tsx';
-import { placeText } from '../core/LaneField.tsx';
+import { EmptyState } from '../core/pages/EmptyState.tsx';
+import { placeText } from '../freight/places/LaneField.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 
 type History = Schemas['History'];

@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { createElement } from 'react';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 const HistoryStory = lazyPage(() => import('./HistoryStory.tsx'), 'HistoryStory');
@@ -20,4 +20,4 @@ export const history = {
     { path: 'carrier/history/view', element: createElement(CarrierStory) },
   ],
   messages,
-} satisfies Room;
+} satisfies AdminModule;

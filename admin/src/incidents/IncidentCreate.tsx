@@ -1,4 +1,4 @@
-import { CreatePage } from '../core/CreatePage.tsx';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { IncidentForm } from './IncidentForm.tsx';
 
 /** A new incident type. */

@@ -1,4 +1,4 @@
-import { EditPage } from '../core/EditPage.tsx';
+import { EditPage } from '../core/pages/EditPage.tsx';
 import { IncidentForm } from './IncidentForm.tsx';
 
 /** Changes an incident type. */

@@ -1,5 +1,5 @@
-import { CatalogForm } from '../core/CatalogForm.tsx';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { CatalogForm } from '../core/catalog/CatalogForm.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 
 /** What an incident type is: code, names, how bad it is. */
 export function IncidentForm() {

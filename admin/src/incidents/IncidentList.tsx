@@ -1,8 +1,8 @@
 import { DataTable, SelectInput } from 'react-admin';
-import { CatalogList } from '../core/CatalogList.tsx';
+import { CatalogList } from '../core/catalog/CatalogList.tsx';
 import { choices } from '../core/contract/field.ts';
-import type { Tone } from '../core/tokens.ts';
-import { WordField } from '../core/WordField.tsx';
+import type { Tone } from '../core/theme/tokens.ts';
+import { WordField } from '../core/fields/WordField.tsx';
 
 /** Incident types by name. */
 export function IncidentList() {

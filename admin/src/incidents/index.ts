@@ -1,7 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import { localName } from '../core/localName.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import { localName } from '../core/format/localName.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** What may go wrong with a load, as the admin knows it. */
@@ -13,4 +13,4 @@ export const incidents = {
   edit: lazyPage(() => import('./IncidentEdit.tsx'), 'IncidentEdit'),
   recordRepresentation: (record: object) => localName(record),
   messages,
-} satisfies Room;
+} satisfies AdminModule;

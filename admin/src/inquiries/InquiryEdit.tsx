@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { EditPage } from '../core/EditPage.tsx';
-import { FormSection, WIDE } from '../core/FormSection.tsx';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { EditPage } from '../core/pages/EditPage.tsx';
+import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 
 /** Hands an inquiry on, closes it, and notes what came of it; what was asked stays as it came. */
 export function InquiryEdit() {

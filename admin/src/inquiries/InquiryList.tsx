@@ -1,17 +1,17 @@
 import { Stack, Typography } from '@mui/material';
 import { DataTable, RecordRepresentation, SelectArrayInput, TextField } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { DateField } from '../core/DateField.tsx';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { DateField } from '../core/fields/DateField.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 import { TONES } from './inquiry.ts';
 
 /** The queue: what came last first, what is not done yet unless asked otherwise. */
 export function InquiryList() {
   return (
-    <RoomList
+    <RecordList
       filters={FILTERS}
       filterDefaultValues={{ status: ['new', 'assigned'] }}
       sort={{ field: 'createdAt', order: 'DESC' }}
@@ -32,7 +32,7 @@ export function InquiryList() {
           <DateField source="createdAt" withTime />
         </DataTable.Col>
       </ResponsiveList>
-    </RoomList>
+    </RecordList>
   );
 }
 

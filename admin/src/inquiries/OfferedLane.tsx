@@ -1,11 +1,11 @@
 import { useFieldValue, useRecordContext } from 'react-admin';
-import { DateField } from '../core/DateField.tsx';
-import { Fact, Facts } from '../core/Facts.tsx';
-import { LaneField } from '../core/LaneField.tsx';
-import { localName } from '../core/localName.ts';
-import { Section } from '../core/Section.tsx';
-import { useMoneyFormat } from '../core/useMoneyFormat.ts';
-import { WordField } from '../core/WordField.tsx';
+import { DateField } from '../core/fields/DateField.tsx';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
+import { LaneField } from '../freight/places/LaneField.tsx';
+import { localName } from '../core/format/localName.ts';
+import { Section } from '../core/pages/Section.tsx';
+import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
+import { WordField } from '../core/fields/WordField.tsx';
 import type { Inquiry } from './inquiry.ts';
 
 /** The lane that a carrier offers; nothing where none is offered. */

@@ -1,6 +1,6 @@
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** What people ask for on the public site: the queue in which staff answer. */
@@ -12,4 +12,4 @@ export const inquiries = {
   show: lazyPage(() => import('./InquiryShow.tsx'), 'InquiryShow'),
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

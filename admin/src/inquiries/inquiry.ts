@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import type { Tone } from '../core/tokens.ts';
+import type { Tone } from '../core/theme/tokens.ts';
 
 /** What somebody asked for on the public site. */
 export type Inquiry = Schemas['Inquiry'];

@@ -1,11 +1,11 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { createElement } from 'react';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
-const InvitationList = lazyPage(() => import('./InvitationList.tsx'), 'InvitationList');
-const InvitationShow = lazyPage(() => import('./InvitationShow.tsx'), 'InvitationShow');
+const InvitationList = lazyPage(() => import('./list/InvitationList.tsx'), 'InvitationList');
+const InvitationShow = lazyPage(() => import('./show/InvitationShow.tsx'), 'InvitationShow');
 
 /** Quote requests as the invited carrier knows them: seen and answered on a phone. */
 export const invitations = {
@@ -17,4 +17,4 @@ export const invitations = {
   ],
   recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

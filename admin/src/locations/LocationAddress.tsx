@@ -1,6 +1,6 @@
 import { Link, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { AddressLines } from '../core/AddressField.tsx';
+import { AddressLines } from '../freight/places/AddressField.tsx';
 import type { Location } from './location.ts';
 
 /** The place's address, with a way to see it on a map where its coordinates are known. */

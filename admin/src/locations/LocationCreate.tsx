@@ -1,4 +1,4 @@
-import { CreatePage } from '../core/CreatePage.tsx';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { LocationForm } from './LocationForm.tsx';
 
 /** A new place. */

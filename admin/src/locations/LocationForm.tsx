@@ -1,12 +1,12 @@
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { AddressInputs } from '../core/AddressInputs.tsx';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { AddressInputs } from '../freight/places/AddressInputs.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { FormSection, WIDE } from '../core/FormSection.tsx';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { LocationMapInputs } from './LocationMapInputs.tsx';
-import { zoneOf } from './timeZones.ts';
+import { zoneOf } from '../freight/places/timeZones.ts';
 
 /** A place: what it is, whose, where, in what time zone, when it is open. */
 export function LocationForm() {

@@ -1,18 +1,18 @@
 import { Stack, Typography } from '@mui/material';
 import { DataTable, RecordRepresentation, SelectArrayInput, SelectInput } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
-import { StateInput } from '../core/StateInput.tsx';
-import { WordField } from '../core/WordField.tsx';
-import { StateNameField } from './StateNameField.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { StateInput } from '../freight/places/StateInput.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
+import { StateNameField } from '../freight/places/StateNameField.tsx';
 
 /** Places by name. */
 export function LocationList() {
   return (
-    <RoomList filters={FILTERS} sort={{ field: 'name', order: 'ASC' }}>
+    <RecordList filters={FILTERS} sort={{ field: 'name', order: 'ASC' }}>
       <ResponsiveList card={<LocationCard />}>
         <DataTable.Col source="name" field={RecordLink} />
         <DataTable.Col source="kind">
@@ -26,7 +26,7 @@ export function LocationList() {
         <DataTable.Col source="customerName" disableSort />
         <DataTable.Col source="hours" disableSort />
       </ResponsiveList>
-    </RoomList>
+    </RecordList>
   );
 }
 

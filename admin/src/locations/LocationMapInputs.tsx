@@ -1,8 +1,8 @@
 import { AutocompleteInput } from 'react-admin';
 import { field } from '../core/contract/field.ts';
-import { DecimalInput } from '../core/DecimalInput.tsx';
-import { WIDE } from '../core/FormSection.tsx';
-import { TIME_ZONES } from './timeZones.ts';
+import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { WIDE } from '../core/pages/FormSection.tsx';
+import { TIME_ZONES } from '../freight/places/timeZones.ts';
 
 /** The time zone that the place's hours are told in, and its coordinates where known. */
 export function LocationMapInputs() {

@@ -1,8 +1,8 @@
 import { TextInput } from 'react-admin';
-import { AddressInputs } from '../core/AddressInputs.tsx';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { AddressInputs } from '../freight/places/AddressInputs.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { QuickCreate } from '../core/QuickCreate.tsx';
+import { QuickCreate } from '../core/inputs/QuickCreate.tsx';
 
 /** A place that is missing, registered from inside another form. */
 export function LocationQuickCreate({ country }: { country?: 'MX' | 'US' }) {

@@ -1,15 +1,15 @@
 import { ReferenceField, useRecordContext } from 'react-admin';
-import { EmailsField } from '../contacts/ReachFields.tsx';
-import { Fact, Facts } from '../core/Facts.tsx';
-import { Section } from '../core/Section.tsx';
-import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { EmailsField } from '../freight/ReachFields.tsx';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
+import { Section } from '../core/pages/Section.tsx';
+import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
 import { historyTab } from '../core/tabs/historyTab.tsx';
 import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../core/tabs/RelatedList.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 import type { Location } from './location.ts';
 import { LocationAddress } from './LocationAddress.tsx';
-import { StateNameField } from './StateNameField.tsx';
+import { StateNameField } from '../freight/places/StateNameField.tsx';
 
 /** A place: what it is, where, when it is open. */
 export function LocationShow() {

@@ -1,7 +1,7 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import { loadRoute } from '../core/load/loadRoute.tsx';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import { importRoute } from '../core/import/importRoute.tsx';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** Places where loads are picked up and delivered, as the admin knows them. */
@@ -12,7 +12,7 @@ export const locations = {
   create: lazyPage(() => import('./LocationCreate.tsx'), 'LocationCreate'),
   edit: lazyPage(() => import('./LocationEdit.tsx'), 'LocationEdit'),
   show: lazyPage(() => import('./LocationShow.tsx'), 'LocationShow'),
-  customRoutes: [loadRoute('locations')],
+  customRoutes: [importRoute('locations')],
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -1,7 +1,7 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { Card, Skeleton, Stack } from '@mui/material';
 import { ListBase, Pagination, Title, useListContext, useTranslate } from 'react-admin';
-import { EmptyState } from '../core/EmptyState.tsx';
+import { EmptyState } from '../core/pages/EmptyState.tsx';
 import type { Notice } from '../core/notices/notice.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
 import { NotificationRow } from './NotificationRow.tsx';

@@ -1,6 +1,6 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** What a person was told; reached from the bell. */
@@ -9,4 +9,4 @@ export const notifications = {
   icon: NotificationsNoneOutlined,
   list: lazyPage(() => import('./NotificationList.tsx'), 'NotificationList'),
   messages,
-} satisfies Room;
+} satisfies AdminModule;

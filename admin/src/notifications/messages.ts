@@ -1,4 +1,4 @@
-import type { Messages } from '../core/room.ts';
+import type { Messages } from '../core/modules/AdminModule.ts';
 
 /** The texts of notifications: each kind by name, and as the sentence that tells it. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { EditPage } from '../core/EditPage.tsx';
+import { EditPage } from '../core/pages/EditPage.tsx';
 import { PackagingForm } from './PackagingForm.tsx';
 
 /** Changes a packaging type. */

@@ -1,7 +1,7 @@
 import { BooleanInput } from 'react-admin';
-import { CatalogForm } from '../core/CatalogForm.tsx';
+import { CatalogForm } from '../core/catalog/CatalogForm.tsx';
 import { field } from '../core/contract/field.ts';
-import { DecimalInput } from '../core/DecimalInput.tsx';
+import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 
 /** What a packaging type is: code, names, its usual size in metres, whether it can be stacked. */
 export function PackagingForm() {

@@ -1,5 +1,5 @@
 import { DataTable, NullableBooleanInput } from 'react-admin';
-import { CatalogList } from '../core/CatalogList.tsx';
+import { CatalogList } from '../core/catalog/CatalogList.tsx';
 import { SizeField } from './SizeField.tsx';
 import { StackableField } from './StackableField.tsx';
 

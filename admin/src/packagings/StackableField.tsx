@@ -1,5 +1,5 @@
 import { useFieldValue, useTranslate } from 'react-admin';
-import { ToneChip } from '../core/ToneChip.tsx';
+import { ToneChip } from '../core/fields/ToneChip.tsx';
 
 /** Marks what can be stacked; nothing where it cannot. */
 export function StackableField() {

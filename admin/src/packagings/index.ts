@@ -1,7 +1,7 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import { localName } from '../core/localName.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import { localName } from '../core/format/localName.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** How goods are packed, as the admin knows it; the specification spells the list in the singular. */
@@ -14,4 +14,4 @@ export const packagings = {
   edit: lazyPage(() => import('./PackagingEdit.tsx'), 'PackagingEdit'),
   recordRepresentation: (record: object) => localName(record),
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -1,7 +1,7 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { createElement } from 'react';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 const QuoteAgain = lazyPage(() => import('./form/QuoteAgain.tsx'), 'QuoteAgain');
@@ -17,4 +17,4 @@ export const quotes = {
   customRoutes: [{ path: 'quotes/:id/requote', element: createElement(QuoteAgain) }],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -1,6 +1,6 @@
-import type { Messages } from '../core/room.ts';
+import type { Messages } from '../core/modules/AdminModule.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** The room's texts in Spanish and English. */
+/** The module's texts in Spanish and English. */
 export const messages = { es, en } satisfies Messages;

@@ -7,11 +7,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../core/EmptyState.tsx';
-import { Fact, Facts } from '../core/Facts.tsx';
-import { LaneField } from '../core/LaneField.tsx';
-import { MoneyField } from '../core/MoneyField.tsx';
-import { Section } from '../core/Section.tsx';
+import { EmptyState } from '../core/pages/EmptyState.tsx';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
+import { LaneField } from '../freight/places/LaneField.tsx';
+import { MoneyField } from '../core/fields/MoneyField.tsx';
+import { Section } from '../core/pages/Section.tsx';
 import { LaneFacts } from './LaneFacts.tsx';
 import type { Route } from './route.ts';
 

@@ -9,9 +9,9 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { EmptyState } from '../core/EmptyState.tsx';
-import { LaneField } from '../core/LaneField.tsx';
-import { MoneyField } from '../core/MoneyField.tsx';
+import { EmptyState } from '../core/pages/EmptyState.tsx';
+import { LaneField } from '../freight/places/LaneField.tsx';
+import { MoneyField } from '../core/fields/MoneyField.tsx';
 import { EquipmentName } from './EquipmentName.tsx';
 import type { Route } from './route.ts';
 import { VolumeField } from './VolumeField.tsx';

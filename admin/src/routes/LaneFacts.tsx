@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { AddressField } from '../core/AddressField.tsx';
-import { Fact, Facts } from '../core/Facts.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { AddressField } from '../freight/places/AddressField.tsx';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 import { EquipmentName } from './EquipmentName.tsx';
 import { VolumeField } from './VolumeField.tsx';
 

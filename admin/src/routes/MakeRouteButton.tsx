@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useCanAccess, useRedirect, useTranslate } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
-import { useAct } from '../core/useAct.ts';
+import { useAct } from '../core/actions/useAct.ts';
 import type { Route } from './route.ts';
 
 /** Makes a route of an awarded project, or opens the one that was made before. */

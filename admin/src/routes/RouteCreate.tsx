@@ -1,4 +1,4 @@
-import { CreatePage } from '../core/CreatePage.tsx';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { RouteForm } from './RouteForm.tsx';
 
 /** /admin/routes/new: a new lane. */

@@ -1,4 +1,4 @@
-import { EditPage } from '../core/EditPage.tsx';
+import { EditPage } from '../core/pages/EditPage.tsx';
 import { RouteForm } from './RouteForm.tsx';
 
 /** /admin/routes/{id}/edit: changes a lane, its carrier and its rates. */

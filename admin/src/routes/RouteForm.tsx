@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { DecimalInput } from '../core/DecimalInput.tsx';
-import { FormSection, WIDE } from '../core/FormSection.tsx';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { PlaceInput } from '../core/PlaceInput.tsx';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
-import { CatalogInput } from '../quotes/form/CatalogInput.tsx';
-import { MovementInput } from '../quotes/form/MovementInput.tsx';
+import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { PlaceInput } from '../freight/places/PlaceInput.tsx';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
+import { CatalogInput } from '../freight/load/CatalogInput.tsx';
+import { MovementInput } from '../freight/load/MovementInput.tsx';
 
 /** A lane: from where to where, what and how often; and, for who buys it, the carrier and the rates. */
 export function RouteForm() {

@@ -1,15 +1,15 @@
 import { Stack, Typography } from '@mui/material';
 import { BooleanInput, DataTable, RecordRepresentation, SelectInput } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { LaneField } from '../core/LaneField.tsx';
-import { MoneyField } from '../core/MoneyField.tsx';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
-import { StateInput } from '../core/StateInput.tsx';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
-import { WordField } from '../core/WordField.tsx';
+import { LaneField } from '../freight/places/LaneField.tsx';
+import { MoneyField } from '../core/fields/MoneyField.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { StateInput } from '../freight/places/StateInput.tsx';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
+import { WordField } from '../core/fields/WordField.tsx';
 import { EquipmentName } from './EquipmentName.tsx';
 import { VolumeField } from './VolumeField.tsx';
 
@@ -17,7 +17,7 @@ import { VolumeField } from './VolumeField.tsx';
 export function RouteList() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (
-    <RoomList
+    <RecordList
       filters={isShipper ? FILTERS : [...FILTERS, ...CARRIER_FILTERS]}
       sort={{ field: 'createdAt', order: 'DESC' }}
     >
@@ -41,7 +41,7 @@ export function RouteList() {
           <WordField source="kind" of="quotes.kind" />
         </DataTable.Col>
       </ResponsiveList>
-    </RoomList>
+    </RecordList>
   );
 }
 

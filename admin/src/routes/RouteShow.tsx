@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { Link, ReferenceField, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
-import { Fact, Facts } from '../core/Facts.tsx';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { History } from '../core/history/History.tsx';
-import { LaneField } from '../core/LaneField.tsx';
-import { MoneyField } from '../core/MoneyField.tsx';
-import { NoteSection } from '../core/NoteSection.tsx';
-import { Section } from '../core/Section.tsx';
-import { Columns, ShowPage } from '../core/ShowPage.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { LaneField } from '../freight/places/LaneField.tsx';
+import { MoneyField } from '../core/fields/MoneyField.tsx';
+import { NoteSection } from '../core/pages/NoteSection.tsx';
+import { Section } from '../core/pages/Section.tsx';
+import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 import { LaneFacts } from './LaneFacts.tsx';
 import { type Route, seesContract } from './route.ts';
 

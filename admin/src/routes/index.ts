@@ -1,7 +1,7 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import { createElement } from 'react';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 const CarrierRoutes = lazyPage(() => import('./CarrierRoutes.tsx'), 'CarrierRoutes');
@@ -21,4 +21,4 @@ export const routes = {
   ],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -53,7 +53,7 @@ describe('routes and diesel in a browser', function () {
     await page.getByText(say.archive.done).waitFor();
   });
 
-  it('shows the house what diesel cost, and takes a new price', async () => {
+  it('shows Andén staff what diesel cost, and takes a new price', async () => {
     const admin = await newPage({ url, user: 'admin@anden.test', width: 390, theme: 'dark' });
     await admin.goto('/admin/diesel');
     await admin.getByRole('img', { name: /México: de .* MXN por litro/ }).waitFor();

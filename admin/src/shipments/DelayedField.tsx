@@ -1,6 +1,6 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { ToneChip } from '../core/ToneChip.tsx';
+import { ToneChip } from '../core/fields/ToneChip.tsx';
 import type { Shipment } from './shipment.ts';
 
 /** Marks a load that is late; nothing where it is not. */

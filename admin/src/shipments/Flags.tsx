@@ -1,6 +1,6 @@
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { ToneChip } from '../core/ToneChip.tsx';
+import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { DelayedField } from './DelayedField.tsx';
 import type { Shipment } from './shipment.ts';
 

@@ -1,8 +1,8 @@
 import { Stack, Typography } from '@mui/material';
 import { RecordRepresentation, TextField } from 'react-admin';
-import { DateField } from '../core/DateField.tsx';
-import { LaneField } from '../core/LaneField.tsx';
-import { StatusField } from '../core/StatusChip.tsx';
+import { DateField } from '../core/fields/DateField.tsx';
+import { LaneField } from '../freight/places/LaneField.tsx';
+import { StatusField } from '../freight/status/StatusChip.tsx';
 import { Flags } from './Flags.tsx';
 
 /** A load on a phone: which, where it is, from where to where, when. */

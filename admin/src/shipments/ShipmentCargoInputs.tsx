@@ -1,8 +1,8 @@
 import { BooleanInput, NumberInput } from 'react-admin';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { DecimalInput } from '../core/DecimalInput.tsx';
-import { CatalogInput } from '../quotes/form/CatalogInput.tsx';
+import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { CatalogInput } from '../freight/load/CatalogInput.tsx';
 
 /** What moves and on what. */
 export function ShipmentCargoInputs() {

@@ -1,4 +1,4 @@
-import { EditPage } from '../core/EditPage.tsx';
+import { EditPage } from '../core/pages/EditPage.tsx';
 import { ShipmentForm } from './ShipmentForm.tsx';
 
 /** Changes a load's facts; its status moves on its view. */

@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
-import { FormSection, WIDE } from '../core/FormSection.tsx';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { MovementInput } from '../quotes/form/MovementInput.tsx';
+import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { MovementInput } from '../freight/load/MovementInput.tsx';
 import { ShipmentCargoInputs } from './ShipmentCargoInputs.tsx';
 import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
 import { useSides } from './useSides.ts';

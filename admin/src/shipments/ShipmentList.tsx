@@ -1,13 +1,13 @@
 import { Box, Stack } from '@mui/material';
 import { DataTable, TextField } from 'react-admin';
-import { DateField } from '../core/DateField.tsx';
-import { LaneField } from '../core/LaneField.tsx';
-import { ListActions } from '../core/ListActions.tsx';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
-import { StatusField } from '../core/StatusChip.tsx';
-import { useIsNarrow } from '../core/useIsNarrow.ts';
+import { DateField } from '../core/fields/DateField.tsx';
+import { LaneField } from '../freight/places/LaneField.tsx';
+import { ListActions } from '../core/list/ListActions.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { StatusField } from '../freight/status/StatusChip.tsx';
+import { useIsNarrow } from '../core/theme/useIsNarrow.ts';
 import { Board } from './board/Board.tsx';
 import { LookSwitch } from './board/LookSwitch.tsx';
 import { useLook } from './board/useLook.ts';
@@ -23,7 +23,7 @@ export function ShipmentList() {
   const isNarrow = useIsNarrow();
   const isBoard = useLook()[0] === 'board';
   return (
-    <RoomList
+    <RecordList
       filters={seesCustomer && seesCarrier ? [...commonFilters, ...sideFilters] : commonFilters}
       sort={{ field: 'createdAt', order: 'DESC' }}
       queryOptions={{ refetchInterval: POLL }}
@@ -36,7 +36,7 @@ export function ShipmentList() {
         </Box>
       )}
       {isBoard ? <Board /> : <ShipmentRows />}
-    </RoomList>
+    </RecordList>
   );
 }
 

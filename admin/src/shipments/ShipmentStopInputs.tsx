@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { DateInput } from 'react-admin';
 import { field } from '../core/contract/field.ts';
-import { WIDE } from '../core/FormSection.tsx';
-import { PlaceInput } from '../core/PlaceInput.tsx';
-import { TimeInput } from '../core/TimeInput.tsx';
+import { WIDE } from '../core/pages/FormSection.tsx';
+import { PlaceInput } from '../freight/places/PlaceInput.tsx';
+import { TimeInput } from '../core/inputs/TimeInput.tsx';
 
 interface ShipmentStopInputsProps {
   source: 'origin' | 'destination';

@@ -1,7 +1,7 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import { loadRoute } from '../core/load/loadRoute.tsx';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import { importRoute } from '../core/import/importRoute.tsx';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
 /** Loads on their way, as the admin knows them. */
@@ -12,7 +12,7 @@ export const shipments = {
   create: lazyPage(() => import('./ShipmentCreate.tsx'), 'ShipmentCreate'),
   edit: lazyPage(() => import('./ShipmentEdit.tsx'), 'ShipmentEdit'),
   show: lazyPage(() => import('./show/ShipmentShow.tsx'), 'ShipmentShow'),
-  customRoutes: [loadRoute('shipments')],
+  customRoutes: [importRoute('shipments')],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -1,4 +1,4 @@
-import type { Messages } from '../core/room.ts';
+import type { Messages } from '../core/modules/AdminModule.ts';
 import { en } from './messages.en.ts';
 import { es } from './messages.es.ts';
 

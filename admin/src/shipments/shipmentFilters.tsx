@@ -1,6 +1,6 @@
 import { NullableBooleanInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 
 /** How anybody finds a load. */
 export const commonFilters = [

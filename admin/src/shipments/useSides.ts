@@ -1,4 +1,4 @@
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 
 /** Which of a load's parties the user deals with: a carrier never meets the customer, nor the customer the carrier. */
 export function useSides(): { seesCustomer: boolean; seesCarrier: boolean } {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
 import { messages as shell } from '../core/i18n/messages.ts';
-import type { MessageTree } from '../core/room.ts';
+import type { MessageTree } from '../core/modules/AdminModule.ts';
 import { messages as shipments } from './messages.ts';
 
 /** A load on the board, its rate confirmation issued and accepted, moved and delayed by its carrier, watched. */

@@ -1,9 +1,9 @@
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../core/contract/field.ts';
-import { useIsStaff } from '../core/useIsStaff.ts';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { UserWorkplaceInput } from './UserWorkplaceInput.tsx';
 
 /** Role and access; staff also choose type and workplace, others add people to their own. */
@@ -28,7 +28,7 @@ function TypeInput() {
   return <ChoiceInput of="UserInput" source="userTypeId" words="users.type" onChange={forget} />;
 }
 
-/** Root is for staff of the house, and only root makes another. */
+/** The role root is for Andén staff, and only root may give it. */
 function RoleInput() {
   const isRoot = useSignedInUser()?.user_role.name === 'root';
   const isInternal = useWatch({ name: 'userTypeId' }) === INTERNAL;

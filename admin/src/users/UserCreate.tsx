@@ -1,8 +1,8 @@
-import { CreatePage } from '../core/CreatePage.tsx';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
+import { CreatePage } from '../core/pages/CreatePage.tsx';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { UserForm } from './UserForm.tsx';
 
-/** A new person's account; outside the house it belongs where its author does. */
+/** A new person's account; outside of Andén's staff it belongs to its author's company. */
 export function UserCreate() {
   const author = useSignedInUser();
   const { userTypeId, companyId, carrierId } = author ?? {};

@@ -1,9 +1,9 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { field } from '../core/contract/field.ts';
-import { ChoiceInput } from '../core/ChoiceInput.tsx';
-import { FormSection } from '../core/FormSection.tsx';
-import { useSignedInUser } from '../core/useSignedInUser.ts';
-import { useWarning } from '../core/useWarnings.tsx';
+import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
+import { FormSection } from '../core/pages/FormSection.tsx';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
+import { useWarning } from '../core/pages/useWarnings.tsx';
 import { UserAccessInputs } from './UserAccessInputs.tsx';
 
 /** Who a person is, where they work and what they may do. One's own rights are changed by others. */

@@ -1,19 +1,19 @@
 import { Stack, Typography } from '@mui/material';
 import { DataTable, RecordRepresentation, SelectInput, TextField } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { RecordLink } from '../core/RecordLink.tsx';
-import { ResponsiveList } from '../core/ResponsiveList.tsx';
-import { RoomList } from '../core/RoomList.tsx';
-import { useIsStaff } from '../core/useIsStaff.ts';
-import { WordField } from '../core/WordField.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { RecordLink } from '../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { WordField } from '../core/fields/WordField.tsx';
 import { WorkplaceField } from './WorkplaceField.tsx';
 
 /** People by last name; staff also see and filter by type and company. */
 export function UserList() {
   const isStaff = useIsStaff();
   return (
-    <RoomList
+    <RecordList
       filters={isStaff ? [...STAFF_FILTERS, ...FILTERS] : FILTERS}
       sort={{ field: 'lastName', order: 'ASC' }}
     >
@@ -39,7 +39,7 @@ export function UserList() {
           <WordField source="accessType" of="users.access" />
         </DataTable.Col>
       </ResponsiveList>
-    </RoomList>
+    </RecordList>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useRecordContext } from 'react-admin';
-import { DateField } from '../core/DateField.tsx';
-import { Fact, Facts } from '../core/Facts.tsx';
-import { MailField, PhoneField } from '../core/PhoneField.tsx';
-import { Section } from '../core/Section.tsx';
-import { Columns, ShowPage } from '../core/ShowPage.tsx';
+import { DateField } from '../core/fields/DateField.tsx';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
+import { MailField, PhoneField } from '../core/fields/PhoneField.tsx';
+import { Section } from '../core/pages/Section.tsx';
+import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
 import { historyTab } from '../core/tabs/historyTab.tsx';
 import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../core/tabs/RelatedList.tsx';
-import { WordField } from '../core/WordField.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
 import type { User } from './user.ts';
 import { WorkplaceLink } from './WorkplaceLink.tsx';
 

@@ -2,8 +2,8 @@ import { required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CarrierQuickCreate } from '../carriers/CarrierQuickCreate.tsx';
 import { CompanyQuickCreate } from '../companies/CompanyQuickCreate.tsx';
-import { NameSearchInput } from '../core/NameSearchInput.tsx';
-import { useQuickCreate } from '../core/QuickCreate.tsx';
+import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
+import { useQuickCreate } from '../core/inputs/QuickCreate.tsx';
 import { CARRIER_TYPE, COMPANY_TYPES } from './user.ts';
 
 /** The carrier of a carrier's person, the company of anybody else; only companies that fit the type. */
@@ -27,7 +27,7 @@ function CarrierInput() {
   );
 }
 
-/** There is one house: nobody registers another. */
+/** The company of type `internal` is Andén itself; nobody registers another. */
 function CompanyInput({ type }: { type: string }) {
   const quickCreate = useQuickCreate('companies', <CompanyQuickCreate type={type} />);
   return (

@@ -1,5 +1,5 @@
 import { ReferenceField, useRecordContext } from 'react-admin';
-import { Fact } from '../core/Facts.tsx';
+import { Fact } from '../core/fields/Facts.tsx';
 import type { User } from './user.ts';
 
 /** The company or carrier that a person works for, as a fact that leads there. */

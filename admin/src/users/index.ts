@@ -1,6 +1,6 @@
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import { lazyPage } from '../core/lazyPage.ts';
-import type { Room } from '../core/room.ts';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 import { fullName } from './user.ts';
 
@@ -18,4 +18,4 @@ export const users = {
   },
   recordRepresentation: fullName,
   messages,
-} satisfies Room;
+} satisfies AdminModule;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { createDiscovery, createKeys, ProviderUnreachable } from './discovery.ts';
 
 const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
@@ -112,9 +113,9 @@ function emailOf(claims: Record<string, unknown>): Pick<Claims, 'email' | 'email
   return { email: claims.email, emailVerified: claims.email_verified === true };
 }
 
-/** Claims by token hash, until they expire; the oldest give way past 10,000. */
+/** Claims by token hash until they expire, of the 10,000 tokens used last. */
 function createMemory(clock: () => Date) {
-  const claims = new Map<string, Claims>();
+  const claims = new LRUCache<string, Claims>({ max: REMEMBERED });
   return {
     get(key: string): Claims | undefined {
       const known = claims.get(key);
@@ -123,10 +124,6 @@ function createMemory(clock: () => Date) {
       claims.delete(key);
       return undefined;
     },
-    set(key: string, known: Claims): void {
-      claims.set(key, known);
-      const [oldest] = claims.keys();
-      if (claims.size > REMEMBERED && oldest) claims.delete(oldest);
-    },
+    set: (key: string, known: Claims) => void claims.set(key, known),
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { dayAt } from '../i18n/days.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { csvStream } from './csv.ts';
 import type { Export } from './Export.ts';
@@ -7,11 +8,9 @@ import type { Export } from './Export.ts';
 export function sendExport(ctx: Context, file: Export, now: Date): void {
   const resource = ctx.path.replace(/\/$/, '').split('/').at(-2)!;
   ctx.set('Cache-Control', 'no-store');
-  ctx.attachment(file.fileName ?? `${resource}-${DAY.format(now)}.csv`);
+  ctx.attachment(file.fileName ?? `${resource}-${dayAt(now)}.csv`);
   ctx.set('X-Total-Count', String(file.total));
   ctx.type = 'text/csv; charset=utf-8';
   ctx.res.setTimeout(60_000, () => ctx.res.destroy());
   ctx.body = csvStream(file, localeOf(ctx));
 }
-
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });

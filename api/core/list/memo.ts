@@ -1,22 +1,20 @@
+import { LRUCache } from 'lru-cache';
+
 const REMEMBERED = 500;
 
-/** Remembers what was built for two owners and a key while the owners live; the oldest of 500 keys gives way. */
-export function createMemo<Built>() {
-  const all = new WeakMap<object, WeakMap<object, Map<string, Built>>>();
+/** Remembers what was built for two owners and a key while the owners live: of each pair, the 500 keys used last. */
+export function createMemo<Built extends object>() {
+  const all = new WeakMap<object, WeakMap<object, LRUCache<string, Built>>>();
   return (first: object, second: object, key: string, build: () => Built): Built => {
-    const known = within(within(all, first, newWeak<Built>), second, newMap<Built>);
-    const found = known.get(key);
-    if (found) return found;
-    const built = build();
+    const known = within(within(all, first, newWeak<Built>), second, newCache<Built>);
+    const built = known.get(key) ?? build();
     known.set(key, built);
-    const [oldest] = known.keys();
-    if (known.size > REMEMBERED) known.delete(oldest!);
     return built;
   };
 }
 
-const newWeak = <Built>() => new WeakMap<object, Map<string, Built>>();
-const newMap = <Built>() => new Map<string, Built>();
+const newWeak = <Built extends object>() => new WeakMap<object, LRUCache<string, Built>>();
+const newCache = <Built extends object>() => new LRUCache<string, Built>({ max: REMEMBERED });
 
 function within<Inner>(outer: WeakMap<object, Inner>, owner: object, create: () => Inner): Inner {
   const known = outer.get(owner) ?? create();

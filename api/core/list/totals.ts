@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How many rows a list has in all, and whether that was counted a moment ago rather than now. */
 export interface Total {
   count: number;
@@ -14,7 +16,7 @@ const REMEMBERED = 1000;
  * a million rows costs more than everything else about a page.
  */
 export function createTotals(now: () => number = () => performance.now()) {
-  const known = new Map<string, { counted: Promise<number>; at: number }>();
+  const known = new LRUCache<string, { counted: Promise<number>; at: number }>({ max: REMEMBERED });
 
   return async (list: string, count: () => Promise<number>): Promise<Total> => {
     const last = known.get(list);
@@ -30,12 +32,6 @@ export function createTotals(now: () => number = () => performance.now()) {
     });
     known.delete(list);
     if (rows > COUNTED) known.set(list, { counted, at });
-    forgetOldest(known);
     return { count: rows, isRemembered: false };
   };
-}
-
-function forgetOldest(known: Map<string, unknown>) {
-  const [oldest] = known.keys();
-  if (known.size > REMEMBERED && oldest) known.delete(oldest);
 }

@@ -7,6 +7,7 @@ import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
 import { buildInvitation } from '../factory.ts';
 import { Invitation } from '../Invitation.ts';
+import { trial } from '../../testing/trials.ts';
 
 const no = { reason: 'rate_too_high', comment: 'Pagamos 1,700' } as const;
 
@@ -66,8 +67,8 @@ describe('POST /quotes/:id/refuse', function () {
     expect((await as(member).post(path, no)).status).to.equal(409);
   });
 
-  it('and an acceptance at once leave one answer, thirty times of thirty', async () => {
-    for (let round = 0; round < 30; round += 1) {
+  trial('and an acceptance at once leave one answer', { many: 200, few: 5 }, async (count) => {
+    for (let round = 0; round < count; round += 1) {
       const id = await shared();
       const answers = await Promise.all([
         as(shipper).post(`/api/quotes/${id}/accept`, {}),

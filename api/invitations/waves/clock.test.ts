@@ -20,6 +20,7 @@ import { buildInvitation } from '../factory.ts';
 import { Invitation } from '../Invitation.ts';
 import { invitationJobs } from './jobs.ts';
 import { Rate } from '../Rate.ts';
+import { trial } from '../../testing/trials.ts';
 
 type Shown = Schemas['Invitation'];
 type Problem = Schemas['Problem'];
@@ -283,10 +284,10 @@ describe('the 60-minute clock', function () {
       }
     });
 
-    it('at the very moment has one outcome, a hundred times of a hundred', async () => {
+    trial('at the very moment has one outcome', { many: 200, few: 10 }, async (count) => {
       const carrier = await buildUser({ type: 'carrier', carrierId: (await buildCarrier()).id });
       const seen = new Set<string>();
-      for (let round = 0; round < 100; round += 1) {
+      for (let round = 0; round < count; round += 1) {
         now = new Date();
         setClock(now);
         const times = { sentAt: after(-60), deadlineAt: now };
@@ -306,33 +307,36 @@ describe('the 60-minute clock', function () {
         expect([more.length, (await events(id)).length]).to.deep.equal([0, 1]);
         seen.add(story);
       }
-      expect(seen.size, [...seen].join()).to.equal(2);
+      if (count >= 100) expect(seen.size, [...seen].join()).to.equal(2);
     });
   });
 
-  it('and an award at the same moment leave one story, a hundred times of a hundred', async () => {
-    const [one, two] = [await buildCarrier(), await buildCarrier()];
-    const seen = new Set<string>();
-    for (let round = 0; round < 100; round += 1) {
-      const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
-      const times = { sentAt: after(-60), deadlineAt: now };
-      const winner = await buildInvitation({ quoteId, carrierId: one.id, rate: {}, ...times });
-      const silent = await buildInvitation({ quoteId, carrierId: two.id, ...times });
-      const body = { invitationId: winner.id };
-      const [awarded] = await Promise.all([
-        as(broker).post(`/api/quotes/${quoteId}/award`, body),
-        pause(round % 10).then(() => stop(quoteId, now)),
-      ]);
-      expect([awarded.status, (await quoteOf(quoteId)).status]).to.deep.equal([200, 'assigned']);
-      const told = await events(silent.id);
-      expect(told).to.have.length(1);
-      seen.add(told[0]!);
-    }
-    expect([...seen]).to.have.members([
-      'not_available expired alone',
-      'dismissed load_already_covered by somebody',
-    ]);
-  });
+  trial(
+    'and an award at the same moment leave one story',
+    { many: 200, few: 10 },
+    async (count) => {
+      const [one, two] = [await buildCarrier(), await buildCarrier()];
+      const seen = new Set<string>();
+      for (let round = 0; round < count; round += 1) {
+        const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
+        const times = { sentAt: after(-60), deadlineAt: now };
+        const winner = await buildInvitation({ quoteId, carrierId: one.id, rate: {}, ...times });
+        const silent = await buildInvitation({ quoteId, carrierId: two.id, ...times });
+        const body = { invitationId: winner.id };
+        const [awarded] = await Promise.all([
+          as(broker).post(`/api/quotes/${quoteId}/award`, body),
+          pause(round % 10).then(() => stop(quoteId, now)),
+        ]);
+        expect([awarded.status, (await quoteOf(quoteId)).status]).to.deep.equal([200, 'assigned']);
+        const told = await events(silent.id);
+        expect(told).to.have.length(1);
+        seen.add(told[0]!);
+      }
+      const stories = ['not_available expired alone', 'dismissed load_already_covered by somebody'];
+      expect(stories).to.include.members([...seen]);
+      if (count >= 100) expect([...seen]).to.have.members(stories);
+    },
+  );
 
   it('killed in the middle leaves nothing, and restarted the same outcome, once', async () => {
     const blocked = await due();

@@ -1,42 +1,35 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { connect, open } from '../../../db/connect.ts';
-import { startPostgres } from '../../../db/postgres.ts';
-import { migrateLatest } from '../../../db/schema.ts';
 import { atEnd, once } from './once.ts';
+import { testRun, urlOf } from './run.ts';
 
-/** The run's own migrated database: embedded, or a fresh one on `TEST_DATABASE_URL`'s server. */
+/** The process's own migrated database, a copy of the run's template. */
 export const testDb = once(async (): Promise<Knex> => {
   const db = connect(await testDatabaseUrl());
   atEnd(() => db.destroy());
-  await migrateLatest(db);
   return db;
 });
 
-/** Where the run's own database is; it is gone when the run ends. */
-export const testDatabaseUrl = once((): Promise<string> => {
-  const server = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
-  return server ? createDatabase(server) : embedDatabase();
+/** Where the process's own database is; it is dropped when the run ends. */
+export const testDatabaseUrl = once(async (): Promise<string> => {
+  const { server, template } = await testRun();
+  const copy = `${template}_${process.pid}`;
+  const admin = open(server);
+  await admin.raw('create database ?? template ??', [copy, template]);
+  await copySettings(admin, template, copy);
+  await admin.destroy();
+  return urlOf(server, copy);
 });
 
-async function createDatabase(server: string): Promise<string> {
-  const name = `anden_test_${randomBytes(6).toString('hex')}`;
-  const admin = open(server);
-  await admin.raw('create database ??', [name]);
-  atEnd(async () => {
-    await admin.raw('drop database ?? with (force)', [name]);
-    await admin.destroy();
-  });
-  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
-}
-
-async function embedDatabase(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'anden-test-'));
-  atEnd(() => rm(dataDir, { recursive: true, force: true }));
-  const { url, stop } = await startPostgres({ dataDir });
-  atEnd(stop);
-  return url;
+/** What `alter database … set` has set is not part of what Postgres copies from a template. */
+async function copySettings(admin: Knex, template: string, copy: string): Promise<void> {
+  const { rows } = await admin.raw(
+    `select unnest(setconfig) as setting from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+     where d.datname = ? and s.setrole = 0`,
+    [template],
+  );
+  for (const { setting } of rows as { setting: string }[]) {
+    const [name = '', ...value] = setting.split('=');
+    await admin.raw(`alter database ?? set ?? = '${value.join('=')}'`, [copy, name]);
+  }
 }

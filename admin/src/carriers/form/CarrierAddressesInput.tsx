@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
-import { AddressInputs } from '../../core/AddressInputs.tsx';
-import { TextButton } from '../../core/TextButton.tsx';
-import { WIDE } from '../../core/FormSection.tsx';
+import { AddressInputs } from '../../freight/places/AddressInputs.tsx';
+import { TextButton } from '../../core/actions/TextButton.tsx';
+import { WIDE } from '../../core/pages/FormSection.tsx';
 
 /** A carrier's offices and yards. */
 export function CarrierAddressesInput() {

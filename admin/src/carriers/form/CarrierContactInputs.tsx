@@ -1,8 +1,8 @@
 import { TextInput } from 'react-admin';
-import { ChoiceInput } from '../../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
-import { DecimalInput } from '../../core/DecimalInput.tsx';
-import { useWarning } from '../../core/useWarnings.tsx';
+import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
+import { useWarning } from '../../core/pages/useWarnings.tsx';
 
 /** How a carrier is asked for prices, and on what terms it works. */
 export function CarrierContactInputs() {

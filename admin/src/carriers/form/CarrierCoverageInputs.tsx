@@ -4,11 +4,11 @@ import {
   CheckboxGroupInput,
   ReferenceArrayInput,
 } from 'react-admin';
-import { ChoiceInput } from '../../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../../core/contract/field.ts';
-import { WIDE } from '../../core/FormSection.tsx';
-import { StatesInput } from '../../core/StatesInput.tsx';
-import { WordsInput } from '../../core/WordsInput.tsx';
+import { WIDE } from '../../core/pages/FormSection.tsx';
+import { StatesInput } from '../../freight/places/StatesInput.tsx';
+import { WordsInput } from '../../core/inputs/WordsInput.tsx';
 
 /** Where a carrier goes and with what: what matching a load looks at. */
 export function CarrierCoverageInputs() {

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
-import { FormSection, WIDE } from '../../core/FormSection.tsx';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { FormSection, WIDE } from '../../core/pages/FormSection.tsx';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { CarrierAddressesInput } from './CarrierAddressesInput.tsx';
 import { CarrierContactInputs } from './CarrierContactInputs.tsx';
 import { CarrierCoverageInputs } from './CarrierCoverageInputs.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
-import { ChoiceInput } from '../../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
-import { useWarning } from '../../core/useWarnings.tsx';
+import { useWarning } from '../../core/pages/useWarnings.tsx';
 
 /** Names, kind and the identifiers that customs and tax offices know a carrier by. */
 export function CarrierIdentityInputs() {

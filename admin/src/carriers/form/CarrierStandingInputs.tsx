@@ -1,8 +1,8 @@
 import { SelectInput, useRecordContext } from 'react-admin';
-import { ChoiceInput } from '../../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../../core/contract/field.ts';
-import { NameSearchInput } from '../../core/NameSearchInput.tsx';
-import { useIsStaff } from '../../core/useIsStaff.ts';
+import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
+import { useIsStaff } from '../../core/auth/useIsStaff.ts';
 
 /** Status and confidence; for staff also the network that a new carrier belongs to. */
 export function CarrierStandingInputs() {

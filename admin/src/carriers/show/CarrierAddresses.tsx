@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { AddressLines } from '../../core/AddressField.tsx';
-import { Section } from '../../core/Section.tsx';
+import { AddressLines } from '../../freight/places/AddressField.tsx';
+import { Section } from '../../core/pages/Section.tsx';
 import type { Carrier } from '../carrier.ts';
 
 /** A carrier's offices and yards. */

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Section } from '../../core/Section.tsx';
+import { Section } from '../../core/pages/Section.tsx';
 import type { Carrier } from '../carrier.ts';
 import { CompletionField } from '../CompletionField.tsx';
 

@@ -1,8 +1,8 @@
-import { Fact, Facts } from '../../core/Facts.tsx';
-import { MoneyField } from '../../core/MoneyField.tsx';
-import { MailField, PhoneField } from '../../core/PhoneField.tsx';
-import { Section } from '../../core/Section.tsx';
-import { WordField } from '../../core/WordField.tsx';
+import { Fact, Facts } from '../../core/fields/Facts.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { MailField, PhoneField } from '../../core/fields/PhoneField.tsx';
+import { Section } from '../../core/pages/Section.tsx';
+import { WordField } from '../../core/fields/WordField.tsx';
 
 /** How to ask a carrier for prices, and its terms. */
 export function CarrierContact() {

@@ -1,9 +1,9 @@
 import { ReferenceArrayField } from 'react-admin';
-import { ChipsField } from '../../core/ChipsField.tsx';
-import { Fact, Facts } from '../../core/Facts.tsx';
-import { Section } from '../../core/Section.tsx';
-import { StatesField } from '../../core/StatesField.tsx';
-import { WordField } from '../../core/WordField.tsx';
+import { ChipsField } from '../../core/fields/ChipsField.tsx';
+import { Fact, Facts } from '../../core/fields/Facts.tsx';
+import { Section } from '../../core/pages/Section.tsx';
+import { StatesField } from '../../freight/places/StatesField.tsx';
+import { WordField } from '../../core/fields/WordField.tsx';
 
 /** Where a carrier goes and with what. */
 export function CarrierCoverage() {

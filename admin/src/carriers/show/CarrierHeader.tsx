@@ -1,8 +1,8 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Section } from '../../core/Section.tsx';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
-import { WordField } from '../../core/WordField.tsx';
+import { Section } from '../../core/pages/Section.tsx';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+import { WordField } from '../../core/fields/WordField.tsx';
 import { type Carrier, CONFIDENCE_TONES, STATUS_TONES } from '../carrier.ts';
 
 /** The name on the trucks, the carrier's standing, its network. */

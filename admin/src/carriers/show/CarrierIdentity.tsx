@@ -1,7 +1,7 @@
-import { DateField } from '../../core/DateField.tsx';
-import { Fact, Facts } from '../../core/Facts.tsx';
-import { Section } from '../../core/Section.tsx';
-import { WordField } from '../../core/WordField.tsx';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { Fact, Facts } from '../../core/fields/Facts.tsx';
+import { Section } from '../../core/pages/Section.tsx';
+import { WordField } from '../../core/fields/WordField.tsx';
 import { useSeesAll } from '../carrier.ts';
 
 /** The identifiers that customs and tax offices know a carrier by. */

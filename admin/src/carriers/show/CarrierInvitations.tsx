@@ -1,11 +1,11 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink, useRecordContext } from 'react-admin';
-import { LaneField } from '../../core/LaneField.tsx';
+import { LaneField } from '../../freight/places/LaneField.tsx';
 import type { Schemas } from '../../core/contract/types.ts';
-import { MoneyField } from '../../core/MoneyField.tsx';
-import { StatusField } from '../../core/StatusChip.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { StatusField } from '../../freight/status/StatusChip.tsx';
 import { RelatedList } from '../../core/tabs/RelatedList.tsx';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import type { Carrier } from '../carrier.ts';
 
 /** The requests that a carrier got, its last rate for each, and what became of it. */

@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
 import { ContactsOf } from '../../contacts/ContactsOf.tsx';
-import { NoteSection } from '../../core/NoteSection.tsx';
-import { Column, Columns, ShowPage } from '../../core/ShowPage.tsx';
-import { StatusField } from '../../core/StatusChip.tsx';
-import { LaneField } from '../../core/LaneField.tsx';
+import { NoteSection } from '../../core/pages/NoteSection.tsx';
+import { Column, Columns, ShowPage } from '../../core/pages/ShowPage.tsx';
+import { StatusField } from '../../freight/status/StatusChip.tsx';
+import { LaneField } from '../../freight/places/LaneField.tsx';
 import { historyTab } from '../../core/tabs/historyTab.tsx';
 import { type RecordTab, RecordTabs } from '../../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../../core/tabs/RelatedList.tsx';

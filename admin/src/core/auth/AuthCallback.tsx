@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-admin';
-import { LoadingScreen } from '../layout/LoadingScreen.tsx';
-import { Standalone } from '../layout/Standalone.tsx';
+import { LoadingScreen } from '../screens/LoadingScreen.tsx';
+import { Standalone } from '../screens/Standalone.tsx';
 import { errorPath } from './leave.ts';
 import { failureOf } from './SignInError.ts';
 import { finishSignIn } from './signIn.ts';

@@ -1,8 +1,8 @@
 import NoAccountsOutlined from '@mui/icons-material/NoAccountsOutlined';
 import { Button } from '@mui/material';
 import { useLocation, useTranslate } from 'react-admin';
-import { Message } from '../layout/Message.tsx';
-import { Standalone } from '../layout/Standalone.tsx';
+import { Message } from '../screens/Message.tsx';
+import { Standalone } from '../screens/Standalone.tsx';
 import { leaveForSignIn } from './signIn.ts';
 
 /** Why signing in failed, in words, with another try. */

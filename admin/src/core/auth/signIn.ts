@@ -6,7 +6,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { readLanguage } from '../language.ts';
+import { readLanguage } from '../i18n/language.ts';
 import { confirmUser } from './confirmUser.ts';
 import { errorPath, leave } from './leave.ts';
 import { profileOf } from './profile.ts';

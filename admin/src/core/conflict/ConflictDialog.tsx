@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useIsNarrow } from '../useIsNarrow.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import type { Conflict } from './conflictOf.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import { TwoVersions } from './TwoVersions.tsx';

@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../contract/types.ts';
-import type { AndenDataProvider } from '../dataProvider.ts';
+import type { AndenDataProvider } from '../data/dataProvider.ts';
 import { ChangeEntry } from '../history/ChangeEntry.tsx';
 
 /** What happened to the record in context since a version, where the API tells its history. */

@@ -1,4 +1,4 @@
-import { changedFields, isSame } from '../changes.ts';
+import { changedFields, isSame } from '../data/changes.ts';
 
 type Values = Record<string, unknown>;
 

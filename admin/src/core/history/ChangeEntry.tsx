@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '../contract/types.ts';
-import { formatDate } from '../formatDate.ts';
-import { useRegion } from '../useNumberFormat.ts';
+import { formatDate } from '../format/formatDate.ts';
+import { useRegion } from '../format/useNumberFormat.ts';
 import { ChangedField } from './ChangedField.tsx';
 
 /** One change of a record, as an item of a list: who, what kind, when, and field by field what became different. */

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
-import { isSame } from '../changes.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { isSame } from '../data/changes.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { isNothing } from './useText.ts';
 import { Value } from './Value.tsx';
 

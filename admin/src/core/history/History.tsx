@@ -2,9 +2,9 @@ import { Alert, Skeleton, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../contract/types.ts';
-import type { AndenDataProvider } from '../dataProvider.ts';
-import { Section } from '../Section.tsx';
-import { TextButton } from '../TextButton.tsx';
+import type { AndenDataProvider } from '../data/dataProvider.ts';
+import { Section } from '../pages/Section.tsx';
+import { TextButton } from '../actions/TextButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 
 /** Who changed the record in context, when, and from what to what; newest first, earlier ones on demand. */

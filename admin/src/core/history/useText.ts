@@ -1,18 +1,18 @@
 import { useLocale, useResourceContext, useTranslate } from 'react-admin';
-import { formatDate } from '../formatDate.ts';
-import { formatPhone } from '../formatPhone.ts';
-import { stateName } from '../states.ts';
+import { formatDate } from '../format/formatDate.ts';
+import { formatPhone } from '../format/formatPhone.ts';
+import { stateName } from '../../freight/places/states.ts';
 
 type Say = (field: string, value: unknown) => string;
 
 /**
  * A field's value as people read it: words, dates, phones, places; a dash for nothing. The words of a
- * closed list are looked up at `<room>.<field>.<value>`, or at one of the words of the field's name.
+ * closed list are looked up at `<resource>.<field>.<value>`, or at one of the words of the field's name.
  */
 export function useText(): Say {
   const translate = useTranslate();
   const region = useLocale() === 'es' ? 'es-MX' : 'en-US';
-  const room = camel(useResourceContext()?.split('/').at(-1) ?? '');
+  const resource = camel(useResourceContext()?.split('/').at(-1) ?? '');
   const word = (keys: string[]) =>
     keys.map((key) => translate(key, { _: '' })).find((text) => text !== '');
 
@@ -21,7 +21,7 @@ export function useText(): Say {
     if (/phone/i.test(field)) return formatPhone(text);
     if (/^(MX|US)-[A-Z]{2,3}$/.test(text)) return stateName(text);
     if (/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text)) return formatDate(text, region, { withTime: true });
-    return (/^\w+$/.test(text) && word(keysOf(room, field, text))) || text;
+    return (/^\w+$/.test(text) && word(keysOf(resource, field, text))) || text;
   };
   const say: Say = (field, value) => {
     if (isNothing(value)) return '—';
@@ -44,18 +44,18 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 }
 
-function keysOf(room: string, field: string, value: string) {
+function keysOf(resource: string, field: string, value: string) {
   const words = [field, ...field.split(/(?=[A-Z])/).map((word) => word.toLowerCase())];
   const named = words.flatMap((word) => [word, word.replace(/ies$/, 'y').replace(/s$/, '')]);
   const own = named.flatMap((word) => [
-    `${room}.${word}.${value}`,
+    `${resource}.${word}.${value}`,
     `anden.${word}.${value}`,
-    `anden.${word}.${room}.${value}`,
+    `anden.${word}.${resource}.${value}`,
   ]);
   return /^(MX|US|CA)$/.test(value) ? [`anden.country.${value}`] : own;
 }
 
-/** Addresses read from the house to the country; the database keeps keys in an order of its own. */
+/** Addresses from the street to the country; the database keeps keys in an order of its own. */
 function inOrder(value: object): [string, unknown][] {
   const place = (name: string) => (ADDRESS.includes(name) ? ADDRESS.indexOf(name) : -1);
   return Object.entries(value).sort(([a], [b]) => place(a) - place(b));

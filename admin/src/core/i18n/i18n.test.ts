@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { Messages, MessageTree } from '../room.ts';
+import type { Messages, MessageTree } from '../modules/AdminModule.ts';
 import { reactAdmin } from './i18nProvider.ts';
 
 const source = join(import.meta.dirname, '../..');
@@ -20,8 +20,8 @@ describe('the interface in Spanish and English', () => {
 
   for (const file of files) {
     it(`has the texts of ${file} in both languages`, async () => {
-      const room = (await import(join(source, file))) as { messages: Messages };
-      expectSame(room.messages);
+      const module = (await import(join(source, file))) as { messages: Messages };
+      expectSame(module.messages);
     });
   }
 });

@@ -2,18 +2,18 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import spanish from 'ra-language-spanish';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { type Language, readLanguage } from '../language.ts';
-import type { Messages, MessageTree } from '../room.ts';
+import { type Language, readLanguage } from './language.ts';
+import type { Messages, MessageTree } from '../modules/AdminModule.ts';
 import { messages as lists } from '../list/messages.ts';
-import { messages as load } from '../load/messages.ts';
+import { messages as load } from '../import/messages.ts';
 import { LANGUAGES } from './languages.ts';
 import { merge } from './merge.ts';
 import { messages as shell } from './messages.ts';
 import { reactAdminSpanish } from './reactAdminSpanish.ts';
 
-/** Spanish and English: react-admin's texts, the shell's, and those of the rooms. */
-export function createI18nProvider(rooms: readonly Messages[]): I18nProvider {
-  const messages = { es: textsOf('es', rooms), en: textsOf('en', rooms) };
+/** Spanish and English: react-admin's texts, the shell's, and those of the modules. */
+export function createI18nProvider(modules: readonly Messages[]): I18nProvider {
+  const messages = { es: textsOf('es', modules), en: textsOf('en', modules) };
   return polyglotI18nProvider((locale) => messages[locale as Language], readLanguage(), LANGUAGES, {
     onMissingKey: sayMissing,
   });
@@ -36,8 +36,8 @@ export const reactAdmin = {
   }),
 };
 
-function textsOf(language: Language, rooms: readonly Messages[]): TranslationMessages {
-  const parts = [reactAdmin, shell, lists, load, ...rooms].map(
+function textsOf(language: Language, modules: readonly Messages[]): TranslationMessages {
+  const parts = [reactAdmin, shell, lists, load, ...modules].map(
     (part) => part[language] as MessageTree,
   );
   return parts.reduce(merge, {}) as unknown as TranslationMessages;

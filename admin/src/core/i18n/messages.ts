@@ -1,4 +1,4 @@
-import type { Messages } from '../room.ts';
+import type { Messages } from '../modules/AdminModule.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { historyEn, historyEs } from './history.ts';

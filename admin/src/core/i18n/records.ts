@@ -1,4 +1,4 @@
-/** The texts of the parts that every room's pages share, in Spanish. */
+/** The texts of the parts that every module's pages share, in Spanish. */
 export const recordsEs = {
   related: { all: 'Ver todo en la lista', empty: 'Aún no hay %{name}' },
   tab: { label: 'Secciones del registro', summary: 'Resumen' },

@@ -1,7 +1,7 @@
 import { NativeSelect, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { useIsNarrow } from '../useIsNarrow.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 
 /** ES or EN; the choice is kept. */
 export function LanguageSwitch() {

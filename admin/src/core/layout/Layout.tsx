@@ -1,16 +1,16 @@
 import { Box, Drawer } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useRememberRoute } from '../previousRoute.ts';
-import { useIsNarrow } from '../useIsNarrow.ts';
+import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
+import { useRememberRoute } from './previousRoute.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { HelpProvider } from './HelpDialog.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { SideNav } from './SideNav.tsx';
+import { SideNav } from '../navigation/SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { UpgradeProvider } from './UpgradePrompt.tsx';
+import { UpgradeProvider } from '../screens/UpgradePrompt.tsx';
 
 /** The frame of every page: side navigation, top bar, content. Home has neither bar nor navigation. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -2,9 +2,9 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Box, Skeleton, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { AndenDataProvider } from '../dataProvider.ts';
-import { useNumberFormat } from '../useNumberFormat.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import type { AndenDataProvider } from '../data/dataProvider.ts';
+import { useNumberFormat } from '../format/useNumberFormat.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /** How many carriers the network has. Where the user may not know, or the count fails, nothing. */
 export function NetworkBanner() {

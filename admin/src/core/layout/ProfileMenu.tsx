@@ -2,9 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Avatar, Button, Menu } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import type { Identity } from '../authProvider.ts';
-import { useIsNarrow } from '../useIsNarrow.ts';
-import { useSignedInUser } from '../useSignedInUser.ts';
+import type { Identity } from '../auth/authProvider.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
+import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import { ProfileMenuItems } from './ProfileMenuItems.tsx';
 
 /** The person's menu: first and last name, on a narrow screen the first name alone; a carrier always sees its avatar. */

@@ -5,9 +5,9 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLogout, useNavigate, useTranslate } from 'react-admin';
-import { useSignedInUser } from '../useSignedInUser.ts';
+import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import { useHelp } from './HelpDialog.tsx';
-import { useThemeChoice } from './useThemeChoice.ts';
+import { useThemeChoice } from '../theme/useThemeChoice.ts';
 
 /** What the person's menu offers: the own profile, theme, help, logout. */
 export function ProfileMenuItems({ onDone }: { onDone: () => void }) {

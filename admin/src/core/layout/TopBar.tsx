@@ -1,12 +1,12 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Bell } from '../notices/Bell.tsx';
-import { useIsNarrow } from '../useIsNarrow.ts';
-import { useSignedInUser } from '../useSignedInUser.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
+import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import { HelpButton } from './HelpButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 /**

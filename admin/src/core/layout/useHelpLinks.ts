@@ -1,7 +1,7 @@
 import type { operations } from '#contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { AndenDataProvider } from '../dataProvider.ts';
+import type { AndenDataProvider } from '../data/dataProvider.ts';
 
 type Config = operations['getConfig']['responses'][200]['content']['application/json'];
 

@@ -9,7 +9,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useSelectionName } from './NamedCheckboxes.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionBar } from './bulk/SelectionBar.tsx';
 
 interface CardsProps {
   to: 'show' | 'edit' | false;

@@ -1,5 +1,5 @@
 import { Pagination, type PaginationProps, useListContext, useTranslate } from 'react-admin';
-import { useNumberFormat } from '../useNumberFormat.ts';
+import { useNumberFormat } from '../format/useNumberFormat.ts';
 
 /** Pages of a list; a total that was counted a moment ago, as the API says of large ones, stands after ≈. */
 export function ListPagination(props: Pick<PaginationProps, 'rowsPerPageOptions'>) {

@@ -1,4 +1,4 @@
-import type { Messages } from '../room.ts';
+import type { Messages } from '../modules/AdminModule.ts';
 
 /** The texts of what one does with whole lists: export, act on many, keep a view. */
 export const messages = {

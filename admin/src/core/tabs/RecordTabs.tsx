@@ -9,9 +9,9 @@ import { TabCount } from './TabCount.tsx';
 export interface RecordTab {
   /** In the address: `?tab=contacts`. The first tab needs none. */
   name: string;
-  /** A key; the plural name of the room `reference` unless given. */
+  /** A key; the plural name of the module `reference` unless given. */
   label?: string;
-  /** The room whose records it lists: it is there for who may list them, and tells their number. */
+  /** The module whose records it lists: it is there for who may list them, and tells their number. */
   reference?: string;
   /** Which of them. */
   filter?: object;

@@ -9,25 +9,25 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { EmptyState } from '../EmptyState.tsx';
+import { EmptyState } from '../pages/EmptyState.tsx';
 import { ListPagination } from '../list/ListPagination.tsx';
-import { RecordLink } from '../RecordLink.tsx';
-import { Section } from '../Section.tsx';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { Section } from '../pages/Section.tsx';
 
 interface RelatedListProps {
   reference: string;
-  /** Which records of that room. */
+  /** Which records of that resource. */
   filter: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   /** The record's name as a link to it, unless given. */
   link?: ReactNode;
-  /** Whether the room has a list of its own, to be led to with the same filter. */
+  /** Whether the resource has a list of its own, to be led to with the same filter. */
   hasList?: boolean;
   /** What stands beside each record's name. */
   children: ReactNode;
 }
 
-/** All records of another room that belong to the one on the page, ten at a time, and the way to the room's own list. */
+/** All records of another resource that belong to the one on the page, ten at a time, and the way to the resource's own list. */
 export function RelatedList({ reference, filter, sort = NEWEST, ...rest }: RelatedListProps) {
   return (
     <ResourceContextProvider value={reference}>

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { isRemembered } from '../list/ListPagination.tsx';
-import { useNumberFormat } from '../useNumberFormat.ts';
+import { useNumberFormat } from '../format/useNumberFormat.ts';
 
-/** How many records of a room the filter leaves. */
+/** How many records of a resource the filter leaves. */
 export function TabCount({ reference, filter }: { reference: string; filter: object }) {
   const format = useNumberFormat();
   const { total, meta } = useGetList(reference, { pagination: { page: 1, perPage: 1 }, filter });

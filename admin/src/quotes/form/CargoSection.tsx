@@ -1,8 +1,8 @@
 import { NumberInput, SelectInput } from 'react-admin';
 import { choices, field } from '../../core/contract/field.ts';
-import { DecimalInput } from '../../core/DecimalInput.tsx';
+import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import { FormCard } from './FormCard.tsx';
-import { CatalogInput } from './CatalogInput.tsx';
+import { CatalogInput } from '../../freight/load/CatalogInput.tsx';
 import { DimensionsInput } from './DimensionsInput.tsx';
 import { FlagsInput } from './FlagsInput.tsx';
 

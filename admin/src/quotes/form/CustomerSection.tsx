@@ -2,12 +2,12 @@ import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CompanyQuickCreate } from '../../companies/CompanyQuickCreate.tsx';
 import { choices, field } from '../../core/contract/field.ts';
-import { WIDE } from '../../core/FormSection.tsx';
-import { NameSearchInput } from '../../core/NameSearchInput.tsx';
-import { useQuickCreate } from '../../core/QuickCreate.tsx';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { WIDE } from '../../core/pages/FormSection.tsx';
+import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
+import { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { FormCard } from './FormCard.tsx';
-import { MovementInput } from './MovementInput.tsx';
+import { MovementInput } from '../../freight/load/MovementInput.tsx';
 
 /** For whom and what for. A shipper asks for itself and chooses no customer. */
 export function CustomerSection() {

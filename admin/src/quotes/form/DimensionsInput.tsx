@@ -1,9 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
-import { WIDE } from '../../core/FormSection.tsx';
+import { WIDE } from '../../core/pages/FormSection.tsx';
 import { choices, field } from '../../core/contract/field.ts';
-import { DecimalInput } from '../../core/DecimalInput.tsx';
+import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import type { Quote } from '../quote.ts';
 import { PackagingInput } from './PackagingInput.tsx';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
-import { WIDE } from '../../core/FormSection.tsx';
+import { WIDE } from '../../core/pages/FormSection.tsx';
 
 /** What a dispatcher must know: hazmat, stackable, legal weight, drayage, spot. */
 export function FlagsInput() {

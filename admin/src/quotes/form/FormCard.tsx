@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Section } from '../../core/Section.tsx';
+import { Section } from '../../core/pages/Section.tsx';
 
 /** Inputs that belong together on a card, two beside each other where there is room. */
 export function FormCard({ title, children }: { title: string; children: ReactNode }) {

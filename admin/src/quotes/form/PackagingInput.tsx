@@ -1,7 +1,7 @@
 import { AutocompleteInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
-import { localName } from '../../core/localName.ts';
+import { localName } from '../../core/format/localName.ts';
 
 /** How the goods are packed: one of the catalog, or what is written in its place. */
 export function PackagingInput() {

@@ -8,8 +8,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { changedFields } from '../../core/changes.ts';
-import { useAct } from '../../core/useAct.ts';
+import { changedFields } from '../../core/data/changes.ts';
+import { useAct } from '../../core/actions/useAct.ts';
 import type { Quote } from '../quote.ts';
 import { QuoteChanges } from './QuoteChanges.tsx';
 import { QuoteForm } from './QuoteForm.tsx';

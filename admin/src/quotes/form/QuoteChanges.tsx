@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { changedFields } from '../../core/changes.ts';
-import { ToneChip } from '../../core/ToneChip.tsx';
+import { changedFields } from '../../core/data/changes.ts';
+import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { isOpen, type Quote } from '../quote.ts';
 
 /** What the new quote will have otherwise than the old one, and what becomes of that. */

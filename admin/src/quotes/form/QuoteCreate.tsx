@@ -1,6 +1,6 @@
 import { LinearProgress } from '@mui/material';
 import { Create, useTranslate } from 'react-admin';
-import { useSaved } from '../../core/useSaved.ts';
+import { useSaved } from '../../core/pages/useSaved.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { useRouteStart } from './useRouteStart.ts';
 

@@ -1,7 +1,7 @@
 import { Edit, useRecordContext, useTranslate } from 'react-admin';
-import { useSaved } from '../../core/useSaved.ts';
-import { WarningsNote } from '../../core/WarningsNote.tsx';
-import { WholeRecord } from '../../core/WholeRecord.tsx';
+import { useSaved } from '../../core/pages/useSaved.ts';
+import { WarningsNote } from '../../core/pages/WarningsNote.tsx';
+import { WholeRecord } from '../../core/pages/WholeRecord.tsx';
 import type { Quote } from '../quote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 

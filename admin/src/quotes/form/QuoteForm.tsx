@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { SimpleForm, type SimpleFormProps } from 'react-admin';
-import { FormToolbar } from '../../core/FormToolbar.tsx';
+import { FormToolbar } from '../../core/pages/FormToolbar.tsx';
 import { FormInsight } from '../insight/FormInsight.tsx';
 import { CargoSection } from './CargoSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';

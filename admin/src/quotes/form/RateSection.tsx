@@ -1,8 +1,8 @@
 import { SelectInput, TextInput } from 'react-admin';
-import { WIDE } from '../../core/FormSection.tsx';
+import { WIDE } from '../../core/pages/FormSection.tsx';
 import { choices, field } from '../../core/contract/field.ts';
-import { DecimalInput } from '../../core/DecimalInput.tsx';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { FormCard } from './FormCard.tsx';
 
 /** The price one hopes for, which a shipper leaves to its broker, and what carriers should read. */

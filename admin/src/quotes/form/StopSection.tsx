@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { DateInput } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
-import { WIDE } from '../../core/FormSection.tsx';
-import { PlaceInput } from '../../core/PlaceInput.tsx';
-import { useQuickCreate } from '../../core/QuickCreate.tsx';
-import { TimeInput } from '../../core/TimeInput.tsx';
+import { WIDE } from '../../core/pages/FormSection.tsx';
+import { PlaceInput } from '../../freight/places/PlaceInput.tsx';
+import { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
+import { TimeInput } from '../../core/inputs/TimeInput.tsx';
 import { LocationQuickCreate } from '../../locations/LocationQuickCreate.tsx';
 import { FormCard } from './FormCard.tsx';
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Stack, Typography } from '@mui/material';
 import { Link, useDataProvider, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { AndenDataProvider } from '../../core/dataProvider.ts';
-import { formatDate } from '../../core/formatDate.ts';
-import { Section } from '../../core/Section.tsx';
-import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
-import { useRegion } from '../../core/useNumberFormat.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { Section } from '../../core/pages/Section.tsx';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { RangeBar } from './RangeBar.tsx';
 
 interface InsightProps {

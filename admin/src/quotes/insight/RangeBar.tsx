@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 
 interface RangeBarProps {
   p25: string;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { MoneyField } from '../../core/MoneyField.tsx';
-import { Difference } from '../Difference.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { Difference } from '../rates/Difference.tsx';
 import type { Quote } from '../quote.ts';
 
 /** The best rate, and how far it lies from the target. */

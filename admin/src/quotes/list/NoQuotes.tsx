@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
-import { EmptyState } from '../../core/EmptyState.tsx';
+import { EmptyState } from '../../core/pages/EmptyState.tsx';
 
 /** No quote matches: offers to look at all of them, or to ask for the first price. */
 export function NoQuotes({ icon }: { icon: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { RecordRepresentation, useRecordContext } from 'react-admin';
-import { LaneField } from '../../core/LaneField.tsx';
-import { StatusField } from '../../core/StatusChip.tsx';
-import { DayField } from '../load/DayField.tsx';
+import { LaneField } from '../../freight/places/LaneField.tsx';
+import { StatusField } from '../../freight/status/StatusChip.tsx';
+import { DayField } from '../../freight/load/DayField.tsx';
 import { isWithCarriers, type Quote } from '../quote.ts';
 import { BestRateField } from './BestRateField.tsx';
 import { EquipmentText } from './QuoteColumns.tsx';

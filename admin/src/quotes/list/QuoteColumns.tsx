@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable, TextField, useListContext, useRecordContext } from 'react-admin';
-import { localName } from '../../core/localName.ts';
-import { LaneField } from '../../core/LaneField.tsx';
-import { MoneyField } from '../../core/MoneyField.tsx';
-import { StatusField } from '../../core/StatusChip.tsx';
-import { DayField } from '../load/DayField.tsx';
+import { localName } from '../../core/format/localName.ts';
+import { LaneField } from '../../freight/places/LaneField.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { StatusField } from '../../freight/status/StatusChip.tsx';
+import { DayField } from '../../freight/load/DayField.tsx';
 import { type Quote, seesPurchase } from '../quote.ts';
 import { BestRateField } from './BestRateField.tsx';
 import { RatesField } from './RatesField.tsx';

@@ -1,8 +1,8 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box } from '@mui/material';
-import { ResponsiveList } from '../../core/ResponsiveList.tsx';
-import { RoomList } from '../../core/RoomList.tsx';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
+import { RecordList } from '../../core/list/RecordList.tsx';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { OPEN, POLL } from '../quote.ts';
 import { NoQuotes } from './NoQuotes.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
@@ -18,7 +18,7 @@ export function QuoteList() {
   return (
     <>
       {!isShipper && <Results />}
-      <RoomList
+      <RecordList
         filters={isShipper ? quoteFilters : [...quoteFilters, carrierFilter]}
         filterDefaultValues={{ status: OPEN }}
         sort={{ field: 'createdAt', order: 'DESC' }}
@@ -30,7 +30,7 @@ export function QuoteList() {
           <StatusFilter />
         </Box>
         <QuoteRows />
-      </RoomList>
+      </RecordList>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../core/useNumberFormat.ts';
+import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { OPEN, POLL, type QuoteStatus } from '../quote.ts';
 
 /** The desk's piles: all that is open, and of it what came in, is out, is answered; what went well, what ended, all. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../core/visuallyHidden.ts';
+import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 import type { Quote } from '../quote.ts';
 
 /** Rates received of invitations out: `2/5`. */

@@ -1,7 +1,7 @@
 import { Link as MuiLink } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
-import { RecordLink } from '../../core/RecordLink.tsx';
+import { RecordLink } from '../../core/fields/RecordLink.tsx';
 import type { Quote } from '../quote.ts';
 
 /** The quote's reference, and below it the way to ask again for a price that was asked for and nobody has. */

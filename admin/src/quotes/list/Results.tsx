@@ -1,9 +1,9 @@
 import { Box, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Countdown } from '../../core/Countdown.tsx';
+import { Countdown } from '../../core/fields/Countdown.tsx';
 import type { Schemas } from '../../core/contract/types.ts';
-import { useIsNarrow } from '../../core/useIsNarrow.ts';
-import { useNumberFormat } from '../../core/useNumberFormat.ts';
+import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
+import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import type { QuoteStatus } from '../quote.ts';
 import { Result } from './Result.tsx';
 import { DAYS, useResults } from './useResults.ts';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Countdown } from '../../core/Countdown.tsx';
+import { Countdown } from '../../core/fields/Countdown.tsx';
 import { isWithCarriers, type Quote } from '../quote.ts';
 
 /** The time carriers still have, while the quote is with them. */

@@ -1,7 +1,7 @@
 import { SelectInput } from 'react-admin';
 import { choices } from '../../core/contract/field.ts';
-import { NameSearchInput } from '../../core/NameSearchInput.tsx';
-import { StateInput } from '../../core/StateInput.tsx';
+import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
+import { StateInput } from '../../freight/places/StateInput.tsx';
 
 /** How the desk finds a quote, besides its status (StatusFilter.tsx); every filter stands in the address. */
 export const quoteFilters = [

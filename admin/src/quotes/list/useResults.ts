@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { AndenDataProvider } from '../../core/dataProvider.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { POLL, type Quote, type QuoteStatus } from '../quote.ts';
 
 /** How far back the figures look, in days. */

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useTimeLeft } from '../../core/Countdown.tsx';
+import { useTimeLeft } from '../../core/fields/Countdown.tsx';
 import { isWithCarriers, type Quote, seesPurchase } from '../quote.ts';
-import { useInvitations } from './useInvitations.ts';
-import { nextWave } from './waves.ts';
+import { useInvitations } from '../invited/useInvitations.ts';
+import { nextWave } from '../invited/waves.ts';
 
 /** What happens when the time is up, or now that it is: the next wave goes out, one decides, or nobody is left. */
 export function DeadlineNote({ quote }: { quote: Quote }) {

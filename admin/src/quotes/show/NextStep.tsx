@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { BuiltPaths } from '../../core/builtPaths.ts';
+import { BuiltPaths } from '../../core/navigation/builtPaths.ts';
 import type { Quote } from '../quote.ts';
 import { nextStepOf } from './nextStepOf.ts';
 

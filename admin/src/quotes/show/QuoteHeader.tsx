@@ -1,15 +1,15 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { localName } from '../../core/localName.ts';
-import { placeText } from '../../core/LaneField.tsx';
-import { StatusChip } from '../../core/StatusChip.tsx';
-import { ToneChip } from '../../core/ToneChip.tsx';
-import { visuallyHidden } from '../../core/visuallyHidden.ts';
+import { localName } from '../../core/format/localName.ts';
+import { placeText } from '../../freight/places/LaneField.tsx';
+import { StatusChip } from '../../freight/status/StatusChip.tsx';
+import { ToneChip } from '../../core/fields/ToneChip.tsx';
+import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 import type { Quote } from '../quote.ts';
 import { DeadlineNote } from './DeadlineNote.tsx';
 import { NextStep } from './NextStep.tsx';
-import { QuoteActions } from './QuoteActions.tsx';
+import { QuoteActions } from '../actions/QuoteActions.tsx';
 import { QuoteNumbers } from './QuoteNumbers.tsx';
 
 /** What it is, where it stands, what to do next. */

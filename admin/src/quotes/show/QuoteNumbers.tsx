@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Countdown } from '../../core/Countdown.tsx';
-import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
-import { useNumberFormat } from '../../core/useNumberFormat.ts';
-import { Difference } from '../Difference.tsx';
+import { Countdown } from '../../core/fields/Countdown.tsx';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
+import { Difference } from '../rates/Difference.tsx';
 import { isWithCarriers, type Quote, seesPurchase } from '../quote.ts';
 import { RatesField } from '../list/RatesField.tsx';
 

@@ -1,18 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
-import { EventTimeline } from '../../core/EventTimeline.tsx';
+import { EventTimeline } from '../../freight/status/EventTimeline.tsx';
 import { History as Changes } from '../../core/history/History.tsx';
-import { Section } from '../../core/Section.tsx';
+import { Section } from '../../core/pages/Section.tsx';
 import { Insight } from '../insight/Insight.tsx';
-import { CargoFacts } from '../load/CargoFacts.tsx';
-import { Remark } from '../load/Remark.tsx';
-import { Stops } from '../load/Stops.tsx';
+import { CargoFacts } from '../../freight/load/CargoFacts.tsx';
+import { Remark } from '../../freight/load/Remark.tsx';
+import { Stops } from '../../freight/load/Stops.tsx';
 import { isOpen, POLL, type Quote, seesPurchase } from '../quote.ts';
-import { Comparison } from './Comparison.tsx';
-import { Invitations } from './Invitations.tsx';
-import { Matches } from './Matches.tsx';
+import { Comparison } from '../rates/Comparison.tsx';
+import { Invitations } from '../invited/Invitations.tsx';
+import { Matches } from '../matches/Matches.tsx';
 import { SharedPrice } from './SharedPrice.tsx';
-import { useInvitations } from './useInvitations.ts';
+import { useInvitations } from '../invited/useInvitations.ts';
 
 /** The parts of the page: rates first where there are any, then carriers at the left and the load at the right. */
 export function QuoteSections({ quote }: { quote: Quote }) {

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
-import { WarningsNote } from '../../core/WarningsNote.tsx';
+import { WarningsNote } from '../../core/pages/WarningsNote.tsx';
 import { isOpen, POLL, type Quote } from '../quote.ts';
 import { QuoteHeader } from './QuoteHeader.tsx';
 import { QuoteSections } from './QuoteSections.tsx';

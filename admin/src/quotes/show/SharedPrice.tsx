@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../core/formatDate.ts';
-import { Section } from '../../core/Section.tsx';
-import { ToneChip } from '../../core/ToneChip.tsx';
-import { useMoneyFormat } from '../../core/useMoneyFormat.ts';
-import { useRegion } from '../../core/useNumberFormat.ts';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { Section } from '../../core/pages/Section.tsx';
+import { ToneChip } from '../../core/fields/ToneChip.tsx';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
 import type { Quote } from '../quote.ts';
 
 /** The price that the customer has, until when, and what it answered. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { ALL, type ShipmentStatus } from '../shipment.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 

@@ -1,8 +1,8 @@
 import { Card, Stack, Typography } from '@mui/material';
-import { DateField } from '../../core/DateField.tsx';
-import { LaneField } from '../../core/LaneField.tsx';
-import { RecordLink } from '../../core/RecordLink.tsx';
-import { StatusField } from '../../core/StatusChip.tsx';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { LaneField } from '../../freight/places/LaneField.tsx';
+import { RecordLink } from '../../core/fields/RecordLink.tsx';
+import { StatusField } from '../../freight/status/StatusChip.tsx';
 import { Flags } from '../Flags.tsx';
 import type { Shipment } from '../shipment.ts';
 import { useSides } from '../useSides.ts';

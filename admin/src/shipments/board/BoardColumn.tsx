@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { RecordContextProvider, useGetList, useTranslate } from 'react-admin';
-import { useIsNarrow } from '../../core/useIsNarrow.ts';
-import { useNumberFormat } from '../../core/useNumberFormat.ts';
+import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
+import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { POLL, type Shipment, type ShipmentStatus } from '../shipment.ts';
 import { BoardCard } from './BoardCard.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAct } from '../../core/useAct.ts';
+import { useAct } from '../../core/actions/useAct.ts';
 import { directionOf, type Shipment } from '../shipment.ts';
 
 /** Moves the load one step ahead, where the user may. */

@@ -1,12 +1,12 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../core/formatDate.ts';
-import { placeText } from '../../core/LaneField.tsx';
-import { localName } from '../../core/localName.ts';
-import { ToneChip } from '../../core/ToneChip.tsx';
-import type { Tone } from '../../core/tokens.ts';
-import { useAct } from '../../core/useAct.ts';
-import { useRegion } from '../../core/useNumberFormat.ts';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { placeText } from '../../freight/places/LaneField.tsx';
+import { localName } from '../../core/format/localName.ts';
+import { ToneChip } from '../../core/fields/ToneChip.tsx';
+import type { Tone } from '../../core/theme/tokens.ts';
+import { useAct } from '../../core/actions/useAct.ts';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
 import type { Report } from './useReports.ts';
 
 interface IncidentItemProps {

@@ -1,6 +1,6 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Section } from '../../core/Section.tsx';
+import { Section } from '../../core/pages/Section.tsx';
 import type { Shipment } from '../shipment.ts';
 import { IncidentItem } from './IncidentItem.tsx';
 import { ReportButton } from './ReportButton.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAct } from '../../core/useAct.ts';
+import { useAct } from '../../core/actions/useAct.ts';
 import { directionOf, type Shipment, type ShipmentStatus } from '../shipment.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 

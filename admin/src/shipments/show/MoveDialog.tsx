@@ -2,7 +2,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material
 import { useId } from 'react';
 import { Form, required, SaveButton, TextInput, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { TextButton } from '../../core/TextButton.tsx';
+import { TextButton } from '../../core/actions/TextButton.tsx';
 import { field } from '../../core/contract/field.ts';
 
 interface MoveDialogProps {

@@ -13,9 +13,9 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
-import { localName } from '../../core/localName.ts';
-import { TextButton } from '../../core/TextButton.tsx';
-import { useAct } from '../../core/useAct.ts';
+import { localName } from '../../core/format/localName.ts';
+import { TextButton } from '../../core/actions/TextButton.tsx';
+import { useAct } from '../../core/actions/useAct.ts';
 import type { Shipment } from '../shipment.ts';
 import { WhereInput } from './WhereInput.tsx';
 

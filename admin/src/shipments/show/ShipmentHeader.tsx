@@ -1,9 +1,9 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { placeText } from '../../core/LaneField.tsx';
-import { Section } from '../../core/Section.tsx';
-import { StatusField } from '../../core/StatusChip.tsx';
-import { ToAccept } from '../confirmation/ToAccept.tsx';
+import { placeText } from '../../freight/places/LaneField.tsx';
+import { Section } from '../../core/pages/Section.tsx';
+import { StatusField } from '../../freight/status/StatusChip.tsx';
+import { ToAccept } from '../../rateConfirmations/ToAccept.tsx';
 import { Flags } from '../Flags.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
-import { Fact, Facts } from '../../core/Facts.tsx';
-import { MoneyField } from '../../core/MoneyField.tsx';
-import { Section } from '../../core/Section.tsx';
-import { useNumberFormat } from '../../core/useNumberFormat.ts';
+import { Fact, Facts } from '../../core/fields/Facts.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { Section } from '../../core/pages/Section.tsx';
+import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** The amounts that the API lets the user know: sale, cost and margin, or one's own price alone. */

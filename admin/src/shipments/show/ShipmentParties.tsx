@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link, ReferenceField, useCreatePath, useRecordContext } from 'react-admin';
-import { DateField } from '../../core/DateField.tsx';
-import { Fact, Facts } from '../../core/Facts.tsx';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import type { Shipment } from '../shipment.ts';
 import { useSides } from '../useSides.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Box, LinearProgress, Step, StepLabel, Stepper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useIsNarrow } from '../../core/useIsNarrow.ts';
+import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import { type Shipment, stepsOf } from '../shipment.ts';
 
 /** How far a load has come: its steps in a row, or on a phone which of how many. */

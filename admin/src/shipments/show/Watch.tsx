@@ -1,9 +1,9 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { placeText } from '../../core/LaneField.tsx';
-import { useRegion } from '../../core/useNumberFormat.ts';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
-import { formatDay } from '../../quotes/load/formatDay.ts';
+import { placeText } from '../../freight/places/LaneField.tsx';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+import { formatDay } from '../../freight/load/formatDay.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** For the customer, in plain words: where the load is, when it should arrive, whether it is late. */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { AddressInputs } from '../../core/AddressInputs.tsx';
-import { placeText } from '../../core/LaneField.tsx';
+import { AddressInputs } from '../../freight/places/AddressInputs.tsx';
+import { placeText } from '../../freight/places/LaneField.tsx';
 import type { Shipment } from '../shipment.ts';
 
 /** Where it happened: at one end of the lane, or at a place that is then asked for. */

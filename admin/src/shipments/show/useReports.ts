@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { AndenDataProvider } from '../../core/dataProvider.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 
 export type Report = Schemas['ShipmentIncident'];

@@ -1,7 +1,7 @@
 import { Avatar, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
-import { WordField } from '../../core/WordField.tsx';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+import { WordField } from '../../core/fields/WordField.tsx';
 import { fullName, type User } from '../user.ts';
 import { WorkplaceField } from '../WorkplaceField.tsx';
 

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
-import { ChoiceInput } from '../../core/ChoiceInput.tsx';
+import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
-import { FormSection } from '../../core/FormSection.tsx';
+import { FormSection } from '../../core/pages/FormSection.tsx';
 import { ThemeInput } from './ThemeInput.tsx';
 
 /** What one changes of oneself: names, phone, language; the theme takes effect at once. */

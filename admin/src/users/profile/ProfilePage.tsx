@@ -8,8 +8,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { updateSessionUser } from '../../core/auth/session.ts';
-import { FormToolbar } from '../../core/FormToolbar.tsx';
-import { useSignedInUser } from '../../core/useSignedInUser.ts';
+import { FormToolbar } from '../../core/pages/FormToolbar.tsx';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import type { User } from '../user.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileInputs } from './ProfileInputs.tsx';

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useThemeChoice } from '../../core/layout/useThemeChoice.ts';
+import { useThemeChoice } from '../../core/theme/useThemeChoice.ts';
 
 /** Light or dark: this browser's choice, kept at once and not with the form. */
 export function ThemeInput() {

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mui/material';
 import { useCanAccess, useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { EmptyState } from '../../../core/EmptyState.tsx';
-import { Fact, Facts } from '../../../core/Facts.tsx';
+import { EmptyState } from '../../../core/pages/EmptyState.tsx';
+import { Fact, Facts } from '../../../core/fields/Facts.tsx';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { Section } from '../../../core/Section.tsx';
-import { StatesField } from '../../../core/StatesField.tsx';
+import { Section } from '../../../core/pages/Section.tsx';
+import { StatesField } from '../../../freight/places/StatesField.tsx';
 import type { Carrier } from '../../carrier.ts';
 import { LaneTable } from './LaneTable.tsx';
 import { lanesOf } from './lanesOf.ts';
@@ -45,7 +45,7 @@ function DrivenLanes() {
   );
 }
 
-/** The carrier's last records of a room; none for who may not list it. */
+/** The carrier's last records of a module; none for who may not list it. */
 function useRecent<T extends { id: string }>(resource: string, field: string) {
   const carrierId = useRecordContext<Carrier>()?.id;
   const { canAccess, isPending } = useCanAccess({ resource, action: 'list' });

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../../core/formatDate.ts';
-import { formatMoney } from '../../../core/formatMoney.ts';
-import { stateName } from '../../../core/states.ts';
-import { useRegion } from '../../../core/useNumberFormat.ts';
+import { formatDate } from '../../../core/format/formatDate.ts';
+import { formatMoney } from '../../../core/format/formatMoney.ts';
+import { stateName } from '../../../freight/places/states.ts';
+import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import type { Lane } from './lanesOf.ts';
 
 /** Lanes as lines: from state to state, the loads, the last rate. */

@@ -1,0 +1,6 @@
+import { useSignedInUser } from './useSignedInUser.ts';
+
+/** Whether the signed-in user works for Andén, and so chooses companies, plans and types. */
+export function useIsStaff(): boolean {
+  return useSignedInUser()?.user_type.name === 'internal';
+}

@@ -1,0 +1,55 @@
+import { Typography } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  DataTable,
+  RecordRepresentation,
+  TextField,
+  useCanAccess,
+  useLocale,
+  useResourceContext,
+} from 'react-admin';
+import { RecordLink } from '../fields/RecordLink.tsx';
+import { ResponsiveList } from '../list/ResponsiveList.tsx';
+import { RecordList } from '../list/RecordList.tsx';
+
+interface CatalogListProps {
+  filters?: ReactElement[];
+  /** What a card says below the name. */
+  detail: ReactNode;
+  /** The catalog's own columns. */
+  children?: ReactNode;
+  /** The catalog has a view, and a row leads there; else to the form, for those who may change it. */
+  hasShow?: boolean;
+}
+
+/** A catalog's list: the name in the interface's language, the code, the catalog's own columns. */
+export function CatalogList({ filters, detail, children, hasShow }: CatalogListProps) {
+  const name = useLocale() === 'es' ? 'nameEs' : 'nameEn';
+  const resource = useResourceContext() ?? '';
+  const { canAccess: mayEdit = false } = useCanAccess({ resource, action: 'edit' });
+  const to = hasShow ? 'show' : mayEdit && 'edit';
+  return (
+    <RecordList filters={filters} sort={{ field: name, order: 'ASC' }}>
+      <ResponsiveList to={to} card={<CatalogCard>{detail}</CatalogCard>}>
+        <DataTable.Col source={name}>
+          {to ? <RecordLink to={to} /> : <RecordRepresentation />}
+        </DataTable.Col>
+        <DataTable.Col source="code" />
+        {children}
+      </ResponsiveList>
+    </RecordList>
+  );
+}
+
+function CatalogCard({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        <RecordRepresentation />
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        <TextField source="code" /> {children}
+      </Typography>
+    </>
+  );
+}

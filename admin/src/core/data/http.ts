@@ -1,0 +1,51 @@
+import type { fetchUtils } from 'react-admin';
+import { accessToken } from '../auth/renew.ts';
+import { readLanguage } from '../i18n/language.ts';
+import { problemError, unreachableError } from './problem.ts';
+
+/** An answer of the API, with the JSON body read. */
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+/**
+ * Calls the API as the signed-in user, in the interface's language. Refusals become HttpError with
+ * `body.errors` by field; without an answer, one of status 0 with a message that says what to do.
+ */
+export async function http(url: string, options: fetchUtils.Options = {}): Promise<HttpAnswer> {
+  const response = await opened(url, options);
+  const body = await reach(response.text());
+  return { status: response.status, headers: response.headers, body, json: parse(body) };
+}
+
+/** The same call with its body still to be read, for what is too large to be read at once. */
+export async function opened(url: string, options: fetchUtils.Options = {}): Promise<Response> {
+  const headers = new Headers(options.headers);
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  headers.set('Accept-Language', readLanguage());
+  headers.set('Authorization', `Bearer ${await reach(accessToken())}`);
+  if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
+  const response = await reach(fetch(url, { ...options, headers }));
+  if (!response.ok) throw problemError(response.status, parse(await reach(response.text())));
+  return response;
+}
+
+async function reach<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw unreachableError();
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

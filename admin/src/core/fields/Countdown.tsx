@@ -1,0 +1,76 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isWorthSaying, type TimeLeft, timeLeft } from '../format/timeLeft.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+interface CountdownProps {
+  /** A timestamp. */
+  until: string;
+  /** Only the time, under a heading that says what it is. */
+  isBare?: boolean;
+  /** A text or its key: what happens once the time is up. */
+  after?: string;
+}
+
+/** The time left until a timestamp. Turns urgent in the last ten minutes; says so aloud now and then. */
+export function Countdown({ until, isBare = false, after }: CountdownProps) {
+  const translate = useTranslate();
+  const left = useTimeLeft(until);
+  const text = useTimeText(left, isBare);
+  return (
+    <Box component="span" sx={{ position: 'relative' }}>
+      <Box component="span" role="timer" sx={[CLOCK, left.isUrgent && URGENT, left.isOver && OVER]}>
+        <ScheduleOutlined sx={{ fontSize: 16 }} />
+        {text}
+      </Box>
+      <Box component="span" aria-live="polite" sx={visuallyHidden}>
+        {isWorthSaying(left.seconds) ? text : ''}
+      </Box>
+      {left.isOver && after && (
+        <Box component="span" sx={AFTER}>
+          {translate(after, { _: after })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The time left until a timestamp, as it runs. */
+export function useTimeLeft(until: string): TimeLeft {
+  const [now, setNow] = useState(Date.now);
+  const left = timeLeft(Date.parse(until), now);
+  useEffect(() => {
+    if (left.isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [left.isOver]);
+  return left;
+}
+
+function useTimeText({ isOver, text }: TimeLeft, isBare: boolean): string {
+  const translate = useTranslate();
+  if (isOver) return translate('anden.time.over');
+  const time = 'clock' in text ? text.clock : translate(`anden.time.${text.key}`, text.values);
+  return isBare ? time : translate('anden.time.left', { time });
+}
+
+const CLOCK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+};
+const URGENT = { color: 'accent', fontWeight: 650 };
+const AFTER = {
+  display: 'block',
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  whiteSpace: 'normal',
+};
+const OVER = { color: 'text.secondary' };

@@ -1,0 +1,30 @@
+import { Typography, type TypographyProps } from '@mui/material';
+import { useFieldValue } from 'react-admin';
+import { formatMoney } from '../format/formatMoney.ts';
+import { useRegion } from '../format/useNumberFormat.ts';
+
+interface MoneyFieldProps extends Pick<TypographyProps, 'variant' | 'color' | 'sx'> {
+  source: string;
+  label?: string;
+  /** Where the currency stands in the record. */
+  currency?: string;
+}
+
+/** A decimal amount with its currency, digits under digits. Nothing where there is no amount. */
+export function MoneyField({ source, currency = 'currency', sx, ...rest }: MoneyFieldProps) {
+  const region = useRegion();
+  const amount = useFieldValue({ source }) as string | null;
+  const unit = useFieldValue({ source: currency }) as string | undefined;
+  if (amount == null || amount === '') return null;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      noWrap
+      {...rest}
+      sx={[{ fontVariantNumeric: 'tabular-nums' }, ...[sx ?? []].flat()]}
+    >
+      {formatMoney(amount, unit, region)}
+    </Typography>
+  );
+}

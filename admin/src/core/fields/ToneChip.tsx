@@ -1,0 +1,25 @@
+import { Chip } from '@mui/material';
+import type { ReactElement } from 'react';
+import type { Tone } from '../theme/tokens.ts';
+
+interface ToneChipProps {
+  label: string;
+  tone?: Tone;
+  icon?: ReactElement;
+}
+
+/** A word on the colour of what it feels like. */
+export function ToneChip({ label, tone = 'neutral', icon }: ToneChipProps) {
+  return (
+    <Chip
+      size="small"
+      label={label}
+      icon={icon}
+      sx={({ palette }) => ({
+        color: palette.tones[tone].text,
+        bgcolor: palette.tones[tone].ground,
+        '& .MuiChip-icon': { color: 'inherit' },
+      })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Button, useCanAccess, useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** From a list to its bulk upload, for those who may load. */
+export function ImportButton() {
+  const resource = useResourceContext() ?? '';
+  const { canAccess } = useCanAccess({ resource, action: 'load' });
+  if (!canAccess) return null;
+  return (
+    <Button label="anden.load.action" component={Link} to={`/admin/${resource}/load`}>
+      <UploadFileOutlined />
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Stack } from '@mui/material';
+import {
+  Title,
+  useCanAccess,
+  useGetResourceLabel,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { AccessDenied } from '../screens/AccessDenied.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { TemplateSection } from './TemplateSection.tsx';
+
+/**
+ * Loading many records of a resource from one file: the template, the file, and what became of its rows. The import's
+ * id is in the address (`?import=`), so that a reload, or a colleague, finds it again.
+ */
+export function ImportPage() {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const name = useGetResourceLabel()(resource, 2).toLocaleLowerCase();
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'load' });
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('import');
+  if (isPending) return null;
+  if (!canAccess) return <AccessDenied />;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 960, py: 1, width: '100%', minWidth: 0 }}>
+      <Title title={translate('anden.load.title', { name })} />
+      {id ? (
+        <ImportResult key={id} id={id} onAnother={() => setQuery({})} />
+      ) : (
+        <>
+          <TemplateSection resource={resource} />
+          <ChooseFile resource={resource} onSent={(sent) => setQuery({ import: sent })} />
+        </>
+      )}
+    </Stack>
+  );
+}

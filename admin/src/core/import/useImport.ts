@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocale } from 'react-admin';
+import type { Schemas } from '../contract/types.ts';
+import type { AndenDataProvider } from '../data/dataProvider.ts';
+
+export type Import = Schemas['Import'];
+
+const EVERY_MS = 1000;
+
+/** How far a loaded file is, asked again each second until it is at its end. */
+export function useImport(id: string) {
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['imports', id],
+    queryFn: async () => (await read<Import>(`imports/${id}`)).data,
+    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : EVERY_MS),
+  });
+}
+
+/** A page of the rows that have something to say of them. */
+export function useImportRows({ id, rowsRead }: Import, page: number, perPage: number) {
+  const locale = useLocale();
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['imports', id, 'rows', locale, rowsRead, page],
+    queryFn: async () => {
+      const query = { limit: `${perPage}`, offset: `${page * perPage}` };
+      const languaje = locale.toUpperCase();
+      return (await read<Schemas['ImportRow'][]>(`imports/${id}/rows`, { ...query, languaje }))
+        .data;
+    },
+    placeholderData: (before) => before,
+  });
+}
+
+/** Whether nothing more will become of the file's rows. */
+export function isOver({ status }: Import): boolean {
+  return status === 'done' || status === 'failed';
+}

@@ -1,0 +1,59 @@
+import { Menu, MenuItem } from '@mui/material';
+import { type MouseEvent, type ReactElement, useState } from 'react';
+import { Button, Confirm, useTranslate } from 'react-admin';
+import type { Choice } from '../../contract/field.ts';
+import { BulkResultDialog } from './BulkResultDialog.tsx';
+import { type BulkAct, useBulk } from './useBulk.ts';
+
+interface BulkWordButtonProps {
+  /** The field that gets one of the words, and its name's key. */
+  source: 'status' | 'confidence';
+  label: string;
+  icon: ReactElement;
+  choices: Choice[];
+}
+
+/** Gives the selected records one of a field's words after a confirmation. */
+export function BulkWordButton({ source, label, icon, choices }: BulkWordButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<Choice>();
+  const translate = useTranslate();
+  const bulk = useBulk();
+  const doIt = async () => {
+    const changes = { [source]: chosen?.id } as BulkAct['changes'];
+    await bulk.act({ action: 'update', changes });
+    setChosen(undefined);
+  };
+  const choose = (choice: Choice) => {
+    setAnchor(null);
+    setChosen(choice);
+  };
+  const said = { field: translate(label), value: translate(chosen?.name ?? '') };
+  return (
+    <>
+      <Button
+        label={label}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget)}
+      >
+        {icon}
+      </Button>
+      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {choices.map((choice) => (
+          <MenuItem key={choice.id} onClick={() => choose(choice)}>
+            {translate(choice.name)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Confirm
+        isOpen={Boolean(chosen)}
+        loading={bulk.isPending}
+        title={translate('anden.bulk.updateTitle', { smart_count: bulk.count })}
+        content={translate('anden.bulk.updateContent', said)}
+        onConfirm={doIt}
+        onClose={() => setChosen(undefined)}
+      />
+      <BulkResultDialog results={bulk.results} onClose={bulk.forget} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  Alert,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { TextButton } from '../../actions/TextButton.tsx';
+import { useNumberFormat } from '../../format/useNumberFormat.ts';
+import type { ExportState } from './useExport.ts';
+
+interface ExportDialogProps extends ExportState {
+  stop: () => void;
+  onRetry: () => void;
+}
+
+/** Says how many rows of a file have come, or why it did not; lets one cancel or try again. */
+export function ExportDialog({ progress, error, stop, onRetry }: ExportDialogProps) {
+  const translate = useTranslate();
+  const write = useNumberFormat();
+  const id = useId();
+  const { rows = 0, total = 0 } = progress ?? {};
+  const text = { rows: write(rows), total: write(total) };
+  return (
+    <Dialog open={Boolean(progress ?? error)} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>
+        {translate(error ? 'anden.export.failed' : 'anden.export.title')}
+      </DialogTitle>
+      <DialogContent>
+        {error ? (
+          <Alert severity="error">{translate(error, { _: error })}</Alert>
+        ) : (
+          <>
+            <LinearProgress
+              variant={total ? 'determinate' : 'indeterminate'}
+              value={total && (rows * 100) / total}
+              aria-labelledby={id}
+              sx={{ my: 1.5 }}
+            />
+            <Typography color="text.secondary" aria-live="polite">
+              {translate(total ? 'anden.export.progress' : 'anden.export.preparing', text)}
+            </Typography>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <TextButton label="anden.action.cancel" onClick={stop} />
+        {error && <TextButton label="anden.list.retry" variant="contained" onClick={onRetry} />}
+      </DialogActions>
+    </Dialog>
+  );
+}

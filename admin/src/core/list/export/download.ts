@@ -1,0 +1,84 @@
+import { opened } from '../../data/http.ts';
+import { unreachableError } from '../../data/problem.ts';
+
+/** How far a file has come. */
+export interface Progress {
+  rows: number;
+  total: number;
+}
+
+/**
+ * Reads a list's file from the API and hands it to the browser under the API's name for it; `onProgress` hears at
+ * most ten times a second. Throws HttpError where it is refused or breaks off, AbortError when cancelled.
+ */
+export async function download(
+  url: string,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Progress> {
+  const response = await opened(url, { signal, headers: new Headers({ Accept: 'text/csv' }) });
+  const total = Number(response.headers.get('X-Total-Count'));
+  const { parts, rows } = await read(response, signal, (rows) => onProgress({ rows, total }));
+  if (rows < total) throw unreachableError();
+  save(new Blob(parts, { type: 'text/csv;charset=utf-8' }), nameOf(response));
+  return { rows, total };
+}
+
+async function read(response: Response, signal: AbortSignal, onRows: (rows: number) => void) {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const count = rowCounter();
+  let rows = 0;
+  let told = 0;
+  try {
+    for await (const part of chunksOf(response)) {
+      parts.push(part);
+      rows = count(part);
+      if (Date.now() - told < 100) continue;
+      told = Date.now();
+      onRows(rows);
+    }
+  } catch {
+    signal.throwIfAborted();
+    throw unreachableError();
+  }
+  return { parts, rows };
+}
+
+async function* chunksOf(response: Response) {
+  const reader = response.body!.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** Counts the rows below the head; a line break between quotes is none. */
+function rowCounter() {
+  let lines = 0;
+  let isQuoted = false;
+  return (part: Uint8Array) => {
+    for (const byte of part) {
+      if (byte === QUOTE) isQuoted = !isQuoted;
+      else if (byte === LINE_FEED && !isQuoted) lines += 1;
+    }
+    return Math.max(0, lines - 1);
+  };
+}
+
+const QUOTE = 0x22;
+const LINE_FEED = 0x0a;
+
+/** The name that the API gave a file. */
+export function nameOf({ headers }: Response): string {
+  return /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'anden.csv';
+}
+
+/** Hands a file to the browser to be saved. */
+export function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,45 @@
+import {
+  type RaRecord,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { isPutOff } from '../conflict/unsaved.ts';
+import type { Warning } from './useWarnings.tsx';
+
+/** The record's view, its module's list, or a path. */
+export type Destination = 'show' | 'list' | `/${string}`;
+
+type Saved = RaRecord & { warnings?: Warning[] };
+
+/**
+ * What follows a save: says so and goes on `to` there. With warnings it stays in the
+ * form, which shows them beside their fields.
+ */
+export function useSaved(what: 'created' | 'updated', to: Destination) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return (record: Saved) => {
+    if (isPutOff(record)) return;
+    const warnings = record.warnings ?? [];
+    const hasWarnings = warnings.length > 0;
+    notify(`resources.${resource}.notifications.${what}`, {
+      type: hasWarnings ? 'warning' : 'success',
+      messageArgs: { _: translate(`ra.notification.${what}`, { smart_count: 1 }) },
+    });
+    redirect(hasWarnings ? 'edit' : to, resource, record.id, record, { warnings });
+  };
+}
+
+/** What follows a save that failed: says so with `failure`, a key, and why. */
+export function useNotSaved(failure = '') {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return ({ message }: Error) => {
+    const why = translate(message, { _: message });
+    notify([translate(failure), why].filter(Boolean).join(' '), { type: 'error' });
+  };
+}

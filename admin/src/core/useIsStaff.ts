@@ -1,6 +1,0 @@
-import { useSignedInUser } from './useSignedInUser.ts';
-
-/** Whether the signed-in user works for the house, and so chooses companies, plans and types. */
-export function useIsStaff(): boolean {
-  return useSignedInUser()?.user_type.name === 'internal';
-}

@@ -1,0 +1,11 @@
+import { EditPage } from '../core/pages/EditPage.tsx';
+import { DieselForm } from './DieselForm.tsx';
+
+/** Corrects a diesel price. */
+export function DieselEdit() {
+  return (
+    <EditPage to="list" withHistory>
+      <DieselForm />
+    </EditPage>
+  );
+}

@@ -1,0 +1,17 @@
+import LocalGasStationOutlined from '@mui/icons-material/LocalGasStationOutlined';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { messages } from './messages.ts';
+
+/** Diesel prices by date, at /admin/diesel. */
+export const dieselPrices = {
+  name: 'diesel_prices',
+  listPath: 'diesel',
+  icon: LocalGasStationOutlined,
+  list: lazyPage(() => import('./DieselList.tsx'), 'DieselList'),
+  create: lazyPage(() => import('./DieselCreate.tsx'), 'DieselCreate'),
+  edit: lazyPage(() => import('./DieselEdit.tsx'), 'DieselEdit'),
+  recordRepresentation: ({ country, date }: { country: string; date: string }) =>
+    `${country} ${date}`,
+  messages,
+} satisfies AdminModule;

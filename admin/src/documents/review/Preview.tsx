@@ -1,0 +1,78 @@
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { Section } from '../../core/pages/Section.tsx';
+import type { CarrierDocument } from '../document.ts';
+import { readFile } from '../downloadFile.ts';
+
+/**
+ * The newest file of the document in context: a picture, or a PDF in the browser's own viewer. It comes as a blob of
+ * the media type that the API has recognized, so that nothing in it is ever run as a page of ours. While a dialog is
+ * open (`isPaused`) the viewer is not mounted: it takes the focus when it has loaded, even from an inert frame, and keys
+ * such as Escape would not reach the dialog.
+ */
+export function Preview({ isPaused = false }: { isPaused?: boolean }) {
+  const translate = useTranslate();
+  const { uuid, versions = [], type } = useRecordContext<CarrierDocument>()!;
+  const [newest] = versions;
+  const { data, error } = useQuery({
+    queryKey: ['documentFile', uuid, newest?.number],
+    queryFn: () => readFile(uuid, newest?.number),
+    enabled: newest !== undefined,
+    staleTime: Infinity,
+  });
+  const url = useBlobUrl(data?.blob);
+  const name = translate(`documents.type.${type}`);
+  if (!newest) return null;
+  return (
+    <Section title="documents.preview">
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!url && !error && <Skeleton variant="rounded" height={360} aria-busy />}
+      {url && newest.mediaType.startsWith('image/') && (
+        <Box component="img" src={url} alt={name} sx={{ maxWidth: '100%', display: 'block' }} />
+      )}
+      {url && newest.mediaType === 'application/pdf' && (
+        <Pdf url={url} name={name} isPaused={isPaused} />
+      )}
+    </Section>
+  );
+}
+
+/** Where the browser shows no PDF inside a page, as on phones, it opens in a tab of its own. */
+function Pdf({ url, name, isPaused }: { url: string; name: string; isPaused: boolean }) {
+  const translate = useTranslate();
+  const open = (
+    <Button variant="outlined" href={url} target="_blank" rel="noreferrer" sx={{ minHeight: 44 }}>
+      {translate('documents.open')}
+    </Button>
+  );
+  if (!navigator.pdfViewerEnabled)
+    return (
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="body2" color="text.secondary">
+          {translate('documents.noViewer')}
+        </Typography>
+        {open}
+      </Stack>
+    );
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      {isPaused ? <Box sx={FRAME} /> : <Box component="iframe" src={url} title={name} sx={FRAME} />}
+      {open}
+    </Stack>
+  );
+}
+
+const FRAME = { width: '100%', height: { xs: 420, md: 620 }, border: 0, borderRadius: 1 };
+
+function useBlobUrl(blob?: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}

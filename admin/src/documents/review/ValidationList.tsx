@@ -1,0 +1,71 @@
+import { Stack, Typography } from '@mui/material';
+import { DataTable, SelectArrayInput, SelectInput, TextField } from 'react-admin';
+import { choices } from '../../core/contract/field.ts';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { EmptyState } from '../../core/pages/EmptyState.tsx';
+import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
+import { RecordLink } from '../../core/fields/RecordLink.tsx';
+import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
+import { RecordList } from '../../core/list/RecordList.tsx';
+import { DocumentStatus, DocumentType } from '../DocumentStatus.tsx';
+
+/** /admin/validations: what carriers have handed in, those that wait for a review first. */
+export function ValidationList() {
+  return (
+    <RecordList
+      filters={FILTERS}
+      filterDefaultValues={{ status: ['pending'] }}
+      sort={{ field: 'uploadedAt', order: 'DESC' }}
+      empty={<EmptyState title="documents.listEmpty" text="documents.listEmptyHelp" />}
+    >
+      <ResponsiveList card={<DocumentRow />} bulkActions={false}>
+        <DataTable.Col source="type">
+          <RecordLink>
+            <DocumentType />
+          </RecordLink>
+        </DataTable.Col>
+        <DataTable.Col source="carrierName" />
+        <DataTable.Col source="status" field={DocumentStatus} />
+        <DataTable.Col source="uploadedAt">
+          <DateField source="uploadedAt" withTime />
+        </DataTable.Col>
+        <DataTable.Col source="expirationDate" field={DateField} />
+      </ResponsiveList>
+    </RecordList>
+  );
+}
+
+function DocumentRow() {
+  return (
+    <Stack spacing={0.5}>
+      <Typography sx={{ fontWeight: 600 }}>
+        <DocumentType />
+      </Typography>
+      <TextField source="carrierName" color="text.secondary" />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <DocumentStatus />
+        <DateField source="expirationDate" />
+      </Stack>
+    </Stack>
+  );
+}
+
+const FILTERS = [
+  <SelectArrayInput
+    key="status"
+    source="status"
+    choices={choices('Document', 'status', 'documents.status')}
+    alwaysOn
+  />,
+  <SelectArrayInput
+    key="type"
+    source="type"
+    choices={choices('Document', 'type', 'documents.type')}
+  />,
+  <NameSearchInput key="carrier" source="carrierId" reference="carriers" sort="carrierName" />,
+  <SelectInput
+    key="expires"
+    source="expiresWithin"
+    choices={[7, 30, 90].map((days) => ({ id: days, name: `documents.within.${days}` }))}
+  />,
+];

@@ -1,0 +1,36 @@
+import { accessToken } from '../../core/auth/renew.ts';
+import { readLanguage } from '../../core/i18n/language.ts';
+import { problemError, unreachableError } from '../../core/data/problem.ts';
+
+/**
+ * Sends a file as the new version of a document; `onProgress` hears how much of it has left, from 0 to 1. Throws
+ * HttpError where it is refused or the line breaks. XMLHttpRequest, for fetch tells of no progress.
+ */
+export async function uploadFile(
+  uuid: string,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const token = await accessToken();
+  await new Promise<void>((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', `/api/carriers/documentUpload?uuid=${encodeURIComponent(uuid)}`);
+    call.setRequestHeader('Authorization', `Bearer ${token}`);
+    call.setRequestHeader('Accept-Language', readLanguage());
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    call.onerror = () => reject(unreachableError());
+    call.onload = () =>
+      call.status < 300 ? resolve() : reject(problemError(call.status, parsed(call.responseText)));
+    const form = new FormData();
+    form.append('file', file);
+    call.send(form);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

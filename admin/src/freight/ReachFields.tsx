@@ -1,0 +1,46 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { formatPhone } from '../core/format/formatPhone.ts';
+import type { Contact } from '../contacts/contact.ts';
+
+interface ReachProps {
+  /** Only the first, and how many more there are. */
+  onlyFirst?: boolean;
+}
+
+/** The contact's e-mails, each of which one tap writes to. */
+export function EmailsField({ onlyFirst }: ReachProps) {
+  const { emails = [] } = useRecordContext<Contact>() ?? {};
+  const links = emails.map((email) => ({ href: `mailto:${email}`, text: email }));
+  return <Links {...{ links, onlyFirst }} />;
+}
+
+/** The contact's phones, each of which one tap calls. */
+export function PhonesField({ onlyFirst }: ReachProps) {
+  const { phones = [] } = useRecordContext<Contact>() ?? {};
+  const links = phones.map((phone) => ({ href: `tel:+${phone}`, text: formatPhone(phone) }));
+  return <Links {...{ links, onlyFirst }} />;
+}
+
+function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text: string }[] }) {
+  const shown = onlyFirst ? links.slice(0, 1) : links;
+  const more = links.length - shown.length;
+  return (
+    <>
+      {shown.map(({ href, text }) => (
+        <Box key={href} sx={onlyFirst ? LINE : { overflowWrap: 'anywhere' }}>
+          <Link href={href} variant="body2" onClick={(event) => event.stopPropagation()}>
+            {text}
+          </Link>
+          {more > 0 && (
+            <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 0.75 }}>
+              +{more}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+const LINE = { overflow: 'hidden', textOverflow: 'ellipsis' };

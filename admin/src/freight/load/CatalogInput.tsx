@@ -1,0 +1,37 @@
+import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { field } from '../../core/contract/field.ts';
+import { localName } from '../../core/format/localName.ts';
+
+interface CatalogInputProps {
+  source: 'equipmentId' | 'comodityId';
+  reference: string;
+}
+
+/** An entry of a catalog by its name in the interface's language. A dangerous commodity marks the load. */
+export function CatalogInput({ source, reference }: CatalogInputProps) {
+  const { setValue } = useFormContext();
+  const markHazmat = (record: RaRecord | '' | undefined) => {
+    if (record && record.hazmat) setValue('hazmat', true, { shouldDirty: true });
+  };
+  return (
+    <ReferenceInput source={source} reference={reference} perPage={100} sort={BY_CODE}>
+      <AutocompleteInput
+        {...field('QuoteInput', source)}
+        optionText={nameText}
+        filterToQuery={byText}
+        onChange={(_, record) => markHazmat(record as RaRecord | '')}
+      />
+    </ReferenceInput>
+  );
+}
+
+function nameText(record: RaRecord): string {
+  return localName(record);
+}
+
+function byText(q: string) {
+  return { q };
+}
+
+const BY_CODE = { field: 'code', order: 'ASC' } as const;

@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
+import { formatDay } from './formatDay.ts';
+
+interface WhenProps {
+  date?: string | null;
+  from?: string | null;
+  to?: string | null;
+}
+
+/** A day and its window: `lun 23 nov · 08:00–14:00`. Says so when it is still open. */
+export function When({ date, from, to }: WhenProps) {
+  const translate = useTranslate();
+  const region = useRegion();
+  if (!date) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('quotes.noDate')}
+      </Typography>
+    );
+  }
+  const hours = [from, to].filter(Boolean).map((time) => time?.slice(0, 5));
+  return (
+    <Typography variant="body2" component="p" sx={{ mt: 0.25 }}>
+      <time dateTime={date}>{formatDay(date, region)}</time>
+      {hours.length > 0 && ` · ${hours.join('–')}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslate } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import { localName } from '../../core/format/localName.ts';
+import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
+
+/** A load as a quote or an invitation tells it. */
+export type Cargo = Schemas['InvitedLoad'] & Partial<Schemas['QuoteFields']>;
+
+type Fact = [field: string, value: string];
+
+/** The known facts of a load in the interface's language, those that decide the price first. */
+export function useCargoFacts(load: Cargo): Fact[] {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const measure = (value?: string | null, unit = '') => value && `${number(value)} ${unit}`;
+  const sides = [load.length, load.width, load.height].filter(Boolean) as string[];
+  const facts: [string, string | null | undefined | false][] = [
+    ['equipmentId', localName(load, 'equipmentName')],
+    ['weight', measure(load.weight, load.weightUnit)],
+    ['comodityId', localName(load, 'comodityName')],
+    ['hazmat', load.hazmat && translate('ra.boolean.true')],
+    ['units', load.units != null && number(load.units)],
+    ['distanceKm', measure(load.distanceKm, 'km')],
+    ['dimensions', sides.length > 0 && `${sides.map(number).join(' × ')} ${load.dimensionUnit}`],
+    ['packaging', load.packaging],
+    ['movement', load.movement && translate(`anden.movement.${load.movement}`)],
+    ['frequency', load.frequency && translate(`quotes.frequency.${load.frequency}`)],
+    ['flags', flagsOf(load, translate)],
+    ['customerReference', load.customerReference],
+  ];
+  return facts.filter((fact): fact is Fact => !!fact[1]);
+}
+
+function flagsOf(load: Cargo, translate: (key: string) => string): string {
+  const flags = ['stackable', 'drayage', 'spot'] as const;
+  return flags
+    .filter((flag) => load[flag])
+    .map((flag) => translate(`resources.quotes.fields.${flag}`))
+    .join(', ');
+}

@@ -1,0 +1,57 @@
+import { SelectInput, TextInput, useSourceContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { choices, field } from '../../core/contract/field.ts';
+import { StateInput } from './StateInput.tsx';
+import { countryOf } from './states.ts';
+import { usePostalCode } from './usePostalCode.ts';
+import { useWarning } from '../../core/pages/useWarnings.tsx';
+
+interface AddressInputsProps {
+  /** The schema of the contract that has the fields, and where it lies in the form (`origin.`). */
+  of: string;
+  prefix?: string;
+  /** Told of the state that was chosen. */
+  onState?: (state: string) => void;
+}
+
+/** Street, city, state, country, postal code, for a grid of inputs. A state brings its country along, a postal code what is known of it. */
+export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) {
+  const at = (name: string) => field(of, name, prefix);
+  const { getSource } = useSourceContext();
+  const whole = (name: string) => getSource(prefix + name);
+  const warning = useWarning();
+  const { getValues, setValue } = useFormContext();
+  const bringCountry = (state: string) => {
+    if (!state) return;
+    setValue(whole('country'), countryOf(state), { shouldDirty: true, shouldValidate: true });
+    onState?.(state);
+  };
+  const dropForeignState = (country: string) => {
+    const state = getValues(whole('state')) as string | null;
+    if (state && countryOf(state) !== country) setValue(whole('state'), null);
+  };
+  usePostalCode(whole, (state) => onState?.(state));
+  return (
+    <>
+      <TextInput {...at('street')} label="anden.place.street" sx={{ gridColumn: '1 / -1' }} />
+      <TextInput {...at('city')} label="anden.place.city" />
+      <StateInput
+        {...at('state')}
+        label="anden.place.state"
+        helperText={warning(whole('state'))}
+        onChange={bringCountry}
+      />
+      <SelectInput
+        {...at('country')}
+        label="anden.place.country"
+        choices={choices(of, 'country', 'anden.country')}
+        onChange={(event) => dropForeignState(String(event.target.value))}
+      />
+      <TextInput
+        {...at('postalCode')}
+        label="anden.place.postalCode"
+        helperText={warning(whole('postalCode'))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { Box, Typography } from '@mui/material';
+import { useFieldValue, useTranslate } from 'react-admin';
+import { shortState } from './states.ts';
+import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
+
+interface LaneFieldProps {
+  /** Where the places stand in the record. */
+  origin?: string;
+  destination?: string;
+  label?: string;
+  source?: string;
+}
+
+/** A place as an address needs it at least. */
+export interface LanePlace {
+  city: string;
+  state: string;
+}
+
+/** Origin → destination: `Monterrey, NLE → Dallas, TX`. */
+export function LaneField({ origin = 'origin', destination = 'destination' }: LaneFieldProps) {
+  const translate = useTranslate();
+  const from = placeText(useFieldValue({ source: origin }) as LanePlace | null);
+  const to = placeText(useFieldValue({ source: destination }) as LanePlace | null);
+  return (
+    <Box component="span" sx={{ position: 'relative' }}>
+      <Box component="span" sx={visuallyHidden}>
+        {translate('anden.lane.fromTo', { origin: from, destination: to })}
+      </Box>
+      <Box component="span" aria-hidden sx={LANE}>
+        <Typography component="span" variant="body2" sx={{ fontWeight: 550 }}>
+          {from}
+        </Typography>
+        <ArrowForward sx={{ fontSize: 16, color: 'text.secondary' }} />
+        <Typography component="span" variant="body2" sx={{ fontWeight: 550 }}>
+          {to}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** A place as `Monterrey, NLE`. */
+export function placeText(place: LanePlace | null | undefined): string {
+  return place ? `${place.city}, ${shortState(place.state)}` : '—';
+}
+
+const LANE = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 };

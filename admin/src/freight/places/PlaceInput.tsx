@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import { useContext } from 'react';
+import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { AddressInputs } from './AddressInputs.tsx';
+import { BuiltPaths } from '../../core/navigation/builtPaths.ts';
+import type { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
+
+interface PlaceInputProps {
+  source: string;
+  /** How a location that is missing is registered (see useQuickCreate). */
+  quickCreate?: ReturnType<typeof useQuickCreate>;
+}
+
+/**
+ * A place in a form, at `source` (`origin`): taken from a saved location, or typed. An address has
+ * city, state and country; choosing a location fills what it knows.
+ */
+export function PlaceInput({ source, quickCreate }: PlaceInputProps) {
+  const hasLocations = useContext(BuiltPaths).has('locations');
+  return (
+    <Box sx={GRID}>
+      {hasLocations && <LocationInput source={source} quickCreate={quickCreate} />}
+      <AddressInputs of="Place" prefix={`${source}.`} />
+    </Box>
+  );
+}
+
+function LocationInput({ source, quickCreate }: PlaceInputProps) {
+  const { setValue } = useFormContext();
+  const fill = (place: RaRecord | '') => {
+    for (const name of KNOWN) {
+      if (place) setValue(`${source}.${name}`, place[name] ?? null, { shouldDirty: true });
+    }
+  };
+  return (
+    <ReferenceInput source={`${source}.locationId`} reference="locations" sort={BY_NAME}>
+      <AutocompleteInput
+        label="anden.place.location"
+        filterToQuery={(q: string) => ({ q })}
+        {...quickCreate}
+        onChange={(_, place) => fill(place)}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+    </ReferenceInput>
+  );
+}
+
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+const KNOWN = ['name', 'street', 'city', 'state', 'country', 'postalCode', 'timeZone'];
+const GRID = {
+  display: 'grid',
+  width: '100%',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+};

@@ -1,0 +1,29 @@
+import {
+  AutocompleteInput,
+  type AutocompleteInputProps,
+  type RaRecord,
+  useTranslate,
+} from 'react-admin';
+import { matchesName } from '../../core/format/folded.ts';
+import { countryOf, stateChoices } from './states.ts';
+
+interface StateInputProps extends Omit<AutocompleteInputProps, 'choices'> {
+  source: string;
+  /** Only this country's states; without it those of both, under the country's name. */
+  country?: string | null;
+}
+
+/** A state chosen by its name, whatever accents are typed; its value is the ISO 3166-2 code. */
+export function StateInput({ country, ...props }: StateInputProps) {
+  const translate = useTranslate();
+  const byCountry = ({ id }: RaRecord) => translate(`anden.country.${countryOf(String(id))}`);
+  return (
+    <AutocompleteInput
+      choices={stateChoices(country)}
+      groupBy={country ? undefined : byCountry}
+      matchSuggestion={matchesName}
+      translateChoice={false}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { stateName } from './states.ts';
+import type { Location } from '../../locations/location.ts';
+
+/** The state by its name; after its city where asked for. */
+export function StateNameField({ withCity = false }: { withCity?: boolean }) {
+  const { city = '', state = '' } = useRecordContext<Location>() ?? {};
+  return (
+    <Typography component="span" variant="body2">
+      {withCity ? `${city}, ${stateName(state)}` : stateName(state)}
+    </Typography>
+  );
+}

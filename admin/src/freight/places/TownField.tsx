@@ -1,0 +1,14 @@
+import { Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { placeText } from './LaneField.tsx';
+import type { Company } from '../../companies/company.ts';
+
+/** The city and state of a company's address. */
+export function TownField() {
+  const company = useRecordContext<Company>();
+  return (
+    <Typography component="span" variant="body2">
+      {placeText(company?.address)}
+    </Typography>
+  );
+}

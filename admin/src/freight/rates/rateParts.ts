@@ -1,0 +1,28 @@
+import { Decimal } from 'decimal.js';
+import type { Schemas } from '../../core/contract/types.ts';
+
+/** The parts of a rate, the linehaul first. */
+export const PARTS = [
+  'linehaul',
+  'fuelSurcharge',
+  'borderCrossing',
+  'tolls',
+  'accessorials',
+] as const;
+
+type Parts = Partial<Pick<Schemas['RateInput'], (typeof PARTS)[number]>>;
+
+/** The parts that a rate has, with their amounts. */
+export function partsOf(rate: Parts): [part: string, amount: string][] {
+  return PARTS.flatMap((part) => (rate[part] ? [[part, rate[part]] as [string, string]] : []));
+}
+
+/** What the parts come to, to the cent, whatever of them is not a number yet counting nothing. */
+export function sumOf(rate: Parts): string {
+  return partsOf(rate)
+    .reduce(
+      (sum, [, amount]) => sum.plus(/^\d+(\.\d+)?$/.test(amount) ? amount : 0),
+      new Decimal(0),
+    )
+    .toFixed(2);
+}

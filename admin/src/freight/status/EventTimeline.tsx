@@ -1,0 +1,90 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Identifier,
+  useDataProvider,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import type { components } from '#contract';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { type StatusOf, StatusChip } from './StatusChip.tsx';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
+
+type Event = components['schemas']['Event'];
+
+interface EventTimelineProps {
+  of: StatusOf;
+  /** How often to ask for news, in milliseconds. */
+  every?: number;
+}
+
+/** What happened to the record in context, newest first: status, why, who and when. */
+export function EventTimeline({ of, every }: EventTimelineProps) {
+  const translate = useTranslate();
+  const { data: events, isError } = useEvents(every);
+  const [isWhole, setWhole] = useState(false);
+  if (isError) return <Alert severity="error">{translate('anden.timeline.failed')}</Alert>;
+  if (events?.length === 0) return <Typography>{translate('anden.timeline.empty')}</Typography>;
+  const recent = events?.toReversed().slice(0, isWhole ? undefined : RECENT);
+  return (
+    <>
+      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {recent?.map((event) => (
+          <Entry key={event.id} of={event.entity ?? of} event={event} />
+        ))}
+      </Stack>
+      {events && !isWhole && events.length > RECENT && (
+        <Button onClick={() => setWhole(true)} sx={{ mt: 1 }}>
+          {translate('anden.timeline.all', { smart_count: events.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ of, event }: { of: StatusOf; event: Event }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const reason = event.reason && translate(`anden.reasons.${event.reason}`, { _: event.reason });
+  const why = [reason, event.comment].filter(Boolean).join(' · ');
+  const who = [event.userName ?? translate('anden.timeline.system'), event.carrierName];
+  return (
+    <Box component="li" sx={ENTRY}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <StatusChip of={of} status={event.toStatus} />
+        <Typography component="time" variant="body2" dateTime={event.createdAt}>
+          {formatDate(event.createdAt, region, {
+            withTime: true,
+            timeZone: event.timeZone ?? undefined,
+          })}
+        </Typography>
+      </Stack>
+      {why && (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {why}
+        </Typography>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {who.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+function useEvents(every?: number) {
+  const id = useRecordContext()?.id as Identifier;
+  const resource = useResourceContext();
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: [resource, 'events', id],
+    queryFn: async () => (await read<Event[]>(`${resource}/${id}/events`)).data,
+    refetchInterval: every,
+  });
+}
+
+const RECENT = 6;
+const ENTRY = { pl: 2, borderLeft: 2, borderColor: 'divider' };

@@ -1,0 +1,83 @@
+import Close from '@mui/icons-material/Close';
+import {
+  Alert,
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Typography,
+} from '@mui/material';
+import { Form, useTranslate } from 'react-admin';
+import { placeText } from '../../freight/places/LaneField.tsx';
+import { useAct } from '../../core/actions/useAct.ts';
+import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
+import type { Invitation } from '../invitation.ts';
+import { bodyOf, startOf } from './rate.ts';
+import { RateInputs } from './RateInputs.tsx';
+import { RateSubmit } from './RateSubmit.tsx';
+
+interface RateDialogProps {
+  invitation: Invitation;
+  /** The time is up: it is kept, but cannot win. */
+  isLate: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The rate, on the whole phone: amount first, the rest below, the button at the thumb. */
+export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogProps) {
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const { act } = useAct(isLate ? 'invitations.rate.lateDone' : 'invitations.rate.done');
+  const { id, load } = invitation;
+  const send = async (values: object) => {
+    let refused: object | undefined;
+    const what = { resource: 'invitations', id, verb: 'rate' };
+    const done = await act(what, bodyOf(values), (errors) => {
+      refused = errors;
+    });
+    if (done) onClose();
+    return refused;
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="rate-title"
+      sx={{ '& form': FORM }}
+    >
+      <Form onSubmit={send} defaultValues={startOf(invitation)} disableInvalidFormNotification>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1 }}>
+          <DialogTitle id="rate-title" sx={{ flex: 1, pb: 0.5 }}>
+            {translate('invitations.rate.title')}
+            <Typography variant="body2" color="text.secondary" component="p">
+              {`${placeText(load.origin)} → ${placeText(load.destination)}`}
+            </Typography>
+          </DialogTitle>
+          <IconButton
+            onClick={onClose}
+            aria-label={translate('ra.action.close')}
+            sx={{ mt: 1.25, width: 44, height: 44 }}
+          >
+            <Close />
+          </IconButton>
+        </Box>
+        <DialogContent sx={{ flex: 1, pb: 0 }}>
+          {isLate && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {translate('invitations.rate.lateWarning')}
+            </Alert>
+          )}
+          <RateInputs />
+        </DialogContent>
+        <RateSubmit />
+      </Form>
+    </Dialog>
+  );
+}
+
+const FORM = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 };

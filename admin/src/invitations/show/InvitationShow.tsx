@@ -1,0 +1,63 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { Box, Button, Skeleton } from '@mui/material';
+import { Link, ResourceContextProvider, Title, useGetOne, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../core/pages/EmptyState.tsx';
+import { AnswerBar } from '../answer/AnswerBar.tsx';
+import { type Invitation, isOpen, POLL } from '../invitation.ts';
+import { LoadSheet } from './LoadSheet.tsx';
+import { Standing } from './Standing.tsx';
+import { useOpened } from './useOpened.ts';
+
+/** /admin/carrier/quotes/view?id=…: one request, made to be read and answered with one thumb. */
+export function InvitationShow() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const { data, error, refetch } = useGetOne<Invitation>(
+    'invitations',
+    { id },
+    {
+      enabled: id !== '',
+      refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL : false),
+    },
+  );
+  if (!id || (error && !data)) return <Missing onRetry={() => void refetch()} />;
+  if (!data)
+    return <Skeleton variant="rounded" height={480} sx={{ maxWidth: WIDTH, mx: 'auto' }} />;
+  return (
+    <ResourceContextProvider value="invitations">
+      <InvitationPage invitation={data} />
+    </ResourceContextProvider>
+  );
+}
+
+function InvitationPage({ invitation }: { invitation: Invitation }) {
+  const translate = useTranslate();
+  useOpened(invitation);
+  return (
+    <Box sx={{ maxWidth: WIDTH, mx: 'auto', pb: { xs: 8, sm: 0 } }}>
+      <Title title={translate('invitations.one', { reference: invitation.quoteReference })} />
+      <Standing invitation={invitation} />
+      <LoadSheet invitation={invitation} />
+      <AnswerBar invitation={invitation} />
+    </Box>
+  );
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      icon={<SearchOffOutlined />}
+      title="invitations.missing.title"
+      text="invitations.missing.text"
+    >
+      <Button onClick={onRetry}>{translate('anden.list.retry')}</Button>
+      <Button variant="contained" component={Link} to="/admin/carrier/quotes">
+        {translate('invitations.missing.back')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+const WIDTH = 680;

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import type { Invitation } from '../invitation.ts';
+
+/** Tells the API once that the carrier has seen the request, if it is the first look and theirs to tell. */
+export function useOpened({ id, openedAt, status }: Invitation): void {
+  const { act } = useDataProvider<AndenDataProvider>();
+  const client = useQueryClient();
+  const { canAccess } = useCanAccess({ resource: 'invitations', action: 'open' });
+  const told = useRef<string>(undefined);
+  const isNew = !openedAt && UNSEEN.includes(status);
+  useEffect(() => {
+    if (!canAccess || !isNew || told.current === id) return;
+    told.current = id;
+    act('invitations', id, 'open').then(
+      () => client.invalidateQueries({ queryKey: ['invitations'] }),
+      () => (told.current = undefined),
+    );
+  }, [act, canAccess, client, id, isNew]);
+}
+
+const UNSEEN = ['sent', 'not_available', 'dismissed'];

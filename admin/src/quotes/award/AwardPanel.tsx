@@ -1,0 +1,88 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+import { NO_SALE, type Sale, saleOf } from './margin.ts';
+import type { Invitation, Quote } from '../quote.ts';
+import { AwardButton } from './AwardButton.tsx';
+import { ChoiceReason } from './ChoiceReason.tsx';
+import { LackingDocuments } from './LackingDocuments.tsx';
+import { SaleField } from './SaleField.tsx';
+
+interface AwardPanelProps {
+  quote: Quote;
+  offer: Invitation;
+  /** Whether no valid rate is lower. */
+  isLowest: boolean;
+}
+
+/** The chosen rate as cost, the sale and the margin that follow from each other, and the award. */
+export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
+  const [reason, setReason] = useState('');
+  const [lacking, setLacking] = useState('');
+  const [overrideReason, setOverrideReason] = useState('');
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const cost = offer.amount ?? '0';
+  const [sale, setSale] = useState<Sale>(() =>
+    quote.saleValue ? saleOf(cost, 'saleValue', quote.saleValue) : NO_SALE,
+  );
+  const amount = (name: keyof Sale) => ({
+    name,
+    value: sale[name],
+    onType: (text: string) => setSale(saleOf(cost, name, text)),
+  });
+  return (
+    <Box component="aside" aria-label={translate('quotes.award.title')} sx={PANEL}>
+      <Typography component="h3" variant="h5">
+        {offer.carrierName}
+      </Typography>
+      <Box sx={COST}>
+        <Typography variant="body2" color="text.secondary">
+          {translate('resources.quotes.fields.purchaseCost')}
+        </Typography>
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {money(cost, quote.currency)}
+        </Typography>
+      </Box>
+      <SaleField {...amount('saleValue')} unit={quote.currency ?? ''} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1.5 }}>
+        <SaleField
+          {...amount('margin')}
+          unit={quote.currency ?? ''}
+          isLoss={sale.margin.startsWith('-')}
+        />
+        <SaleField {...amount('marginPercent')} unit="%" isLoss={sale.margin.startsWith('-')} />
+      </Box>
+      {!isLowest && <ChoiceReason value={reason} onChange={setReason} />}
+      {lacking && (
+        <LackingDocuments
+          carrierId={offer.carrierId}
+          what={lacking}
+          value={overrideReason}
+          onChange={quote.can?.includes('override') ? setOverrideReason : undefined}
+        />
+      )}
+      <AwardButton
+        quote={quote}
+        offer={offer}
+        saleValue={sale.saleValue}
+        reason={isLowest ? undefined : reason}
+        overrideReason={overrideReason.trim()}
+        onLacking={setLacking}
+        isReady={isLowest || reason !== ''}
+      />
+    </Box>
+  );
+}
+
+const PANEL = {
+  display: 'grid',
+  gap: 1.75,
+  p: 2,
+  borderRadius: 2,
+  bgcolor: 'background.default',
+  border: 1,
+  borderColor: 'divider',
+};
+const COST = { display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'baseline' };

@@ -1,0 +1,84 @@
+import { Box } from '@mui/material';
+import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { choices, field } from '../../core/contract/field.ts';
+import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
+import type { Invitation } from '../quote.ts';
+import { CommentInput } from '../actions/ReasonInputs.tsx';
+import { VerbButton } from '../actions/VerbButton.tsx';
+
+/** Logs a call with an invited carrier: who spoke, and the answer if there was one. */
+export function CallButton({ invitation }: { invitation: Invitation }) {
+  const { id, carrierName, quoteCurrency } = invitation;
+  const start = { outcome: 'in_contact', rate: { currency: quoteCurrency } };
+  return (
+    <VerbButton
+      of={{ resource: 'invitations', id }}
+      verb="call"
+      words="quotes.call"
+      about={carrierName}
+      variant="text"
+      size="small"
+      start={start}
+      toBody={bodyOf}
+    >
+      <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
+      <RadioButtonGroupInput
+        {...field('InvitationCall', 'outcome')}
+        label="quotes.call.outcome"
+        row={false}
+        choices={choices('InvitationCall', 'outcome', 'quotes.call.outcomes')}
+      />
+      <Details />
+      <CommentInput of="InvitationCall" />
+    </VerbButton>
+  );
+}
+
+function Details() {
+  const outcome = useWatch({ name: 'outcome' }) as string;
+  if (outcome === 'rejected_by_carrier')
+    return (
+      <SelectInput
+        {...field('InvitationCall', 'reason')}
+        label="anden.reasons.why"
+        choices={choices('InvitationCall', 'reason', 'anden.reasons')}
+      />
+    );
+  if (outcome !== 'rated') return null;
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5 }}
+    >
+      <DecimalInput
+        {...field('RateInput', 'allIn', 'rate.')}
+        label="invitations.rate.allIn"
+        helperText="quotes.withoutTax"
+      />
+      <SelectInput
+        {...field('RateInput', 'currency', 'rate.')}
+        label="resources.quotes.fields.currency"
+        choices={choices('RateInput', 'currency', 'quotes.currency')}
+      />
+    </Box>
+  );
+}
+
+interface Call {
+  outcome?: string;
+  reportedBy?: string;
+  comment?: string;
+  reason?: string;
+  rate?: object;
+}
+
+/** Only what the outcome asks for. */
+function bodyOf({ outcome, reportedBy, comment, reason, rate }: Call) {
+  return {
+    outcome,
+    reportedBy,
+    comment,
+    ...(outcome === 'rated' && { rate }),
+    ...(outcome === 'rejected_by_carrier' && { reason }),
+  };
+}

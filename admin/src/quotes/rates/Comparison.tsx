@@ -1,0 +1,88 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { Section } from '../../core/pages/Section.tsx';
+import { useNumberFormat, useRegion } from '../../core/format/useNumberFormat.ts';
+import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
+import type { Invitation, Quote } from '../quote.ts';
+import { AwardPanel } from '../award/AwardPanel.tsx';
+import { compared, counts } from './compared.ts';
+import { RateCards } from './RateCards.tsx';
+import { RateTable } from './RateTable.tsx';
+
+interface ComparisonProps {
+  quote: Quote;
+  invitations: Invitation[];
+}
+
+/** The rates side by side on one basis, and beside them the margin of the chosen one. */
+export function Comparison({ quote, invitations }: ComparisonProps) {
+  const isNarrow = useIsNarrow();
+  const [chosen, setChosen] = useState<string>();
+  const offers = compared(invitations);
+  const mayAward = !!quote.can?.includes('award');
+  const selected = offers.find(({ id }) => id === chosen) ?? offers.find(isValid);
+  const choice = mayAward ? { chosen: selected?.id, onChoose: setChosen } : {};
+  const basis = <Basis quote={quote} offers={offers} />;
+  const Rates = isNarrow ? RateCards : RateTable;
+  return (
+    <Box id="rates" tabIndex={-1} sx={ANCHOR}>
+      <Section title="quotes.sections.rates" aside={!isNarrow && basis}>
+        {isNarrow && basis}
+        <Box sx={mayAward ? BESIDE : undefined}>
+          <Rates quote={quote} offers={offers} {...choice} />
+          {mayAward && selected && (
+            <AwardPanel
+              key={selected.id}
+              quote={quote}
+              offer={selected}
+              isLowest={
+                selected.amount === offers.find((offer) => isValid(offer) && counts(offer))?.amount
+              }
+            />
+          )}
+        </Box>
+      </Section>
+    </Box>
+  );
+}
+
+/** In which currency one compares; with the exchange rate and its date where rates came in another. */
+function Basis({ quote, offers }: { quote: Quote; offers: Invitation[] }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const number = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const { currency, exchangeRate, exchangeRateDate } = quote;
+  const isMixed = offers.some(({ rate }) => rate?.currency !== currency);
+  const basis = translate('quotes.basis', { currency });
+  const exchange =
+    isMixed && exchangeRate && exchangeRateDate
+      ? translate('quotes.exchange', {
+          rate: number(exchangeRate),
+          date: formatDate(exchangeRateDate, region),
+        })
+      : '';
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="text.secondary"
+      sx={{ mb: { xs: 1, md: 0 } }}
+    >
+      {[basis, exchange].filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}
+
+function isValid({ status }: Invitation): boolean {
+  return status === 'rated';
+}
+
+const ANCHOR = { scrollMarginTop: 76, outline: 'none' };
+const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 288px' },
+};

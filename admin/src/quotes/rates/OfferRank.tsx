@@ -1,0 +1,25 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
+import type { Invitation } from '../quote.ts';
+import { rankOf } from './compared.ts';
+
+/** The place of a rate among those that count; a dash for one that does not. */
+export function OfferRank({ offers, offer }: { offers: Invitation[]; offer: Invitation }) {
+  const translate = useTranslate();
+  return (
+    <Box component="span" sx={RANK}>
+      <Box component="span" sx={visuallyHidden}>{`${translate('quotes.rates.rank')} `}</Box>
+      {rankOf(offers, offer) ?? '—'}
+    </Box>
+  );
+}
+
+const RANK = {
+  position: 'relative',
+  minWidth: 14,
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+};

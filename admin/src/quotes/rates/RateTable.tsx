@@ -1,0 +1,102 @@
+import {
+  Box,
+  Radio,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Difference } from './Difference.tsx';
+import { Remark } from '../../freight/load/Remark.tsx';
+import type { Invitation } from '../quote.ts';
+import { bestOf } from './compared.ts';
+import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
+import { CarrierName } from './CarrierName.tsx';
+import { OfferRank } from './OfferRank.tsx';
+import { RateAmount } from './RateAmount.tsx';
+import type { RatesProps } from './rates.ts';
+import { ToBest } from './ToBest.tsx';
+import { useTransit } from './useTransit.ts';
+
+/** The rates as rows, cheapest first, with a radio button to choose the one to award. */
+export function RateTable({ quote, offers, chosen, onChoose }: RatesProps) {
+  const translate = useTranslate();
+  const heads = [...['carrier', 'amount', 'transit', 'toBest'], quote.targetRate && 'toTarget'];
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={translate('quotes.sections.rates')}>
+        <TableHead>
+          <TableRow>
+            {onChoose && (
+              <TableCell padding="checkbox">
+                <Box component="span" sx={visuallyHidden}>
+                  {translate('quotes.rates.choose')}
+                </Box>
+              </TableCell>
+            )}
+            {heads.filter(Boolean).map((head) => (
+              <TableCell key={head} align={head === 'carrier' ? 'left' : 'right'}>
+                {translate(`quotes.rates.${head}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {offers.map((offer) => (
+            <Row key={offer.id} {...{ quote, offers, offer, chosen, onChoose }} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: Invitation }) {
+  const transit = useTransit(offer);
+  const isChosen = offer.id === chosen;
+  const mayChoose = !!onChoose && offer.status === 'rated';
+  return (
+    <TableRow
+      selected={isChosen}
+      hover={mayChoose}
+      onClick={mayChoose ? () => onChoose(offer.id) : undefined}
+      sx={{ verticalAlign: 'top', cursor: mayChoose ? 'pointer' : undefined }}
+    >
+      {onChoose && (
+        <TableCell padding="checkbox">
+          <Radio
+            size="small"
+            name="offer"
+            checked={isChosen}
+            disabled={!mayChoose}
+            onChange={() => onChoose(offer.id)}
+            sx={{ mt: 0.25 }}
+            slotProps={{ input: { 'aria-label': offer.carrierName } }}
+          />
+        </TableCell>
+      )}
+      <TableCell>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <OfferRank offers={offers} offer={offer} />
+          <CarrierName offer={offer} />
+        </Box>
+        <Remark>{offer.rate?.comment}</Remark>
+      </TableCell>
+      <TableCell align="right">
+        <RateAmount quote={quote} offer={offer} />
+      </TableCell>
+      <TableCell align="right">{transit}</TableCell>
+      <TableCell align="right">
+        <ToBest offer={offer} best={bestOf(offers)} />
+      </TableCell>
+      {quote.targetRate && (
+        <TableCell align="right">
+          <Difference amount={offer.amount} base={quote.targetRate} than="quotes.thanTarget" />
+        </TableCell>
+      )}
+    </TableRow>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
+import { useAct } from '../core/actions/useAct.ts';
+import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
+import type { Confirmation } from './useConfirmations.ts';
+
+interface AcceptButtonProps {
+  shipmentId: string;
+  confirmation: Confirmation;
+}
+
+/** The carrier accepts the revision it reads, named by its hash, after it was asked once more. */
+export function AcceptButton({ shipmentId, confirmation }: AcceptButtonProps) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { act, isPending } = useAct('shipments.confirmation.done.accepted');
+  const { id, hash, revision, price, can } = confirmation;
+  if (!can.includes('accept')) return null;
+  const accept = async () => {
+    const verb = `rateConfirmations/${id}/accept`;
+    await act({ resource: 'shipments', id: shipmentId, verb }, { hash });
+    setAsking(false);
+  };
+  const amount = money(price.total, price.currency);
+  return (
+    <>
+      <Button variant="contained" size="large" onClick={() => setAsking(true)}>
+        {translate('shipments.confirmation.accept')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title={translate('shipments.confirmation.ask.title', { revision })}
+        content={translate('shipments.confirmation.ask.text', { amount })}
+        confirm="shipments.confirmation.accept"
+        onConfirm={accept}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import type { Schemas } from '../core/contract/types.ts';
+import { Fact, Facts } from '../core/fields/Facts.tsx';
+import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
+import { partsOf } from '../freight/rates/rateParts.ts';
+import type { Confirmation } from './useConfirmations.ts';
+
+/** The terms of a revision: the parties, the price and its parts, free time, detention, payment and evidence. */
+export function Agreement({ confirmation }: { confirmation: Confirmation }) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const { broker, carrier, price, terms } = confirmation;
+  const evidence = terms.evidence.map((one) =>
+    translate(`shipments.confirmation.evidences.${one}`),
+  );
+  return (
+    <ResourceContextProvider value="rateConfirmations">
+      <RecordContextProvider value={confirmation}>
+        <Facts>
+          <Fact source="broker">{partyText(broker)}</Fact>
+          <Fact source="carrier">{partyText(carrier)}</Fact>
+          <Fact source="price" wide>
+            <b>{money(price.total, price.currency)}</b>
+            {partsOf(price as Parts).map(
+              ([part, amount]) =>
+                `\n${translate(`shipments.confirmation.parts.${part}`)}: ${money(amount, price.currency)}`,
+            )}
+          </Fact>
+          <Fact source="terms.freeHours">
+            {translate('shipments.confirmation.hours', { smart_count: terms.freeHours })}
+          </Fact>
+          <Fact source="terms.detentionRate">{money(terms.detentionRate, price.currency)}</Fact>
+          <Fact source="terms.paymentDays">
+            {translate('shipments.confirmation.days', { smart_count: terms.paymentDays })}
+          </Fact>
+          <Fact source="terms.evidence" wide>
+            {evidence.join(', ')}
+          </Fact>
+          <Fact source="terms.comment" wide optional />
+        </Facts>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+type Parts = Parameters<typeof partsOf>[0];
+
+function partyText({ name, rfc, ein, scacCode, caat }: Schemas['ContractParty']): string {
+  const known = Object.entries({ RFC: rfc, EIN: ein, SCAC: scacCode, CAAT: caat });
+  return [name, ...known.flatMap(([kind, id]) => (id ? [`${kind} ${id}`] : []))].join('\n');
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import type { Shipment } from '../shipments/shipment.ts';
+import { IssueDialog } from './IssueDialog.tsx';
+import type { Confirmation } from './useConfirmations.ts';
+
+interface IssueButtonProps {
+  shipment: Shipment;
+  latest: Confirmation | undefined;
+}
+
+/** Opens the terms of the next revision, while a carrier has the load on its way. */
+export function IssueButton({ shipment, latest }: IssueButtonProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'rateConfirmations', action: 'issue' });
+  if (!canAccess || OVER.includes(shipment.status)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} sx={{ flex: 'none' }}>
+        {translate(`shipments.confirmation.${latest ? 'revise' : 'issue'}`)}
+      </Button>
+      {isOpen && (
+        <IssueDialog shipmentId={shipment.id} latest={latest} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+const OVER = ['potential', 'confirmed', 'closed', 'cancelled'];

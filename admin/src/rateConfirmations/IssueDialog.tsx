@@ -1,0 +1,84 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId } from 'react';
+import {
+  CheckboxGroupInput,
+  Form,
+  NumberInput,
+  SaveButton,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { choices, field } from '../core/contract/field.ts';
+import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { TextButton } from '../core/actions/TextButton.tsx';
+import { useAct } from '../core/actions/useAct.ts';
+import type { Confirmation } from './useConfirmations.ts';
+
+interface IssueDialogProps {
+  shipmentId: string;
+  latest: Confirmation | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the terms of a new revision, starting from those of the last one. */
+export function IssueDialog({ shipmentId, latest, onClose }: IssueDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { act } = useAct('shipments.confirmation.done.issued');
+  const submit = async (terms: FieldValues) => {
+    let refused: object | undefined;
+    const what = { resource: 'shipments', id: shipmentId, verb: 'rateConfirmations' };
+    const done = await act(what, terms, (errors) => (refused = errors));
+    if (done) onClose();
+    return refused;
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <Form
+        record={NOTHING}
+        defaultValues={{ ...USUAL, ...latest?.terms }}
+        onSubmit={submit}
+        disableInvalidFormNotification
+      >
+        <DialogTitle id={id}>
+          {translate(`shipments.confirmation.${latest ? 'revise' : 'issue'}`)}
+        </DialogTitle>
+        <DialogContent>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+            {translate('shipments.confirmation.reviseHelp')}
+          </Typography>
+          <TermsInputs />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <TextButton label="anden.action.cancel" onClick={onClose} />
+          <SaveButton label="shipments.confirmation.send" icon={<></>} alwaysEnable />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function TermsInputs() {
+  const at = (name: string) => ({
+    ...field('RateConfirmationTerms', name),
+    label: `resources.rateConfirmations.fields.terms.${name}`,
+    fullWidth: true,
+  });
+  return (
+    <>
+      <NumberInput {...at('freeHours')} />
+      <DecimalInput {...at('detentionRate')} />
+      <NumberInput {...at('paymentDays')} />
+      <CheckboxGroupInput
+        {...at('evidence')}
+        row={false}
+        choices={choices('RateConfirmationTerms', 'evidence', 'shipments.confirmation.evidences')}
+      />
+      <TextInput {...at('comment')} multiline minRows={2} />
+    </>
+  );
+}
+
+const NOTHING = {};
+const USUAL = { evidence: [] };

@@ -1,0 +1,47 @@
+import { Alert, Stack, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Section } from '../core/pages/Section.tsx';
+import type { Shipment } from '../shipments/shipment.ts';
+import { useSides } from '../shipments/useSides.ts';
+import { AcceptButton } from './AcceptButton.tsx';
+import { Agreement } from './Agreement.tsx';
+import { HashLine } from './HashLine.tsx';
+import { IssueButton } from './IssueButton.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+import { State } from './State.tsx';
+import { Superseded } from './Superseded.tsx';
+import { useConfirmations } from './useConfirmations.ts';
+
+/** What broker and carrier agree on for a load: read, accepted, revised and saved here; its customer sees none of it. */
+export function RateConfirmation() {
+  const shipment = useRecordContext<Shipment>();
+  const translate = useTranslate();
+  const { seesCustomer } = useSides();
+  const { data, isError } = useConfirmations(shipment!);
+  if (isError) return <Alert severity="error">{translate('shipments.confirmation.failed')}</Alert>;
+  if (!shipment || !data) return null;
+  const [latest, ...earlier] = data;
+  if (!latest && !seesCustomer) return null;
+  return (
+    <Section
+      title="shipments.confirmation.title"
+      aside={<IssueButton shipment={shipment} latest={latest} />}
+    >
+      {latest ? (
+        <Stack spacing={2} id={ANCHOR} sx={{ scrollMarginTop: 72 }}>
+          <State confirmation={latest} />
+          <Agreement confirmation={latest} />
+          <HashLine hash={latest.hash} />
+          <AcceptButton shipmentId={shipment.id} confirmation={latest} />
+          <SaveButtons shipmentId={shipment.id} confirmation={latest} />
+          <Superseded shipmentId={shipment.id} revisions={earlier} />
+        </Stack>
+      ) : (
+        <Typography color="text.secondary">{translate('shipments.confirmation.none')}</Typography>
+      )}
+    </Section>
+  );
+}
+
+/** Where the page's note on an open confirmation leads. */
+export const ANCHOR = 'rate-confirmation';

@@ -1,0 +1,25 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Shipment } from '../shipments/shipment.ts';
+import { ANCHOR } from './RateConfirmation.tsx';
+import { useConfirmations } from './useConfirmations.ts';
+
+/** Tells the carrier at the top of its load that a rate confirmation waits for it, and leads there. */
+export function ToAccept({ shipment }: { shipment: Shipment }) {
+  const translate = useTranslate();
+  const { data } = useConfirmations(shipment);
+  if (!data?.[0]?.can.includes('accept')) return null;
+  const show = () => document.getElementById(ANCHOR)?.scrollIntoView({ block: 'start' });
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={show}>
+          {translate('shipments.confirmation.read')}
+        </Button>
+      }
+    >
+      {translate('shipments.confirmation.waits')}
+    </Alert>
+  );
+}

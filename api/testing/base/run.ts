@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { appendFile, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { open } from '../../../db/connect.ts';
+import { startPostgres } from '../../../db/postgres.ts';
+import { migrateLatest } from '../../../db/schema.ts';
+import { atEnd, once } from './once.ts';
+
+/** What the processes of a test run share. */
+export interface TestRun {
+  /** For temporary files; removed at the end of the run. */
+  directory: string;
+  /** URL of the Postgres server. */
+  server: string;
+  /** Name of the migrated database that every process copies for itself. */
+  template: string;
+}
+
+/**
+ * The present run: in a worker of `mocha --parallel` the one that the main process has started, else started at the
+ * first call. The server is embedded, unless `TEST_DATABASE_URL` or `DATABASE_URL` names one.
+ */
+export const testRun = once(async (): Promise<TestRun> => {
+  const shared = process.env[SHARED];
+  return shared ? (JSON.parse(shared) as TestRun) : start();
+});
+
+/** Starts the run in the main process, for the workers that are forked from it. */
+export async function shareRun(): Promise<void> {
+  process.env[SHARED] = JSON.stringify(await testRun());
+}
+
+/** A new directory for temporary files, removed at the end of the run. */
+export async function temporaryDirectory(name: string): Promise<string> {
+  return mkdtemp(join((await testRun()).directory, `${name}-`));
+}
+
+/** Lets the end of the run wait until this process, a child of a worker, has ended. */
+export async function awaitAtEnd(pid: number): Promise<void> {
+  await appendFile(processesOf(await testRun()), `${pid}\n`);
+}
+
+const SHARED = 'ANDEN_TEST_RUN';
+
+async function start(): Promise<TestRun> {
+  const directory = await mkdtemp(join(tmpdir(), 'anden-test-'));
+  await chmod(directory, 0o711);
+  atEnd(() => rm(directory, { recursive: true, force: true }));
+  const server =
+    process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? (await embed(directory));
+  const template = `anden_test_${randomBytes(6).toString('hex')}`;
+  await createTemplate(server, template);
+  const run = { directory, server, template };
+  atEnd(() => childrenEnded(run));
+  return run;
+}
+
+/** Without waiting for the disk: the data of a test need not survive a crash. */
+async function embed(directory: string): Promise<string> {
+  const { url, stop } = await startPostgres({
+    dataDir: await mkdtemp(join(directory, 'postgres-')),
+    settings: {
+      max_connections: 200,
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+    },
+  });
+  atEnd(stop);
+  return url;
+}
+
+async function createTemplate(server: string, template: string): Promise<void> {
+  const admin = open(server);
+  await admin.raw('create database ??', [template]);
+  atEnd(async () => {
+    await dropAll(admin, template);
+    await admin.destroy();
+  });
+  const db = open(urlOf(server, template));
+  await migrateLatest(db);
+  await db.destroy();
+}
+
+/** Drops the template and its copies, whose names begin with its name. */
+async function dropAll(admin: ReturnType<typeof open>, template: string): Promise<void> {
+  const databases = await admin('pg_database').where('datname', 'like', `${template}%`);
+  for (const { datname } of databases) await admin.raw('drop database ?? with (force)', [datname]);
+}
+
+/** The address of another database of the same server. */
+export function urlOf(server: string, database: string): string {
+  return Object.assign(new URL(server), { pathname: `/${database}` }).href;
+}
+
+async function childrenEnded(run: TestRun): Promise<void> {
+  const pids = (await readFile(processesOf(run), 'utf8').catch(() => ''))
+    .split('\n')
+    .filter(Boolean);
+  while (pids.some((pid) => isAlive(Number(pid)))) await pause(50);
+}
+
+function processesOf({ directory }: TestRun): string {
+  return join(directory, 'processes');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+/** Data in this repository that others publish: the file, what it holds, who publishes it, on which terms. */
+export const DATA: { file: string; holds: string; source: string; terms: string }[] = [
+  {
+    file: 'db/reference/postalCodes.ts',
+    holds: 'single postal codes of freight cities, with city and state',
+    source: 'Correos de México (SEPOMEX), United States Postal Service',
+    terms:
+      'published facts; no copy of the catalogues, whose redistribution SEPOMEX does not permit',
+  },
+  {
+    file: 'db/reference/states.ts',
+    holds: 'state codes and names, first digits of postal codes, time zones',
+    source: 'ISO 3166-2, SEPOMEX, USPS publication L002, IANA tz database',
+    terms: 'published facts; the tz database is in the public domain',
+  },
+  {
+    file: 'db/seeds/',
+    holds: 'demo companies, people, carriers, quotes and loads',
+    source: 'invented for Andén; the cities and their coordinates are real',
+    terms: 'part of this repository',
+  },
+];

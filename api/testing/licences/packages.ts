@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../../core/process/env.ts';
+
+/** One version of an npm package. */
+export interface Package {
+  name: string;
+  version: string;
+  /** SPDX expression. */
+  licence: string;
+  /** Only used while developing and testing. */
+  dev: boolean;
+}
+
+/** Every package of package-lock.json, by name and version. Throws where a licence is unknown, or not accepted for the product. */
+export async function readPackages(): Promise<Package[]> {
+  const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const found = Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => packageOf(path.split('node_modules/').at(-1)!, entry));
+  const distinct = new Map<string, Package>();
+  for (const one of found) {
+    const key = `${one.name} ${one.version}`;
+    distinct.set(key, { ...one, dev: one.dev && (distinct.get(key)?.dev ?? true) });
+  }
+  return [...distinct.keys()].sort().map((key) => distinct.get(key)!);
+}
+
+interface Lock {
+  packages: Record<string, { version: string; license?: string; dev?: boolean }>;
+}
+
+/** Packages whose package.json names no licence, or not by its SPDX name, and what their LICENSE file is. */
+const BY_THEIR_FILE: Record<string, string> = {
+  'parse-cache-control': 'BSD-3-Clause',
+  'png-js': 'MIT',
+};
+
+/** Licences that ask no more of a product than to name them, or to publish changes of their own files (MPL). */
+const ACCEPTED =
+  /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|MPL-2\.0)$/;
+
+function packageOf(name: string, { version, license, dev = false }: Lock['packages'][string]) {
+  const licence = license ?? BY_THEIR_FILE[name];
+  if (!licence)
+    throw new Error(`${name} names no licence: read its files and add it to packages.ts`);
+  const choices = licence.replace(/[()]/g, '').split(' OR ');
+  if (!dev && !choices.some((choice) => ACCEPTED.test(choice)))
+    throw new Error(`${name} has the licence ${licence}, which the product does not accept`);
+  return { name, version, licence, dev };
+}
