@@ -1,16 +1,11 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
-import { lazyPage } from '../core/modules/lazyPage.ts';
-import { localName } from '../core/format/localName.ts';
-import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { catalogModule } from '../core/catalog/catalogModule.ts';
 import { messages } from './messages.ts';
 
 /** Commodity types, as the admin knows them. */
-export const comodities = {
+export const comodities = catalogModule({
   name: 'catalogs/comodities',
   icon: CategoryOutlined,
-  list: lazyPage(() => import('./ComodityList.tsx'), 'ComodityList'),
-  create: lazyPage(() => import('./ComodityCreate.tsx'), 'ComodityCreate'),
-  edit: lazyPage(() => import('./ComodityEdit.tsx'), 'ComodityEdit'),
-  recordRepresentation: (comodity: object) => localName(comodity),
+  load: () => import('./screens.tsx'),
   messages,
-} satisfies AdminModule;
+});

@@ -1,16 +1,11 @@
 import RvHookupOutlined from '@mui/icons-material/RvHookupOutlined';
-import { lazyPage } from '../core/modules/lazyPage.ts';
-import { localName } from '../core/format/localName.ts';
-import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { catalogModule } from '../core/catalog/catalogModule.ts';
 import { messages } from './messages.ts';
 
 /** Equipment types, as the admin knows them. */
-export const equipments = {
+export const equipments = catalogModule({
   name: 'catalogs/equipments',
   icon: RvHookupOutlined,
-  list: lazyPage(() => import('./EquipmentList.tsx'), 'EquipmentList'),
-  create: lazyPage(() => import('./EquipmentCreate.tsx'), 'EquipmentCreate'),
-  edit: lazyPage(() => import('./EquipmentEdit.tsx'), 'EquipmentEdit'),
-  recordRepresentation: (equipment: object) => localName(equipment),
+  load: () => import('./screens.tsx'),
   messages,
-} satisfies AdminModule;
+});
