@@ -1,0 +1,17 @@
+import { connect } from '../../db/connect.ts';
+import { awards } from '../awards/index.ts';
+
+/** A process that awards one quote after the other and says which it begins with, for tests that kill it. */
+const { DATABASE_URL = '', ACTOR = '', AWARDS = '' } = process.env;
+connect(DATABASE_URL);
+for (const [id, invitationId] of JSON.parse(AWARDS) as [string, string][]) {
+  process.send?.(id);
+  const call = {
+    actor: JSON.parse(ACTOR),
+    params: { id },
+    body: { invitationId },
+    now: new Date(),
+  };
+  await awards.handlers.awardQuote(call as never);
+}
+process.exit();

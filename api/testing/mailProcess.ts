@@ -1,0 +1,11 @@
+import { connect } from '../../db/connect.ts';
+import { startJobs } from '../core/jobs/jobWorker.ts';
+import { deliverMail } from '../core/mail/mail.ts';
+import { createLogger } from '../core/process/log.ts';
+
+/** A process that sends the mails of the outbox, for tests that kill it. */
+const { DATABASE_URL = '', SMTP_URL = '' } = process.env;
+const db = connect(DATABASE_URL);
+const post = { smtpUrl: SMTP_URL, from: 'Andén <hola@anden.test>', publicUrl: 'http://anden.test' };
+const log = createLogger({ logLevel: 'error' });
+await startJobs([deliverMail(post)], { db, log, clock: () => new Date(), restMs: 20 });

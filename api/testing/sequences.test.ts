@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import { everything } from '../core/auth/policy.ts';
+import { loadContract } from '../core/contract/document.ts';
+import { locationPolicy } from '../locations/policy.ts';
+import { quotePolicy } from '../quotes/policy.ts';
+import { shipmentPolicy } from '../shipments/policy.ts';
+import { accessToken } from './client.ts';
+import { requests, type Sent } from './fuzz/requests.ts';
+import type { Ids } from './fuzz/values.ts';
+import { asCurl, exchange } from './fuzz/wire.ts';
+import { testServer } from './server.ts';
+import { buildTenant, type Tenant } from './tenant.ts';
+import { rounds, trial } from './trials.ts';
+
+const ACTIONS = rounds(10_000, 150);
+const IN_A_SEQUENCE = 25;
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+/** What all tenants share, and what is asked of the operator. */
+const SHARED =
+  /^\/(catalogs|postal_codes|diesel_prices|exchange_rates|inquiries|registrations|public)\b/;
+
+interface Side {
+  tenant: Tenant;
+  /** E-mail addresses of who acts. */
+  people: string[];
+  /** Ids of its records, those that its actions have made included. */
+  own: Set<string>;
+}
+
+interface Action {
+  side: 0 | 1;
+  person: number;
+  sent: Sent;
+}
+
+describe('Random actions of two tenants', function () {
+  this.timeout(120_000);
+  const contract = loadContract();
+  const paths = Object.entries(contract.paths).filter(([path]) => !SHARED.test(path));
+  const ofTenants = { ...contract, paths: Object.fromEntries(paths) };
+  let sides: [Side, Side];
+
+  beforeEach(async () => {
+    sides = [await buildSide(), await buildSide()];
+  });
+
+  trial('show and change nothing of the other', { many: ACTIONS, few: ACTIONS }, async (count) => {
+    await run(count);
+  });
+
+  const policies = { quotes: quotePolicy, shipments: shipmentPolicy, locations: locationPolicy };
+  for (const [name, policy] of Object.entries(policies)) {
+    it(`would be seen to: a planted leak of ${name} is found`, async () => {
+      const { visible } = policy;
+      policy.visible = () => everything;
+      try {
+        const failure = await run(2000).catch((error: Error) => error);
+        expect(failure?.cause).to.have.property('message').that.includes('of the other tenant');
+      } finally {
+        policy.visible = visible;
+      }
+    });
+  }
+
+  async function run(count: number): Promise<void> {
+    const sequence = fc.array(actions(), { minLength: IN_A_SEQUENCE, maxLength: IN_A_SEQUENCE });
+    const property = fc.asyncProperty(sequence, async (all) => {
+      for (const action of all) await act(action);
+    });
+    const numRuns = Math.ceil(count / IN_A_SEQUENCE);
+    await fc.assert(property, { numRuns, seed: SEED, endOnFailure: true });
+  }
+
+  function actions(): fc.Arbitrary<Action> {
+    return fc.record({
+      side: fc.constantFrom(0 as const, 1 as const),
+      person: fc.nat(5),
+      sent: requests(ofTenants, idsOf(sides.map(({ tenant }) => tenant))),
+    });
+  }
+
+  /** Throws where an answer holds an id of the other tenant, or where a path with one is answered with success. */
+  async function act({ side, person, sent }: Action): Promise<void> {
+    const [actor, other] = [sides[side], sides[1 - side]!];
+    const { url } = await testServer();
+    const authorization = `Bearer ${await accessToken(actor.people[person]!)}`;
+    const { status, text } = await exchange(url, {
+      ...sent,
+      headers: { ...sent.headers, authorization },
+    });
+    const asked = sent.path + (sent.body ?? '');
+    const shown = (text.match(UUID) ?? []).filter((id) => other.own.has(id) && !asked.includes(id));
+    const reached =
+      status < 300 ? idsIn(sent.path.split('?')[0]!).filter((id) => other.own.has(id)) : [];
+    if (shown.length + reached.length > 0) {
+      const who = `${actor.people[person]} got ${status} with ${[...shown, ...reached].join()} of the other tenant`;
+      throw new Error(`${who}\n${asCurl(url, sent)}\n${text.slice(0, 2000)}`);
+    }
+    if (status === 201) for (const id of idsIn(text)) if (!other.own.has(id)) actor.own.add(id);
+  }
+});
+
+function idsIn(text: string): string[] {
+  return text.match(UUID) ?? [];
+}
+
+async function buildSide(): Promise<Side> {
+  const tenant = await buildTenant();
+  const { company, customer, carrier, people, records, parts } = tenant;
+  const rows = [company, customer, carrier, ...Object.values(people)];
+  const own = [...rows.map(({ id }) => id), ...Object.values(records), ...Object.values(parts)];
+  return { tenant, people: Object.values(people).map(({ email }) => email), own: new Set(own) };
+}
+
+/** The records of both tenants by kind; of the users none who acts. */
+function idsOf(tenants: Tenant[]): Ids {
+  const kinds = Object.keys(tenants[0]!.records).filter((kind) => kind !== 'users') as Kind[];
+  const ids = kinds.map((kind) => [kind, tenants.map(({ records }) => records[kind])]);
+  return Object.fromEntries(ids) as Ids;
+}
+
+type Kind = keyof Tenant['records'];
