@@ -53,7 +53,7 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
     timezoneId: 'America/Mexico_City',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(8_000);
+  context.setDefaultTimeout(20_000);
   await context.addInitScript({
     content: prefer('language', locale.toUpperCase()) + prefer('theme', `${theme}_mode`),
   });
