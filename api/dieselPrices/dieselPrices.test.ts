@@ -1,15 +1,17 @@
 import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
+import { runImport } from '../core/import/run.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { dayOfItsOwn } from '../testing/base/days.ts';
+import { DieselPrice } from './DieselPrice.ts';
 import { buildDieselPrice } from './factory.ts';
 
 type Price = Schemas['DieselPrice'];
 type Problem = Schemas['Problem'];
-type Uploaded = Schemas['DieselUploadResult'];
+type Import = Schemas['Import'];
 
 const HEADER = 'date,country,currency,unit,price,source';
 const price = { country: 'MX', currency: 'MXN', unit: 'l', price: '25.10', source: 'prueba' };
@@ -105,31 +107,44 @@ describe('Diesel prices', function () {
     });
   });
 
-  describe('POST /diesel_prices/upload', () => {
-    const upload = (text: string, who = admin) =>
-      as(who).post<Uploaded & Problem>('/api/diesel_prices/upload', { text });
+  describe('POST /diesel_prices/bulkFile', () => {
+    const upload = <Answer = Problem>(text: string, who = admin) =>
+      as(who).post<Answer>('/api/diesel_prices/bulkFile?languaje=EN', form(text));
+    const loaded = async (text: string) => {
+      const { status, body } = await upload<Import>(text);
+      expect(status, JSON.stringify(body)).to.equal(201);
+      await runImport(body.id);
+      return (await as(admin).get<Import>(`/api/imports/${body.id}`)).body;
+    };
+    const errorsOf = async ({ id }: Import) => {
+      const path = `/api/imports/${id}/rows?limit=100&languaje=EN`;
+      const { body } = await as(admin).get<Schemas['ImportRow'][]>(path);
+      return body.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
+    };
 
     it("needs a token, and is those's who run the house", async () => {
-      expect((await anonymous.post('/api/diesel_prices/upload', { text: HEADER })).status).to.equal(
-        401,
-      );
+      const file = await anonymous.post('/api/diesel_prices/bulkFile', form(HEADER));
+      const list = await anonymous.post('/api/diesel_prices/bulkDieselPrices', [price]);
+      expect([file.status, list.status]).to.deep.equal([401, 401]);
       expect((await upload(HEADER, staff)).status).to.equal(403);
     });
 
     it('refuses another header, what is no CSV, and too long a list', async () => {
       const row = '\n2020-01-01,MX,MXN,l,20,x';
-      for (const [text, says] of [
-        [`fecha,pais\n${row}`, 'ERR_08'],
-        [`${HEADER}\n"2020`, 'CSV'],
-        [HEADER + row.repeat(1001), '1,000'],
-      ] as const) {
-        const { status, body } = await upload(text);
-        expect(status).to.equal(422);
-        expect(body.errors!.text).to.include(says);
-      }
+      const wrong = await upload(`fecha,pais\n${row}`);
+      expect([wrong.status, wrong.body.code]).to.deep.equal([422, 'ERR_08']);
+      expect(wrong.body.errors).to.have.property('Precio');
+      const open = await upload(`${HEADER}\n"2020`);
+      expect([open.status, open.body.errors!.file]).to.deep.equal([
+        422,
+        'The file cannot be read near line 2: check its quotes',
+      ]);
+      const long = await upload(HEADER + row.repeat(100_001));
+      expect([long.status, long.body.code]).to.deep.equal([413, 'LIST_TOO_LARGE']);
+      expect(long.body.title).to.include('100,000');
     });
 
-    it('keeps the rows that are right, names what is wrong by line, and changes nothing twice', async () => {
+    it('keeps the rows that are right, names what is wrong by row, and changes nothing twice', async () => {
       const [one, two] = [dayOfItsOwn(), dayOfItsOwn()];
       const text = [
         HEADER,
@@ -138,17 +153,64 @@ describe('Diesel prices', function () {
         '2020-13-01,MX,MXN,l,24.5,prueba',
         `${one},FR,MXN,l,veinte,`,
       ].join('\r\n');
-      const first = (await upload(`\uFEFF${text}`)).body;
-      expect(first).to.include({ created: 2, unchanged: 0, refused: 2 });
-      expect(first.errors.map(({ line, field }) => `${line} ${field}`)).to.deep.equal([
-        '4 date',
-        '5 country',
-        '5 price',
-        '5 source',
+      const first = await loaded(`\uFEFF${text}`);
+      expect(first).to.include({ rowsCreated: 2, rowsUnchanged: 0, rowsFailed: 2 });
+      const wrong = (await errorsOf(first)).map(({ row, field }) => `${row} ${field}`);
+      expect(wrong.sort()).to.deep.equal(['3 date', '4 country', '4 price', '4 source']);
+      const made = await as(admin).get<Price[]>(
+        `/api/diesel_prices?importId=${first.id}&sort=date`,
+      );
+      expect(
+        made.body.map(({ date, country, price: paid }) => [date, country, paid]),
+      ).to.deep.equal([
+        [one, 'MX', '24.5000'],
+        [two, 'US', '3.7890'],
       ]);
-      expect((await upload(text)).body).to.include({ created: 0, unchanged: 2, refused: 2 });
-      const other = await upload(`${HEADER}\n${one},MX,MXN,l,24.6,prueba`);
-      expect(other.body.errors[0]).to.include({ line: 2, field: 'price' });
+      const again = await loaded(text);
+      expect(again).to.include({ rowsRead: 4, rowsCreated: 0, rowsUnchanged: 2, rowsFailed: 2 });
+      const other = await loaded(`${HEADER}\n${one},MX,MXN,l,24.6,prueba`);
+      expect((await errorsOf(other))[0]).to.include({ row: 1, field: 'price' });
+    });
+
+    it('takes the first of two rows of one day, and words and days as they are written in Spanish', async () => {
+      const { body: template } = await as(admin).get<string>(
+        '/api/diesel_prices/bulkTemplate?languaje=ES',
+      );
+      expect(template.trim()).to.equal('Fecha *,País *,Moneda *,Unidad *,Precio *,Fuente *');
+      const date = dayOfItsOwn();
+      const [year, month, day] = date.split('-');
+      const row = (paid: string) => `${day}/${month}/${year},México,MXN,Litro,${paid},prueba`;
+      const rows = [row('24.5'), row('24.50'), row('25')].join('\n');
+      const done = await loaded(`Fecha,País,Moneda,Unidad,Precio,Fuente\n${rows}`);
+      expect(done).to.include({ rowsCreated: 1, rowsUnchanged: 1, rowsFailed: 1 });
+      expect(await DieselPrice.query().findOne({ date, country: 'MX' })).to.include({
+        price: '24.5000',
+        unit: 'l',
+      });
+      const { body } = await as(admin).get<string>(`/api/imports/${done.id}/file?failed=true`);
+      expect(body).to.include('corríjalo en la lista').and.not.to.include('24.5');
+    });
+
+    it('refuses a day that is still to come, from a file and in a list', async () => {
+      setClock(new Date('2026-03-02T12:00:00Z'));
+      const done = await loaded(`${HEADER}\n2026-03-04,US,USD,gal,3.789,prueba`);
+      expect((await errorsOf(done))[0]).to.include({ row: 1, field: 'date' });
+      const list = [
+        { date: '2026-03-04', ...price },
+        { date: dayOfItsOwn(), ...price },
+      ];
+      const { body } = await as(admin).post<Schemas['CreatedRecords']>(
+        '/api/diesel_prices/bulkDieselPrices',
+        list,
+      );
+      expect(body).to.include({ created: 1, failed: 1 });
+      expect(body.results[0]!.errors[0]).to.include({ field: 'date' });
     });
   });
 });
+
+function form(text: string): FormData {
+  const body = new FormData();
+  body.append('file', new Blob([text]), 'diesel.csv');
+  return body;
+}

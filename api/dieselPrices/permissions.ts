@@ -1,26 +1,20 @@
 import { CATALOG_ROWS, SEEN_BY_ALL } from '../testing/permissions/catalog.ts';
-import { call, crud } from '../testing/permissions/requests.ts';
+import { crud, loads } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { dayOfItsOwn } from '../testing/base/days.ts';
 import { buildDieselPrice } from './factory.ts';
 import { dieselPricePolicy } from './policy.ts';
 
-/** Who may do what with diesel prices: as with every catalog. */
+/** Who may do what with diesel prices: as with every catalog; who enters them may load a file of them. */
 export const permissions: PermissionsByResource = {
   diesel_prices: {
     policy: dieselPricePolicy,
     records: { one: () => buildDieselPrice() },
     calls: [
       ...crud('diesel_prices', 'DieselPrice', 'DieselPrices', { source: 'otra' }, newPrice),
-      call(
-        'uploadDieselPrices',
-        'create',
-        'post',
-        () => 'diesel_prices/upload',
-        () => ({ text: 'date,country,currency,unit,price,source' }),
-      ),
+      ...loads('diesel_prices', 'DieselPrice', 'DieselPrices', newPrice),
     ],
-    rows: CATALOG_ROWS,
+    rows: [...CATALOG_ROWS, ['none', 'load', '++- -- -- --']],
     unseen: SEEN_BY_ALL,
   },
 };

@@ -8,6 +8,7 @@ export const dieselPricePolicy = {
   show: may.anybody,
   export: may.anybody,
   create: may.isHouseAdmin,
+  load: may.isHouseAdmin,
   update: may.isHouseAdmin,
   delete: may.isHouseAdmin,
 } satisfies may.Policy<Schemas['DieselPrice']>;

@@ -3,10 +3,14 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { history } from '../core/records/history.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
+import { createMany } from '../core/import/createMany.ts';
+import { startImport } from '../core/import/start.ts';
+import { explained, templateOf } from '../core/import/template.ts';
+import { shownImport } from '../imports/index.ts';
 import { dieselPricePolicy as may } from './policy.ts';
 import { dieselPriceView } from './presenter.ts';
 import * as prices from './service.ts';
-import { upload } from './upload.ts';
+import { dieselPriceSheet } from './sheet.ts';
 
 /** HTTP for diesel prices. */
 export default {
@@ -30,9 +34,25 @@ export default {
     return shown(actor, await prices.create(body, now));
   },
 
-  async uploadDieselPrices({ actor, body, locale, now }) {
-    authorize(may.create(actor));
-    return upload(body.text, locale, now);
+  async importDieselPrices({ actor, body: upload, now }) {
+    authorize(may.load(actor));
+    const asked = { actor, companyId: undefined, upload, now };
+    return shownImport(actor, await startImport(dieselPriceSheet, asked));
+  },
+
+  async createDieselPrices({ actor, body, locale, now }) {
+    authorize(may.load(actor));
+    return createMany(dieselPriceSheet, body, { actor, companyId: null, now }, locale);
+  },
+
+  async getDieselPricesTemplate({ actor }) {
+    authorize(may.load(actor));
+    return templateOf('diesel_prices', await dieselPriceSheet.columns(actor));
+  },
+
+  async listDieselPriceColumns({ actor, locale }) {
+    authorize(may.load(actor));
+    return explained(await dieselPriceSheet.columns(actor), locale);
   },
 
   async getDieselPrice({ actor, params }) {

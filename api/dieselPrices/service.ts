@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
+import { importedBy } from '../core/import/filter.ts';
 import type { Query } from '../core/list/read.ts';
 import { records } from '../core/records/records.ts';
 import { dieselPriceColumns } from './columns.ts';
@@ -13,6 +14,7 @@ const plain = records<Schemas['DieselPrice'], Input, Schemas['DieselPriceChange'
   dieselPriceView,
   {
     filters: {
+      importId: importedBy,
       since: (query: Query, date: string) => query.where('date', '>=', date),
       until: (query: Query, date: string) => query.where('date', '<=', date),
     },

@@ -46,7 +46,7 @@ describe('Bulk upload', function () {
     (await who.get<Rows>(`/api/imports/${id}/rows?limit=100&languaje=${language}`)).body;
 
   describe('of a file', () => {
-    for (const resource of ['carriers', 'locations', 'shipments']) {
+    for (const resource of ['carriers', 'locations', 'shipments', 'diesel_prices']) {
       it(`of ${resource} needs a token`, async () => {
         const list = `/api/${resource}/${capital(`bulk_${resource}`)}`;
         expect((await anonymous.post(`/api/${resource}/bulkFile`, form('x'))).status).to.equal(401);

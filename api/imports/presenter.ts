@@ -6,6 +6,6 @@ import { columns, recordColumns, view } from '../core/list/view.ts';
 export const importView = view<Schemas['Import']>(Import, {
   ...recordColumns,
   ...columns('resource', 'status', 'fileName', 'rowsTotal', 'rowsRead', 'rowsCreated'),
-  ...columns('rowsFailed', 'rowsWarned', 'targetCompanyId', 'finishedAt'),
+  ...columns('rowsUnchanged', 'rowsFailed', 'rowsWarned', 'targetCompanyId', 'finishedAt'),
   userName: `(select first_name || ' ' || last_name from users where id = imports.user_id)`,
 });

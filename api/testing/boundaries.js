@@ -33,7 +33,7 @@ const MODULES = {
   inquiries: ['routes', 'matching'],
   registrations: ['inquiries', 'contacts'],
   routes: ['invitations'],
-  dieselPrices: ['users'],
+  dieselPrices: ['imports'],
   exchangeRates: ['users'],
 };
 

@@ -33,7 +33,7 @@ export async function up(knex: Knex) {
 
     create table imports (
       id uuid primary key default uuid_v7(),
-      resource text not null check (resource in ('carriers', 'locations', 'shipments')),
+      resource text not null check (resource in ('carriers', 'locations', 'shipments', 'diesel_prices')),
       user_id uuid not null references users,
       actor jsonb not null,
       company_id uuid references companies,
@@ -48,13 +48,14 @@ export async function up(knex: Knex) {
       rows_total integer not null check (rows_total >= 0),
       rows_read integer not null default 0,
       rows_created integer not null default 0,
+      rows_unchanged integer not null default 0,
       rows_failed integer not null default 0,
       rows_warned integer not null default 0,
       finished_at timestamptz,
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      check (rows_read = rows_created + rows_failed),
+      check (rows_read = rows_created + rows_unchanged + rows_failed),
       check (rows_warned <= rows_created),
       check ((finished_at is null) = (status in ('waiting', 'running')))
     );
@@ -67,7 +68,7 @@ export async function up(knex: Knex) {
       errors jsonb,
       warnings jsonb,
       primary key (import_id, row),
-      check ((record_id is null) = (errors is not null))
+      check (record_id is null or errors is null)
     );
     create index import_rows_to_say on import_rows (import_id, row)
       where errors is not null or warnings is not null;

@@ -8,7 +8,6 @@ import { WordField } from '../core/fields/WordField.tsx';
 import { DieselTabs } from './DieselTabs.tsx';
 import { PriceCharts } from './PriceCharts.tsx';
 import { PriceField } from './PriceField.tsx';
-import { UploadButton } from './UploadButton.tsx';
 
 /** /admin/diesel: the prices of both countries over time, and as a list. */
 export function DieselList() {
@@ -20,7 +19,6 @@ export function DieselList() {
     <>
       <DieselTabs at="prices" />
       <PriceCharts />
-      {mayEnter && <UploadButton />}
       <RecordList search={false} filters={FILTERS} sort={{ field: 'date', order: 'DESC' }}>
         <ResponsiveList card={<PriceCard />} to={mayEnter ? 'edit' : false}>
           <DataTable.Col source="date" field={DateField} />

@@ -1,4 +1,5 @@
 import LocalGasStationOutlined from '@mui/icons-material/LocalGasStationOutlined';
+import { importRoute } from '../core/import/importRoute.tsx';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
@@ -11,6 +12,7 @@ export const dieselPrices = {
   list: lazyPage(() => import('./DieselList.tsx'), 'DieselList'),
   create: lazyPage(() => import('./DieselCreate.tsx'), 'DieselCreate'),
   edit: lazyPage(() => import('./DieselEdit.tsx'), 'DieselEdit'),
+  customRoutes: [importRoute('diesel_prices')],
   recordRepresentation: ({ country, date }: { country: string; date: string }) =>
     `${country} ${date}`,
   messages,

@@ -1344,7 +1344,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/diesel_prices/upload': {
+  '/diesel_prices/bulkFile': {
     parameters: {
       query?: never;
       header?: never;
@@ -1354,10 +1354,61 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Enter many prices as CSV
-     * @description The header is `date,country,currency,unit,price,source`. Rows that are right are kept, the others named with what is wrong.
+     * Load a file of prices; the answer's `id` tells how far it is
+     * @description A price that is there already changes nothing, so a longer list can be sent again.
      */
-    post: operations['uploadDieselPrices'];
+    post: operations['importDieselPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulkDieselPrices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Enter several prices at once, each by itself */
+    post: operations['createDieselPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file to fill in with prices, its columns alone */
+    get: operations['getDieselPricesTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What each column of the template takes */
+    get: operations['listDieselPriceColumns'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3295,22 +3346,6 @@ export interface components {
       price: components['schemas']['FuelPrice'];
       source: string;
     };
-    DieselUpload: {
-      /** @description CSV with its header, at most 1,000 rows. */
-      text: string;
-    };
-    DieselUploadResult: {
-      created: number;
-      /** @description Rows that were there already with the same price. */
-      unchanged: number;
-      refused: number;
-      /** @description What is wrong, by the line of the file. */
-      errors: {
-        line: number;
-        field: string;
-        message: string;
-      }[];
-    };
     /** @enum {string} */
     DismissReason: 'customer_cancelled' | 'duplicate' | 'superseded' | 'already_covered' | 'other';
     Document: components['schemas']['Record'] & {
@@ -3638,6 +3673,8 @@ export interface components {
       rowsTotal: number;
       rowsRead: number;
       rowsCreated: number;
+      /** @description Rows whose record was there already. */
+      rowsUnchanged: number;
       rowsFailed: number;
       /** @description Created, and worth a look. */
       rowsWarned: number;
@@ -3666,7 +3703,7 @@ export interface components {
       file: string;
     };
     /** @enum {string} */
-    ImportResource: 'carriers' | 'locations' | 'shipments';
+    ImportResource: 'carriers' | 'locations' | 'shipments' | 'diesel_prices';
     ImportRow: {
       /** @description The first row below the head is 1. */
       row: number;
@@ -7700,6 +7737,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
         id?: components['parameters']['ids'];
+        /** @description Only what this loaded file created. */
+        importId?: components['parameters']['importId'];
         country?: components['schemas']['FuelCountry'];
         source?: string;
         since?: string;
@@ -7748,9 +7787,12 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
-  uploadDieselPrices: {
+  importDieselPrices: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
       header?: {
         /** @description Any text that is new for each intended call; a repeat answers the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
@@ -7760,19 +7802,69 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['DieselUpload'];
+        'multipart/form-data': components['schemas']['ImportFile'];
       };
     };
     responses: {
-      /** @description What became of the rows. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DieselUploadResult'];
-        };
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createDieselPrices: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
       };
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordList'];
+      };
+    };
+    responses: {
+      200: components['responses']['CreatedRecords'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getDieselPricesTemplate: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDieselPriceColumns: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -9941,6 +10033,8 @@ export interface operations {
         filter?: components['parameters']['filter'];
         /** @description Only these records. */
         id?: components['parameters']['ids'];
+        /** @description Only what this loaded file created. */
+        importId?: components['parameters']['importId'];
         country?: components['schemas']['FuelCountry'];
         source?: string;
         since?: string;

@@ -26,6 +26,7 @@ export class Import extends Entity {
   declare status: 'waiting' | 'running' | 'done' | 'failed';
   declare rowsTotal: number;
   declare rowsRead: number;
+  declare rowsCreated: number;
   declare rowsFailed: number;
   declare finishedAt: string | null;
 }

@@ -16,12 +16,17 @@ export async function createRows<Values extends object>(
   trx: Transaction,
 ): Promise<void> {
   await sheet.compare(rows.filter(isFine), placing, trx);
-  await insert(sheet, rows.filter(isFine), placing, trx);
+  await insert(sheet, rows.filter(isCreated), placing, trx);
 }
 
 /** Whether nothing is wrong with the row. */
 export function isFine({ errors }: Row<unknown>): boolean {
   return Object.keys(errors).length === 0;
+}
+
+/** Whether the row becomes a record: nothing is wrong with it, and it is not there already. */
+export function isCreated(row: Row<unknown>): boolean {
+  return isFine(row) && !row.isUnchanged;
 }
 
 /** Refused as a whole, halves are tried, down to the row that is to blame. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/words.ts';
 import type { Schemas } from '../contract/types.ts';
-import { createRows, isFine } from './create.ts';
+import { createRows, isCreated, isFine } from './create.ts';
 import { prepared } from './prepare.ts';
 import type { Placing, Row, Sheet } from './sheet.ts';
 
@@ -15,19 +15,21 @@ export async function createMany<Values extends object>(
     prepared(sheet, { number: i + 1, input, errors: {} }, placing),
   );
   await sheet.model.transaction((trx) => createRows(sheet, rows, placing, trx));
-  const created = rows.filter(isFine).length;
-  const results = rows.map((row) => said(row, locale));
-  return { created, failed: rows.length - created, results };
+  const created = rows.filter(isCreated).length;
+  const failed = rows.filter((row) => !isFine(row)).length;
+  return { created, failed, results: rows.map((row) => resultOf(row, locale)) };
 }
 
-function said({ number, id, errors, warnings: all, ...row }: Row<unknown>, locale: Locale) {
-  const wrong = Object.entries(errors).map(([field, words]) => ({ field, message: words[locale] }));
-  const isMade = isFine({ number, id, errors, warnings: all, ...row });
-  const warnings = all.map(({ field, message }) => ({ field, message: message[locale] }));
+function resultOf(row: Row<unknown>, locale: Locale): Schemas['ImportRow'] {
+  const { number, id, errors, warnings } = row;
+  const created = isCreated(row);
   return {
     row: number,
-    recordId: isMade ? id : null,
-    errors: wrong,
-    warnings: isMade ? warnings : [],
+    recordId: created ? id : null,
+    errors: Object.entries(errors).map(([field, words]) => ({ field, message: words[locale] })),
+    warnings: (created ? warnings : []).map(({ field, message }) => ({
+      field,
+      message: message[locale],
+    })),
   };
 }

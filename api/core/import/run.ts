@@ -5,7 +5,7 @@ import type { Words } from '../i18n/words.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import { ask } from '../list/statement.ts';
 import { chunksOf } from './chunksOf.ts';
-import { createRows, isFine } from './create.ts';
+import { createRows, isCreated, isFine } from './create.ts';
 import { type Finding, Import } from './Import.ts';
 import { entryOf, prepared } from './prepare.ts';
 import type { Placing, Row, Sheet } from './sheet.ts';
@@ -92,13 +92,16 @@ const NOTE = `
     select $1::uuid, number, record_id, errors, warnings from rows)
   update imports set status = 'running', version = version + 1, updated_at = now(),
     rows_read = rows_read + counted.read, rows_created = rows_created + counted.created,
-    rows_failed = rows_failed + counted.read - counted.created, rows_warned = rows_warned + counted.warned
-  from (select count(*) as read, count(record_id) as created, count(warnings) as warned from rows) as counted
+    rows_failed = rows_failed + counted.failed, rows_warned = rows_warned + counted.warned,
+    rows_unchanged = rows_unchanged + counted.read - counted.created - counted.failed
+  from (select count(*) as read, count(record_id) as created, count(errors) as failed,
+    count(warnings) as warned from rows) as counted
   where imports.id = $1::uuid`;
 
 function note(id: string, rows: Row[], trx: Transaction): Promise<unknown> {
   const found = rows.map((row) => {
     if (!isFine(row)) return { number: row.number, errors: findings(row.errors) };
+    if (!isCreated(row)) return { number: row.number };
     const warnings = row.warnings.map(({ field, message }) => ({ field, ...message }));
     return { number: row.number, record_id: row.id, ...(warnings.length > 0 && { warnings }) };
   });

@@ -34,6 +34,8 @@ export interface Row<Values = object> {
   values: Values;
   errors: Record<string, Words>;
   warnings: Warning[];
+  /** Whether its record was there already, so that nothing is written. */
+  isUnchanged?: boolean;
 }
 
 /** What a room tells of loading its records from files: the template, and the rules that its POST has. */
@@ -49,7 +51,7 @@ export interface Sheet<Values = object> {
   place(actor: Actor, companyId: string | null | undefined): Promise<string | null>;
   /** A checked input in the form in which it is kept; throws a Refusal that names its fields. Adds to the warnings. */
   keep(input: object, placing: Placing): { values: Values; warnings: Warning[] };
-  /** Adds what is wrong with rows beside each other and beside what is known. */
+  /** Adds what is wrong with rows beside each other and beside what is known, and marks rows as unchanged. */
   compare(rows: Row<Values>[], placing: Placing, trx: Transaction): Promise<void>;
   /** What is written with the records: their columns, fields of other tables for their history, and those tables' rows. */
   write?: Writing<Values>;

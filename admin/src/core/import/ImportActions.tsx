@@ -1,7 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Button, Stack } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useTranslate } from 'react-admin';
 import { TextButton } from '../actions/TextButton.tsx';
 import { useFile } from './useFile.ts';
 import type { Import } from './useImport.ts';

@@ -42,10 +42,13 @@ export function ImportResult({ id, onAnother }: ImportResultProps) {
   );
 }
 
-function Outcome({ status, rowsCreated, rowsFailed }: Import) {
+function Outcome({ status, rowsTotal, rowsUnchanged, rowsFailed }: Import) {
   const translate = useTranslate();
   if (status === 'failed') return <Alert severity="error">{translate('anden.load.broken')}</Alert>;
-  if (rowsCreated === 0) return <Alert severity="error">{translate('anden.load.none')}</Alert>;
+  if (rowsUnchanged === rowsTotal)
+    return <Alert severity="info">{translate('anden.load.unchanged')}</Alert>;
+  if (rowsFailed === rowsTotal)
+    return <Alert severity="error">{translate('anden.load.none')}</Alert>;
   if (rowsFailed > 0) return <Alert severity="warning">{translate('anden.load.partly')}</Alert>;
   return <Alert severity="success">{translate('anden.load.done')}</Alert>;
 }
@@ -64,10 +67,16 @@ function UnderWay({ rowsRead, rowsTotal }: Import) {
   );
 }
 
-function Counts({ rowsTotal, rowsRead, rowsCreated, rowsFailed, rowsWarned }: Import) {
+function Counts({ rowsTotal, rowsRead, rowsCreated, rowsUnchanged, ...rest }: Import) {
   const translate = useTranslate();
   const write = useNumberFormat();
-  const counts = { read: rowsRead, created: rowsCreated, failed: rowsFailed, warned: rowsWarned };
+  const counts = {
+    read: rowsRead,
+    created: rowsCreated,
+    ...(rowsUnchanged > 0 && { unchanged: rowsUnchanged }),
+    failed: rest.rowsFailed,
+    warned: rest.rowsWarned,
+  };
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1 }} aria-live="polite">
       {Object.entries(counts).map(([name, count]) => (

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { buildCompany } from '../../../../api/companies/factory.ts';
 import { runImport } from '../../../../api/core/import/run.ts';
+import { dayOfItsOwn } from '../../../../api/testing/base/days.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
 import { buildUser } from '../../../../api/users/factory.ts';
@@ -52,6 +53,45 @@ describe('The bulk upload of carriers', function () {
     await page.getByRole('link', { name: 'Ver lo creado' }).click();
     await page.getByRole('link', { name: NAME }).waitFor();
   });
+});
+
+describe('The bulk upload of diesel prices', function () {
+  this.timeout(90_000);
+  let page: Page;
+
+  before(async () => {
+    page = await newPage({ user: (await buildUser({ type: 'internal', role: 'admin' })).email });
+  });
+
+  after(() => page.close());
+
+  it('loads a price, leads to it, and says of the same file that nothing changed', async () => {
+    const source = 'Estación de prueba';
+    const row = `${dayOfItsOwn()},MX,MXN,l,24.5,${source}`;
+    await page.goto('/admin/diesel');
+    await page.getByRole('link', { name: 'Cargar archivo' }).first().click();
+    await load(row);
+    await page.getByText('Cargado exitosamente').waitFor();
+    await page.getByRole('link', { name: 'Ver lo creado' }).click();
+    await page.getByRole('cell', { name: source }).waitFor();
+    expect(new URL(page.url()).pathname).to.equal('/admin/diesel');
+    await page.getByRole('link', { name: 'Cargar archivo' }).first().click();
+    await load(row);
+    await page.getByText('Sin cambio: todas las filas ya estaban registradas.').waitFor();
+    await expectAccessible(page);
+  });
+
+  async function load(row: string): Promise<void> {
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'diesel.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Fecha,País,Moneda,Unidad,Precio,Fuente\n${row}\n`),
+    });
+    await page.getByRole('button', { name: 'Cargar', exact: true }).click();
+    await page.waitForURL(/import=/);
+    await runImport(new URL(page.url()).searchParams.get('import')!);
+    await page.reload();
+  }
 });
 
 async function downloaded(page: Page, name: string): Promise<string> {

@@ -1,0 +1,75 @@
+import type { Transaction } from 'objection';
+import type { Schemas } from '../core/contract/types.ts';
+import { day, decimal, oneOf, taking, text } from '../core/import/cells.ts';
+import { column, country } from '../core/import/columns.ts';
+import type { Column, Placing, Row, Sheet } from '../core/import/sheet.ts';
+import { dieselPriceColumns } from './columns.ts';
+import { DieselPrice } from './DieselPrice.ts';
+import { assertKnown } from './service.ts';
+
+type Input = Schemas['DieselPriceInput'];
+
+/** How files of diesel prices are loaded; they belong to no company. */
+export const dieselPriceSheet: Sheet<Input> = {
+  resource: 'diesel_prices',
+  model: DieselPrice,
+  schema: 'DieselPriceInput',
+  columns: async () => FIELDS,
+  place: async () => null,
+  keep,
+  compare,
+};
+
+const FIELDS: Column[] = [
+  own('date', day),
+  own('country', country),
+  own('currency', oneOf({ MXN: ['MXN', 'MXN'], USD: ['USD', 'USD'] })),
+  own('unit', oneOf({ l: ['Litro', 'Litre', 'Liter'], gal: ['Galón', 'Gallon'] })),
+  own(
+    'price',
+    taking(decimal, 'Mayor que cero, hasta 4 decimales', 'Above zero, up to 4 decimals'),
+  ),
+  own('source', text),
+];
+
+function keep(input: object, { now }: Placing) {
+  const values = input as Input;
+  assertKnown(values.date, now);
+  return { values, warnings: [] };
+}
+
+/** Of a day and country the first price counts: the same again changes nothing, another is refused. */
+async function compare(rows: Row<Input>[], _: Placing, trx: Transaction) {
+  const known = new Map<string, Input>();
+  for (const price of await pricesOf(rows, trx)) known.set(keyOf(price), price);
+  for (const row of rows) {
+    const earlier = known.get(keyOf(row.values));
+    if (!earlier) known.set(keyOf(row.values), row.values);
+    else if (isSame(earlier, row.values)) row.isUnchanged = true;
+    else row.errors.price = ANOTHER_PRICE;
+  }
+}
+
+function pricesOf(rows: Row<Input>[], trx: Transaction): Promise<DieselPrice[]> {
+  const dates = rows.map(({ values }) => values.date);
+  return DieselPrice.query(trx).modify('listed').whereRaw('date = any(?)', [dates]).execute();
+}
+
+function keyOf({ date, country: of }: Input): string {
+  return `${date} ${of}`;
+}
+
+function isSame(known: Input, { currency, unit, price }: Input): boolean {
+  return (
+    known.currency === currency && known.unit === unit && Number(known.price) === Number(price)
+  );
+}
+
+function own(name: string, read: Column['read']): Column {
+  return column(name, dieselPriceColumns[name]!, read, { required: true });
+}
+
+const ANOTHER_PRICE = {
+  es: 'Ese día ya tiene otro precio: corríjalo en la lista',
+  en: 'That day has another price already: correct it in the list',
+};
