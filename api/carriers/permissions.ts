@@ -15,6 +15,7 @@ export const permissions: PermissionsByResource = {
       internal: () => buildCarrier(),
       other: ({ other }) => buildCarrier({ companyId: other.id }),
     },
+    own: async ({ carrier }) => carrier.id,
     calls: [
       ...crud('carriers', 'Carrier', 'Carriers', { comercialName: 'Nuevo' }, newCarrier),
       listing(

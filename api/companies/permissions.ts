@@ -16,6 +16,7 @@ export const permissions: PermissionsByResource = {
       other: () => buildCompany(),
       operator: async ({ operator }) => operator,
     },
+    own: async ({ customer }) => customer.id,
     calls: [
       ...crud('companies', 'Company', 'Companies', { comercialName: 'Nueva' }, () => ({
         name: 'Nueva',

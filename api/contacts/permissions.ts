@@ -14,6 +14,7 @@ export const permissions: PermissionsByResource = {
       internal: ({ internal }) => buildContact({ carrierId: internal.id }),
       other: ({ other }) => buildContact({ companyId: other.id }),
     },
+    own: async ({ company }) => (await buildContact({ companyId: company.id })).id,
     calls: crud('contacts', 'Contact', 'Contacts', { name: 'Rocío' }, () => ({ name: 'Rocío' })),
     rows: [
       ['none', 'create', '++- +- +- +-'],

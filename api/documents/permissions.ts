@@ -14,6 +14,7 @@ export const permissions: PermissionsByResource = {
       internal: () => documentIn(null),
       other: ({ other }) => documentIn(other.id),
     },
+    own: async ({ carrier }) => (await uploadedDocument(carrier.id)).id,
     calls: [
       ...seen('validations', 'Validation', 'Validations'),
       call('listValidationHistory', 'show', 'get', ({ id }) => `validations/${id}/history`),

@@ -15,6 +15,8 @@ export const permissions: PermissionsByResource = {
       waiting: ({ broker, carrier }) => eventOf({ companyId: broker.id }, carrier, 'pending'),
       other: ({ other }) => eventOf({ companyId: other.id }),
     },
+    own: async ({ company, customer }) =>
+      (await eventOf({ companyId: company.id, customerId: customer.id })).quoteId,
     calls: [
       ...seen('history', 'Event', 'History').filter(({ action }) => action !== 'show'),
       call('getHistory', 'show', 'get', ({ quoteId }) => `history/${quoteId}`),

@@ -12,6 +12,7 @@ export const permissions: PermissionsByResource = {
       shipper: ({ shipper }) => buildImport({ companyId: shipper.id }),
       other: ({ other }) => buildImport({ companyId: other.id }),
     },
+    own: async ({ company }) => (await buildImport({ companyId: company.id })).id,
     calls: [
       listing('listImports', 'list', one('imports')),
       call('getImport', 'show', 'get', byId('imports')),

@@ -19,6 +19,8 @@ export const permissions: PermissionsByResource = {
       rejected: ({ broker }) => offered(broker, 'rejected'),
       otherRejected: ({ other }) => offered(other, 'rejected'),
     },
+    own: ({ company, customer, carrier }) =>
+      answered({ companyId: company.id, customerId: customer.id }, carrier),
     calls: [
       ...seen('invitations', 'Invitation', 'Invitations').filter(
         ({ action }) => action !== 'export',
@@ -59,6 +61,8 @@ export const permissions: PermissionsByResource = {
       rated: ({ broker, shipper }) => rated({ companyId: broker.id, customerId: shipper.id }),
       otherRated: ({ other }) => rated({ companyId: other.id }),
     },
+    own: async ({ company, customer }) =>
+      (await rated({ companyId: company.id, customerId: customer.id })).id,
     calls: [
       verb('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
       verb('requoteQuote', 'quotes', 'requote', ({ world }) => ({ pickupDate: world.soon })),
@@ -77,6 +81,12 @@ export const permissions: PermissionsByResource = {
 async function invited(company: Target, carrier: Target, status: 'sent' | 'pending' = 'sent') {
   const { id: quoteId } = await buildQuote({ companyId: company.id });
   return buildInvitation({ quoteId, carrierId: carrier.id, status });
+}
+
+/** An invitation with a rate. */
+async function answered(parties: { companyId: string; customerId: string }, carrier: Target) {
+  const { id: quoteId } = await buildQuote(parties);
+  return (await buildInvitation({ quoteId, carrierId: carrier.id, rate: {} })).id;
 }
 
 async function offered(company: Target, status: 'rated' | 'rejected' = 'rated') {

@@ -15,6 +15,7 @@ export const permissions: PermissionsByResource = {
       operator: ({ operator }) => buildLocation({ companyId: operator.id }),
       other: ({ other }) => buildLocation({ companyId: other.id }),
     },
+    own: async ({ company }) => (await buildLocation({ companyId: company.id })).id,
     calls: [
       ...crud('locations', 'Location', 'Locations', { name: 'Patio' }, newLocation),
       ...loads('locations', 'Location', 'Locations', newLocation),

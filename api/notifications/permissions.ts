@@ -13,6 +13,7 @@ export const permissions: PermissionsByResource = {
       other: async ({ broker }) =>
         buildNotification({ userId: (await buildUser({ companyId: broker.id })).id }),
     },
+    own: async ({ admin }) => (await buildNotification({ userId: admin.id })).id,
     calls: [
       listing('listNotifications', 'list', one('notifications')),
       call('readAllNotifications', 'readAll', 'post', () => 'notifications/read'),

@@ -46,6 +46,9 @@ export const permissions: PermissionsByResource = {
       ['other', 'accept', '--- 00 00 00'],
     ],
   },
+  shipments: {
+    parts: { confirmationId: async (id) => (await buildConfirmation(id)).id },
+  },
 };
 
 function pathOf({ id, confirmationId = id }: Target) {

@@ -18,6 +18,14 @@ export const permissions: PermissionsByResource = {
       project: ({ broker, shipper }) => project({ companyId: broker.id, customerId: shipper.id }),
       otherProject: ({ other }) => project({ companyId: other.id }),
     },
+    own: async ({ company, customer, carrier }) =>
+      (
+        await buildRoute({
+          companyId: company.id,
+          customerId: customer.id,
+          carrierId: carrier.id,
+        })
+      ).id,
     calls: [
       ...crud('routes', 'Route', 'Routes', { comment: 'Revisado' }, () => routeInput()),
       call('createRouteFromQuote', 'fromQuote', 'post', ({ id }) => `quotes/${id}/route`),

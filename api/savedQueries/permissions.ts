@@ -13,6 +13,7 @@ export const permissions: PermissionsByResource = {
       self: (_, { user }) => queryOf(user.id),
       other: async ({ other }) => queryOf((await buildUser({ companyId: other.id })).id),
     },
+    own: async ({ admin }) => (await queryOf(admin.id)).id,
     calls: [
       listing('listSavedQueries', 'list', one('saved_queries')),
       call(

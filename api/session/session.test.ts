@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
+import { RESOURCES } from '../testing/permissions/collected.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
 
@@ -18,13 +19,7 @@ describe('GET /session', () => {
     const user = await buildUser({ role: 'member' });
     const { body } = await as(user).get<Session>('/api/session');
     expect(body.user).to.include({ id: user.id, email: user.email });
-    expect(body.permissions).to.have.all.keys(
-      ...['users', 'companies', 'carriers', 'contacts', 'locations', 'quotes', 'invitations'],
-      ...['shipments', 'catalogs/equipments', 'catalogs/comodities', 'catalogs/packagings'],
-      ...['catalogs/contact_types', 'catalogs/incidents', 'diesel_prices', 'exchange_rates'],
-      ...['history', 'imports', 'inquiries', 'notifications', 'rateConfirmations', 'routes'],
-      ...['saved_queries', 'validations'],
-    );
+    expect(body.permissions).to.have.all.keys(Object.keys(RESOURCES));
     expect(body.permissions.companies).to.deep.equal(['list', 'show', 'export']);
     expect(body.permissions.locations).to.include.members(['create', 'update', 'delete']);
   });

@@ -1,6 +1,7 @@
+import { buildIncident } from '../incidents/factory.ts';
 import { quoteInput } from '../quotes/factory.ts';
 import { call, changed, loads, seen, verb } from '../testing/permissions/requests.ts';
-import type { PermissionsByResource, World } from '../testing/permissions/types.ts';
+import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 import { buildReport, buildShipment } from './factory.ts';
 import { shipmentPolicy } from './policy.ts';
 
@@ -12,9 +13,14 @@ export const permissions: PermissionsByResource = {
       broker: ({ broker }) => buildShipment({ companyId: broker.id }),
       shipper: ({ broker, shipper }) =>
         buildShipment({ companyId: broker.id, customerId: shipper.id }),
-      assigned: (world) => assignedWithReport(world),
+      assigned: async ({ broker, shipper, carrier }) => {
+        const shipment = await assigned(broker, shipper, carrier);
+        return { ...shipment, reportId: (await reportOf(shipment.id)).id };
+      },
       other: ({ other }) => buildShipment({ companyId: other.id }),
     },
+    own: async ({ company, customer, carrier }) => (await assigned(company, customer, carrier)).id,
+    parts: { reportId: async (id) => (await reportOf(id)).id },
     calls: [
       ...seen('shipments', 'Shipment', 'Shipments'),
       ...changed('shipments', 'Shipment', { comment: 'Revisado' }),
@@ -59,11 +65,13 @@ export const permissions: PermissionsByResource = {
   },
 };
 
-async function assignedWithReport({ broker, shipper, carrier, incident }: World) {
-  const parties = { companyId: broker.id, customerId: shipper.id, carrierId: carrier.id };
-  const shipment = await buildShipment({ ...parties, status: 'assigned' });
-  const { id } = await buildReport({ shipmentId: shipment.id, incidentId: incident.id });
-  return { ...shipment, reportId: id };
+function assigned(company: Target, customer: Target, carrier: Target) {
+  const parties = { companyId: company.id, customerId: customer.id, carrierId: carrier.id };
+  return buildShipment({ ...parties, status: 'assigned' });
+}
+
+async function reportOf(shipmentId: string) {
+  return buildReport({ shipmentId, incidentId: (await buildIncident()).id });
 }
 
 function newShipment() {

@@ -43,8 +43,12 @@ describe('A reference to a record of another tenant', function () {
   it('leaves a shipper’s quote its own', async () => {
     const change = { customerId: other.customer.id };
     const path = `/api/quotes/${draft}`;
-    const { body } = await as(own.people.shipper).patch<Schemas['Quote']>(path, change);
-    expect(body.customerId).to.equal(own.customer.id);
+    const shipper = as(own.people.shipper);
+    const { status, body } = await shipper.patch<Schemas['Problem']>(path, change);
+    expect(status).to.equal(422);
+    expect(body.errors).to.have.keys('customerId');
+    const kept = await shipper.get<Schemas['Quote']>(path);
+    expect(kept.body.customerId).to.equal(own.customer.id);
   });
 
   it('archives nothing among many', async () => {

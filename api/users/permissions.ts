@@ -18,6 +18,7 @@ export const permissions: PermissionsByResource = {
       other: ({ other }) => buildUser({ role: 'member', companyId: other.id }),
       root: ({ operator }) => buildUser({ type: 'internal', role: 'root', companyId: operator.id }),
     },
+    own: async ({ admin }) => admin.id,
     calls: [
       ...crud('users', 'User', 'Users', { firstName: 'Rocío' }, newUser),
       call('getUserDetailsById', 'show', 'get', ({ id }) => `users/details/${id}`),

@@ -18,6 +18,8 @@ interface Collected {
   calls: Call[];
   rows: Row[];
   unseen: Record<string, string>;
+  parts: NonNullable<Permissions['parts']>;
+  own?: Permissions['own'];
 }
 
 interface PermissionFile {
@@ -37,20 +39,25 @@ function collect() {
   const resources: Record<string, Collected> = {};
   const parts = modules.flatMap(({ permissions = {} }) => Object.entries(permissions));
   for (const [resource, part] of parts) {
-    resources[resource] ??= { policy: {}, records: {}, calls: [], rows: [], unseen: {} };
-    add(resources[resource], part, resource);
+    add((resources[resource] ??= nothingYet()), part, resource);
   }
   return resources;
 }
 
+function nothingYet(): Collected {
+  return { policy: {}, records: {}, calls: [], rows: [], unseen: {}, parts: {} };
+}
+
 function add(resource: Collected, part: Permissions, name: string) {
-  const { policy, records = {}, calls = [], rows = [], unseen } = part;
+  const { policy, records = {}, calls = [], rows = [], own } = part;
   for (const record of Object.keys(records)) {
     if (record in resource.records) throw new Error(`Two modules build ${record} of ${name}`);
   }
   if (policy) resource.policy = policy as Record<string, unknown>;
   Object.assign(resource.records, records);
-  Object.assign(resource.unseen, unseen);
+  if (own) resource.own = own;
+  Object.assign(resource.unseen, part.unseen);
+  Object.assign(resource.parts, part.parts);
   resource.calls.push(...calls);
   resource.rows.push(...rows);
 }

@@ -29,6 +29,10 @@ export interface Permissions {
   /** Every operation upon the resource. */
   calls?: Call[];
   rows?: Row[];
+  /** Saves a record of a tenant's own, for the tests that two tenants never meet, and returns its id. */
+  own?: (tenant: Owner) => Promise<string>;
+  /** Saves what belongs to such a record and has a name of its own in paths, by that name; returns its id. */
+  parts?: Record<string, (id: string) => Promise<string>>;
   /** Actions of the policy whose break no answer shows (`update anybody`), and why. */
   unseen?: Record<string, string>;
 }
@@ -37,6 +41,14 @@ export interface Permissions {
 export type PermissionsByResource = Record<string, Permissions>;
 
 export type Build = (world: World, person: Person) => Promise<Target>;
+
+/** A broker with a customer, a carrier of its network, and its administrator. */
+export interface Owner {
+  company: Target;
+  customer: Target;
+  carrier: Target;
+  admin: Target;
+}
 
 /** What a call needs to know of the record that it is about. */
 export interface Target {
