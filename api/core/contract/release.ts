@@ -1,0 +1,19 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+await main(process.argv[2]);
+
+/** Keeps the contract as it stands under a release's number; what has been released never changes, so a file that exists is left. */
+async function main(release = ''): Promise<void> {
+  if (!/^[1-9]\d*$/.test(release)) throw new Error('Which release? npm run release -- 1');
+  await mkdir(pathOf(''), { recursive: true });
+  const file = pathOf(`${release}.openapi.json`);
+  const contract = fileURLToPath(new URL('contract.gen.json', import.meta.url));
+  await copyFile(contract, file, constants.COPYFILE_EXCL);
+  console.log(`wrote ${file}`);
+}
+
+function pathOf(name: string): string {
+  return fileURLToPath(new URL(`../../../db/releases/${name}`, import.meta.url));
+}
