@@ -1,7 +1,7 @@
-import { Model } from 'objection';
+import { Table } from '../core/records/transaction.ts';
 
 /** A file that was handed in as a document, and what became of it. */
-export class DocumentVersion extends Model {
+export class DocumentVersion extends Table {
   static override tableName = 'document_versions';
 
   declare id: string;

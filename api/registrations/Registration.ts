@@ -1,8 +1,8 @@
-import { Model } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
+import { Table } from '../core/records/transaction.ts';
 
 /** A carrier that registers itself on the public site, step by step; whoever has its token goes on with it. */
-export class Registration extends Model {
+export class Registration extends Table {
   static override tableName = 'registrations';
   static override jsonAttributes = ['fields'];
 

@@ -7,6 +7,7 @@ import { normalize, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
 import { only, type Scope } from '../core/auth/policy.ts';
 import { records } from '../core/records/records.ts';
+import { afterCommit } from '../core/records/transaction.ts';
 import { userColumns } from './columns.ts';
 import { userView } from './presenter.ts';
 import { actors } from './remembered.ts';
@@ -46,12 +47,14 @@ export async function update(
   refuseEscalation(actor, user, change);
   if (differs(user, change, 'companyId') || differs(user, change, 'userTypeId'))
     await assertFit({ ...user, ...change });
-  return plain.update(user.id, normalize(change, AS_KEPT), ifMatch).finally(actors.forget);
+  return plain
+    .update(user.id, normalize(change, AS_KEPT), ifMatch)
+    .finally(() => afterCommit(actors.forget));
 }
 
 /** The person is nobody from the next request on; what they did keeps its author. */
 export function archive(id: string) {
-  return plain.archive(id).finally(actors.forget);
+  return plain.archive(id).finally(() => afterCommit(actors.forget));
 }
 
 const AS_KEPT: Normalizers<Schemas['UserChange']> = { phone: normalPhone };

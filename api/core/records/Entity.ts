@@ -1,10 +1,11 @@
-import { Model, raw, type QueryBuilder, type Transaction } from 'objection';
+import { raw, type Model, type QueryBuilder, type Transaction } from 'objection';
 import { insertNoted, type Lists, updateNoted } from './changes.ts';
 import { Refusal } from '../http/errors.ts';
 import type { View } from '../list/view.ts';
+import { Table } from './transaction.ts';
 
 /** What every table has: a UUIDv7 and a version that each change counts up. */
-export class Entity extends Model {
+export class Entity extends Table {
   declare id: string;
   declare version: number;
   declare createdAt: string;

@@ -2,6 +2,7 @@ import { reportFailure } from '../auth/acting.ts';
 import type { Locale } from '../i18n/words.ts';
 import type { Schemas } from '../contract/types.ts';
 import { fromDatabase } from './databaseErrors.ts';
+import { undoneAlone } from './transaction.ts';
 import { asRefusal, type Refusal } from '../http/errors.ts';
 
 type BulkResult = Schemas['BulkResult'];
@@ -33,7 +34,7 @@ function reported(refusal: Refusal) {
 
 async function refusalOf(act: () => Promise<unknown>): Promise<Refusal | undefined> {
   try {
-    await act();
+    await undoneAlone(act);
     return undefined;
   } catch (error) {
     return asRefusal(fromDatabase(error));
