@@ -4,14 +4,16 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import { createTokenVerifier } from './core/auth/session.ts';
 import { loadContract } from './core/contract/document.ts';
-import { Storage } from './core/files/storage.ts';
+import { Incoming } from './core/files/incoming.ts';
+import { LocalStorage } from './core/files/localStorage.ts';
+import { sweepFiles } from './core/files/sweep.ts';
+import { forPath } from './core/http/forPath.ts';
 import { gate } from './core/http/gate.ts';
 import { forgetAnswers } from './core/http/idempotency.ts';
 import { handlersOf, type Module } from './core/http/module.ts';
 import { mount } from './core/http/mount.ts';
 import { notFound } from './core/http/notFound.ts';
 import { logErrors, requestLog } from './core/http/requestLog.ts';
-import { under } from './core/http/under.ts';
 import { keepFilesUnder } from './core/import/files.ts';
 import { useSheets } from './core/import/sheets.ts';
 import { prepareJobs, type Job } from './core/jobs/jobs.ts';
@@ -109,12 +111,14 @@ export const jobs: Job[] = [
 ];
 useSheets(modules.flatMap(({ sheet }) => sheet ?? []));
 
-/** All jobs: those, and the ones that follow settings: sending mail, and deleting what is kept for a time. */
-export function withMail({ mail, publicUrl, keptDays }: Env): Job[] {
+/** The same, and those that follow settings: outgoing mail, stored files that nothing needs, and what is kept for a time. */
+export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env): Job[] {
   const { notifications: told, mails, importRows } = keptDays;
+  const neededFiles = modules.flatMap((module) => module.neededFiles ?? []);
   return [
     ...jobs,
     deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
+    sweepFiles(new LocalStorage(dataDir), new Incoming(dataDir), neededFiles),
     forgetRows({ table: 'notifications', days: told, old: 'created_at < :before' }),
     forgetRows({ table: 'mails', days: mails, old: 'created_at < :before' }),
     forgetRows({
@@ -130,7 +134,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   const { env, db, log, frontend } = deps;
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
   keepFilesUnder(env.dataDir);
-  await prepareJobs(db, withMail(env));
+  await prepareJobs(db, createJobs(env));
   logErrors(app, log);
   app.use(requestLog(log));
   app.use(securityHeaders(env));
@@ -140,11 +144,12 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
     ...deps,
     contract,
     handlers: handlersOf({ ...deps, modules }),
-    storage: new Storage(env.dataDir),
+    storage: new LocalStorage(env.dataDir),
+    incoming: new Incoming(env.dataDir),
     identify: identifier(createTokenVerifier({ ...env.oidc, fetchKeys, clock: deps.clock })),
   });
   app.use(
-    under(
+    forPath(
       '/api',
       gate(),
       cors(CORS),

@@ -5,9 +5,9 @@ import { checkDatabase, connect } from '../db/connect.ts';
 import { startPostgres } from '../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../db/schema.ts';
 import { announce } from './announce.ts';
-import { createApp, withMail } from './app.ts';
+import { createApp, createJobs } from './app.ts';
 import { readEnv, type Env } from './core/process/env.ts';
-import { Storage } from './core/files/storage.ts';
+import { LocalStorage } from './core/files/localStorage.ts';
 import { checkPort, closingOf, createHttpServer, listen } from './core/process/httpServer.ts';
 import { startJobs } from './core/jobs/jobWorker.ts';
 import { Interrupted, Lifetime } from './core/process/lifetime.ts';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   server.on('request', app.callback());
   await lifetime.start(() => listen(server, env));
   await lifetime.start(
-    () => startJobs(withMail(env), { db, log, clock }),
+    () => startJobs(createJobs(env), { db, log, clock }),
     (worker, hurry) => worker.stop(hurry),
   );
   if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail leaves');
@@ -83,8 +83,8 @@ async function prepare(db: Knex, env: Env): Promise<void> {
 /** The files that the demo data names; those that are there already stay. */
 async function writeDemoFiles({ dataDir }: Env): Promise<void> {
   const { documentFiles } = await import('../db/seeds/directory/documentFiles.ts');
-  const storage = new Storage(dataDir);
-  for (const { key, content } of Object.values(documentFiles)) await storage.put(key, content);
+  const storage = new LocalStorage(dataDir);
+  for (const { key, content } of Object.values(documentFiles)) await storage.write(key, content);
 }
 
 /** Closed before the database, and after what holds connections of it open. */

@@ -1,12 +1,12 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Knex } from 'knex';
 import { v7 as uuid } from 'uuid';
 import { carriers } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { add } from '../core/records/Entity.ts';
-import { fileAt, filesDirectory, keepFilesUnder } from '../core/import/files.ts';
+import { fileAt, keepFilesUnder } from '../core/import/files.ts';
 import { headingOf } from '../core/import/header.ts';
 import { Import } from '../core/import/Import.ts';
 import { inspect } from '../core/import/inspect.ts';
@@ -95,7 +95,7 @@ async function importing(db: Knex, turn: number) {
   const lines = Array.from({ length: ROWS }, (_, row) => cellsOf(row));
   const key = uuid();
   const path = fileAt(key);
-  await mkdir(filesDirectory(), { recursive: true });
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(path, [head, ...lines].join('\n'));
   const { userId, companyId } = actor;
   const whose = { userId, companyId, targetCompanyId: companyId, actor };

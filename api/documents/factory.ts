@@ -2,9 +2,8 @@ import { saved, type Columns } from '../testing/base/saved.ts';
 import { testDataDir } from '../testing/base/dataDir.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
-import { Storage } from '../core/files/storage.ts';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { LocalStorage } from '../core/files/localStorage.ts';
 import { dayAt, daysAfter } from '../core/i18n/days.ts';
 
 type Overrides = Columns<Document> & { carrierId: string };
@@ -54,11 +53,9 @@ export function dayIn(days: number): string {
 }
 
 async function storedPdf() {
-  const storage = new Storage(await testDataDir());
-  return storage.arriving(async (dir) => {
-    const path = join(dir, 'poliza');
-    await writeFile(path, PDF);
-    const { key: fileKey, ...file } = await storage.keep(path, 'poliza.pdf', ['application/pdf']);
-    return { fileKey, ...file };
-  });
+  const fileKey = randomUUID();
+  await new LocalStorage(await testDataDir()).write(fileKey, PDF);
+  const checksum = createHash('sha256').update(PDF).digest('hex');
+  const file = { size: PDF.length, mediaType: 'application/pdf', fileName: 'poliza.pdf' };
+  return { fileKey, checksum, ...file };
 }

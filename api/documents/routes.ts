@@ -51,11 +51,10 @@ export default {
     return shown(actor, await review(actor, document.id, body, { now, ifMatch }));
   },
 
-  async uploadDocument({ actor, query, now, receive }) {
+  async uploadDocument({ actor, query, body: file, now }) {
     const document = await known(actor, query.uuid);
     authorize(may.upload(actor, document));
     const date = checkedDate(document, query.documentDate ?? dayAt(now), now);
-    const file = await receive();
     return shown(actor, await upload(actor, document.id, file, date, now));
   },
 

@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { amend } from '../core/records/Entity.ts';
 import { invalid } from '../core/http/errors.ts';
-import type { StoredFile } from '../core/files/storage.ts';
+import type { ReceivedFile } from '../core/files/keep.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { known, locked } from './service.ts';
@@ -25,7 +25,7 @@ export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, now: Da
 export function upload(
   actor: Actor,
   id: string,
-  file: StoredFile,
+  file: ReceivedFile,
   documentDate: string,
   now: Date,
 ): Promise<Shown> {
@@ -34,7 +34,7 @@ export function upload(
     await DocumentVersion.query(trx)
       .patch({ status: 'superseded' })
       .where({ documentId: id, status: 'pending' });
-    const { key, ...kept } = file;
+    const { key, ...kept } = await file.keep();
     const number = (newest?.number ?? 0) + 1;
     const arrival = { uploadedBy: actor.userId, uploadedAt: now };
     const row = { ...kept, fileKey: key, documentId: id, number, documentDate, ...arrival };

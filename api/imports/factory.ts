@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { fileAt, filesDirectory, keepFilesUnder } from '../core/import/files.ts';
+import { LocalStorage } from '../core/files/localStorage.ts';
+import { keepFilesUnder } from '../core/import/files.ts';
 import { Import } from '../core/import/Import.ts';
 import { testDataDir } from '../testing/base/dataDir.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
@@ -10,11 +10,8 @@ import { buildUser } from '../users/factory.ts';
 export async function buildImport(overrides: Columns<Import> = {}): Promise<Import> {
   keepFilesUnder(await testDataDir());
   const fileKey = randomUUID();
-  await mkdir(filesDirectory(), { recursive: true });
-  await writeFile(
-    fileAt(fileKey),
-    'Nombre *,Ciudad *,Estado *,País *\nPatio,Monterrey,MX-NLE,MX\n',
-  );
+  const text = 'Nombre *,Ciudad *,Estado *,País *\nPatio,Monterrey,MX-NLE,MX\n';
+  await new LocalStorage(await testDataDir()).write(fileKey, Buffer.from(text));
   const user = await buildUser(overrides.companyId ? { companyId: overrides.companyId } : {});
   const { id: userId, companyId } = user;
   const actor = { userId, type: 'broker', role: 'admin', access: 'full', companyId, locale: 'es' };

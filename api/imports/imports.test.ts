@@ -1,15 +1,14 @@
 import { expect } from 'chai';
-import { readdir } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { filesDirectory } from '../core/import/files.ts';
 import { runImport } from '../core/import/run.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
+import { storedFiles } from '../testing/storedFiles.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildImport } from './factory.ts';
 
@@ -57,12 +56,12 @@ describe('Bulk upload', function () {
     }
 
     it('is refused to whoever registers none, before anything of it is read', async () => {
-      const before = await readdir(filesDirectory()).catch(() => []);
+      const before = await storedFiles();
       const member = as(await buildUser({ companyId, role: 'member' }));
       const reader = as(await buildUser({ companyId, accessType: 'read_only' }));
       for (const who of [member, reader])
         expect((await who.post('/api/carriers/bulkFile', form('x'))).status).to.equal(403);
-      expect(await readdir(filesDirectory()).catch(() => [])).to.have.length(before.length);
+      expect(await storedFiles()).to.have.length(before.length);
     });
 
     it('keeps apart the columns of equipment types that are called the same', async () => {
@@ -97,11 +96,11 @@ describe('Bulk upload', function () {
       ['a workbook', ['PK\u0003\u0004'], 422, 'file'],
     ] as const) {
       it(`with ${what} is ${status}, and leaves nothing behind`, async () => {
-        const before = await readdir(filesDirectory());
+        const before = await storedFiles();
         const answer = await broker.post<Problem>('/api/carriers/bulkFile', form(...files));
         expect(answer.status).to.equal(status);
         expect(answer.body.errors).to.have.property(field);
-        expect(await readdir(filesDirectory())).to.have.members(before);
+        expect(await storedFiles()).to.have.members(before);
       });
     }
 

@@ -1,5 +1,5 @@
 import { importJob } from '../core/import/run.ts';
-import { importUpkeep } from '../core/import/upkeep.ts';
+import { importUpkeep, neededImportFiles } from '../core/import/upkeep.ts';
 import { importPolicy } from './policy.ts';
 import handlers, { shown } from './routes.ts';
 
@@ -9,6 +9,7 @@ export const imports = {
   policy: importPolicy,
   handlers,
   jobs: [importJob, importUpkeep],
+  neededFiles: neededImportFiles,
 };
 
 /** A loaded file, for the rooms whose records it holds. */

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import { readdir } from 'node:fs/promises';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { filesDirectory } from '../core/import/files.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
+import { storedFiles } from '../testing/storedFiles.ts';
 import { buildUser } from '../users/factory.ts';
 
 type Problem = Schemas['Problem'];
@@ -31,7 +30,7 @@ describe('An uploaded file that passes a limit', function () {
     ['20 MB of lines in quotes', () => `"${',\n'.repeat(10 * MB)}"\n`, OF_RECORD],
   ] as const) {
     it(`of ${what} is refused with the limit and the remedy, and nothing stays`, async () => {
-      const before = await readdir(filesDirectory());
+      const before = await storedFiles();
       const content = text();
       const languages = content.length < 5 * MB ? (['es', 'en'] as const) : (['es'] as const);
       for (const language of languages) {
@@ -41,7 +40,7 @@ describe('An uploaded file that passes a limit', function () {
         expect(answer.body.errors!.file).to.match(words[language]);
         expect(checks).to.be.greaterThan(0);
       }
-      expect(await readdir(filesDirectory())).to.have.members(before);
+      expect(await storedFiles()).to.have.members(before);
     });
   }
 

@@ -1,10 +1,14 @@
-import { access, utimes } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { expect } from 'chai';
 import { buildCompany } from '../companies/factory.ts';
-import { fileAt } from '../core/import/files.ts';
+import { Incoming } from '../core/files/incoming.ts';
+import { LocalStorage } from '../core/files/localStorage.ts';
+import { sweepFiles } from '../core/files/sweep.ts';
 import { Import } from '../core/import/Import.ts';
-import { importUpkeep } from '../core/import/upkeep.ts';
+import { importUpkeep, neededImportFiles } from '../core/import/upkeep.ts';
+import { neededDocumentFiles } from '../documents/neededFiles.ts';
 import { as } from '../testing/client.ts';
+import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildImport } from './factory.ts';
 
@@ -13,11 +17,21 @@ describe('The upkeep of loaded files', function () {
 
   const keep = (now: Date) => Import.transaction((trx) => importUpkeep.run({ trx, data: {}, now }));
   const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
-  const isKept = (key: string) =>
-    access(fileAt(key)).then(
+  const sweep = async (now: Date) => {
+    const { dataDir } = (await testServer()).env;
+    const job = sweepFiles(new LocalStorage(dataDir), new Incoming(dataDir), [
+      neededImportFiles,
+      neededDocumentFiles,
+    ]);
+    await Import.transaction((trx) => job.run({ trx, data: {}, now }));
+  };
+  const isKept = async (key: string) => {
+    const storage = new LocalStorage((await testServer()).env.dataDir);
+    return access(storage.pathOf(key)).then(
       () => true,
       () => false,
     );
+  };
 
   it('ends what nobody works on any more as failed, and leaves the rest', async () => {
     const { id } = await buildImport();
@@ -31,10 +45,10 @@ describe('The upkeep of loaded files', function () {
 
   it('takes old files away; whoever asks for one then is told that there is none', async () => {
     const companyId = (await buildCompany()).id;
-    const [old, young] = [await buildImport({ companyId }), await buildImport({ companyId })];
-    const then = inHours(-31 * 24);
-    await utimes(fileAt(old.fileKey), then, then);
-    await keep(new Date());
+    const createdAt = inHours(-31 * 24).toISOString();
+    const old = await buildImport({ companyId, createdAt });
+    const young = await buildImport({ companyId });
+    await sweep(inHours(2));
     expect([await isKept(old.fileKey), await isKept(young.fileKey)]).to.deep.equal([false, true]);
     const broker = as(await buildUser({ companyId }));
     expect((await broker.get(`/api/imports/${old.id}/file`)).status).to.equal(404);

@@ -44,8 +44,9 @@ export async function up(knex: Knex) {
       user_id uuid not null,
       key text not null check (length(key) <= 200),
       request_hash text not null,
-      status integer,
-      body jsonb,
+      status integer not null,
+      headers jsonb not null,
+      body text not null,
       created_at timestamptz not null default now(),
       primary key (user_id, key)
     );

@@ -3508,6 +3508,7 @@ export interface components {
       | 'ERR_08'
       | 'IDEMPOTENCY_REUSED'
       | 'TOO_MANY_REQUESTS'
+      | 'STORAGE_FULL'
       | 'INTERNAL'
       | 'UNAVAILABLE'
       | 'DOCUMENTS_LACKING'
@@ -6083,7 +6084,10 @@ export interface operations {
         /** @description The date that the document bears; today, if it is left out. */
         documentDate?: string;
       };
-      header?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };

@@ -3,10 +3,10 @@ import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../i18n/words.ts';
 import type { Export } from '../export/Export.ts';
 import type { Download } from '../files/download.ts';
-import type { StoredFile } from '../files/storage.ts';
+import type { ReceivedFile } from '../files/keep.ts';
+import type { Storage } from '../files/storage.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
-import type { Upload } from '../files/upload.ts';
 
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
@@ -22,8 +22,8 @@ export interface Call<Op extends OperationId> {
   /** The version that `If-Match` names. */
   ifMatch: number | undefined;
   now: Date;
-  /** Takes in the file that the caller sends; until it is called, nothing of it is read. */
-  receive: () => Promise<StoredFile>;
+  /** Where files are kept. */
+  storage: Storage;
 }
 
 /** One function per operationId. */
@@ -48,7 +48,7 @@ type QueryOf<T> = T extends { parameters: { query?: infer Q } }
 type BodyOf<T> = T extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
   : T extends { requestBody: { content: { 'multipart/form-data': unknown } } }
-    ? Upload
+    ? ReceivedFile
     : never;
 type ResultOf<T> = T extends { responses: infer R } ? Success<R[keyof R & (200 | 201)]> : never;
 type Success<T> = T extends { content: { 'application/json': infer B } }

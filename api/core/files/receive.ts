@@ -1,72 +1,101 @@
+import { fileTypeFromFile } from 'file-type';
 import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
-import type { Operation } from '../contract/document.ts';
+import { resolve, type Contract, type Operation } from '../contract/document.ts';
 import { invalid, Refusal } from '../http/errors.ts';
-import type { Storage, StoredFile } from './storage.ts';
+import { safeName } from './names.ts';
+import type { StoredFile } from './storage.ts';
 
-/** What an operation of the contract says of the one file that it takes. */
-interface Form {
-  schema: { properties: { file: { maxLength: number } } };
-  encoding: { file: { contentType: string } };
+/** What the contract says of the one file that an operation takes. */
+export interface FileLimits {
+  maxBytes: number;
+  /** Undefined where any content is taken. */
+  mediaTypes: string[] | undefined;
 }
 
-/** Whether the operation's body is a form with a file of named media types, to be kept as it is. */
-export function takesFile(operation: Operation): boolean {
-  return formOf(operation) !== undefined;
+/** A file that has been received whole into a local file, which lies there until the request ends. */
+export interface TemporaryFile extends Omit<StoredFile, 'key'> {
+  path: string;
+}
+
+/** The limits of the operation's file; undefined for an operation that takes none. */
+export function fileLimitsOf(contract: Contract, operation: Operation): FileLimits | undefined {
+  const form = operation.requestBody?.content['multipart/form-data'] as Form | undefined;
+  if (!form) return undefined;
+  const { file } = resolve<Schema>(contract, form.schema as Schema).properties;
+  const mediaTypes = form.encoding?.file.contentType.split(/,\s*/);
+  return { maxBytes: file.maxLength, mediaTypes };
+}
+
+interface Form {
+  schema: object;
+  encoding?: { file: { contentType: string } };
+}
+
+interface Schema {
+  properties: { file: { maxLength: number } };
 }
 
 /**
- * Reads the request's one file into the storage, within the contract's size and media types. Whatever an aborted,
- * oversized or refused upload has written is gone again.
+ * Writes the form's one file into the directory, computing its SHA-256 meanwhile. Refuses with 413 what is too large,
+ * with 415 what is no form, and with 422 no file, several, or one whose content is of another media type.
  */
-export async function receive(
+export async function receiveFile(
   ctx: Context,
-  operation: Operation,
-  storage: Storage,
-): Promise<StoredFile> {
+  { maxBytes, mediaTypes }: FileLimits,
+  directory: string,
+): Promise<TemporaryFile> {
   if (!ctx.is('multipart/form-data')) throw new Refusal('FILE_EXPECTED');
-  const { schema, encoding } = formOf(operation)!;
-  const most = schema.properties.file.maxLength;
-  const types = encoding.file.contentType.split(/,\s*/);
-  return storage.arriving(async (dir) => {
-    await parse(ctx, dir, most);
-    const file = ctx.request.files?.file;
-    if (!file || Array.isArray(file)) throw invalid('file', ONE);
-    return storage.keep(file.filepath, file.originalFilename ?? '', types);
-  });
+  await parse(ctx, directory, maxBytes);
+  const file = ctx.request.files?.file;
+  if (!file || Array.isArray(file)) throw invalid('file', NONE);
+  const type = await fileTypeFromFile(file.filepath);
+  if (mediaTypes && !(type && mediaTypes.includes(type.mime))) throw invalid('file', UNREADABLE);
+  return {
+    path: file.filepath,
+    checksum: String(file.hash),
+    size: file.size,
+    mediaType: type?.mime ?? 'application/octet-stream',
+    fileName: safeName(file.originalFilename ?? '', mediaTypes && type?.ext),
+  };
 }
 
-function formOf({ requestBody }: Operation) {
-  const form = requestBody?.content['multipart/form-data'] as unknown as Partial<Form> | undefined;
-  return form?.encoding && (form as Form);
-}
-
-/** The rest of a body that is refused is read and thrown away, so that the client gets its answer. */
-async function parse(ctx: Context, uploadDir: string, most: number) {
+/** The rest of a refused body is read and thrown away, so that the client gets its answer. */
+async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
   const read = koaBody({
     multipart: true,
     json: false,
     text: false,
     urlencoded: false,
-    formidable: { uploadDir, maxFiles: 1, maxFields: 20, maxFieldsSize: 64_000, maxFileSize: most },
+    formidable: {
+      ...{ uploadDir, maxFileSize, maxFiles: 1, maxFields: 20, maxFieldsSize: 64_000 },
+      ...{ hashAlgorithm: 'sha256', allowEmptyFiles: true, minFileSize: 0 },
+    },
   });
   try {
     await read(ctx, async () => {});
   } catch (error) {
     ctx.req.resume();
-    throw refusalOf(error, most);
+    throw refusalOf(error, maxFileSize);
   }
 }
 
-function refusalOf(error: unknown, most: number) {
-  const { code, httpCode = 500 } = error as { code?: number; httpCode?: number };
-  if (code !== undefined && NOT_ONE.includes(code)) return invalid('file', ONE);
-  if (httpCode === 413)
-    return new Refusal('FILE_TOO_LARGE', { params: { limit: most / 1024 / 1024 }, cause: error });
-  return code === undefined ? error : new Refusal('BAD_REQUEST', { cause: error });
+/** formidable's errors have numbers as codes and an `httpCode`; those of the file system keep their own codes. */
+function refusalOf(error: unknown, maxBytes: number) {
+  const { code, httpCode } = error as { code?: unknown; httpCode?: number };
+  if (typeof code !== 'number') return error;
+  if (code === MAX_FILES_EXCEEDED) return invalid('file', SEVERAL);
+  const params = { limit: maxBytes / 1024 / 1024 };
+  if (httpCode === 413) return new Refusal('FILE_TOO_LARGE', { params, cause: error });
+  return new Refusal('BAD_REQUEST', { cause: error });
 }
 
-/** formidable's noEmptyFiles and maxFilesExceeded. */
-const NOT_ONE = [1010, 1015];
+/** https://github.com/node-formidable/formidable/blob/master/src/FormidableError.js */
+const MAX_FILES_EXCEEDED = 1015;
 
-const ONE = { es: 'Envíe un archivo', en: 'Send one file' };
+const NONE = { es: 'Elija un archivo', en: 'Choose a file' };
+const SEVERAL = { es: 'Suba un archivo a la vez', en: 'Upload one file at a time' };
+const UNREADABLE = {
+  es: 'Debe ser un PDF, JPEG o PNG; su contenido no lo es',
+  en: 'It must be a PDF, JPEG or PNG; its content is none of them',
+};

@@ -53,8 +53,15 @@ const TABLE = (
   }
 )['x-errors'];
 
+/** A body may have tens of thousands of wrong fields with long names: the answer stays short. */
+const MOST_FIELDS = 50;
+const LONGEST_NAME = 100;
+
 function translate(errors: Record<string, Words>, locale: Locale) {
-  return Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[locale]]));
+  const some = Object.entries(errors).slice(0, MOST_FIELDS);
+  return Object.fromEntries(
+    some.map(([field, words]) => [field.slice(0, LONGEST_NAME), words[locale]]),
+  );
 }
 
 function fill(text: string, params: Record<string, string | number | Words>, locale: Locale) {

@@ -9,7 +9,7 @@ export function gate(): Middleware {
     try {
       await next();
     } catch (error) {
-      const refusal = asRefusal(fromHttp(fromDatabase(error)));
+      const refusal = asRefusal(fromHttp(fromFileSystem(fromDatabase(error))));
       if (refusal.status >= 500)
         ctx.log.error({ err: refusal.options.cause ?? refusal }, 'request failed');
       ctx.status = refusal.status;
@@ -18,6 +18,13 @@ export function gate(): Middleware {
       ctx.type = 'application/problem+json';
     }
   };
+}
+
+/** No space, no quota, and larger than the process may write (man 7 errno). */
+function fromFileSystem(error: unknown): unknown {
+  const { code = '' } = error as { code?: string };
+  const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+  return isFull ? new Refusal('STORAGE_FULL', { cause: error }) : error;
 }
 
 /** Errors of the body parser and of Koa carry an HTTP status. */

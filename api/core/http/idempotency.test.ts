@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
 import { as, type Client } from '../../testing/client.ts';
+import { Location } from '../../locations/Location.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { Schemas } from '../contract/types.ts';
-import { once } from './idempotency.ts';
+import { add } from '../records/Entity.ts';
+import { answerOnce } from './idempotency.ts';
 
 type Shown = Schemas['Location'];
 
@@ -55,16 +57,20 @@ describe('Idempotency-Key', () => {
     expect(await count()).to.deep.equal({ count: 1 });
   });
 
-  it('runs nothing again whose answer could not be kept: the repeat would have done it twice', async () => {
-    const call = { userId: randomUUID(), key: 'una', content: 'x' };
-    let runs = 0;
-    const lost: unknown[] = [];
-    const unstorable = async () => ({ status: 200, body: `done ${++runs} times\0` });
-    const attempt = async () =>
-      once(await testDb(), call, unstorable, (error) => lost.push(error)).catch((error) => error);
-    expect(await attempt()).to.include({ body: 'done 1 times\0' });
-    expect(await attempt()).to.include({ code: 'IDEMPOTENCY_IN_PROGRESS' });
-    expect({ runs, lost: lost.length }).to.deep.equal({ runs: 1, lost: 1 });
+  it('undoes a call whose answer cannot be remembered: the repeat would do it twice', async () => {
+    const { companyId } = await buildUser();
+    const call = { userId: randomUUID(), key: 'una', hash: 'x' };
+    const attempt = async (body: string) =>
+      answerOnce(await testDb(), call, async () => {
+        await add(Location, { ...place, companyId });
+        return { status: 200, headers: {}, body };
+      }).catch((error: unknown) => error);
+    const saved = async () => Location.query().where({ companyId }).resultSize();
+    expect(await attempt('unstorable\0')).to.include({ code: '22021' });
+    expect(await saved()).to.equal(0);
+    for (const body of ['first', 'second'])
+      expect(await attempt(body)).to.deep.include({ status: 200, body: 'first' });
+    expect(await saved()).to.equal(1);
   });
 
   it('never takes the same call, refused at the same moment, for another', async function () {

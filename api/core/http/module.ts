@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Policy } from '../auth/policy.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { Sheet } from '../import/sheet.ts';
+import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Env } from '../process/env.ts';
 
@@ -14,6 +15,8 @@ export interface Module {
   handlers: Handlers | ((surroundings: Surroundings) => Handlers);
   /** What it does without anybody's call. */
   jobs?: Job[];
+  /** Which stored files its records need. */
+  neededFiles?: NeededFiles;
   /** How files are loaded into its table. */
   sheet?: Sheet;
 }

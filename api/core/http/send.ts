@@ -6,31 +6,47 @@ import { Download, sendDownload } from '../files/download.ts';
 import type { Storage } from '../files/storage.ts';
 import { Page } from '../list/page.ts';
 
-/** Answers with what a handler gave: a file, a page of a list, a record. */
-export async function send(
-  ctx: Context,
-  operation: Operation,
-  result: unknown,
-  { now, storage }: { now: Date; storage: Storage },
-): Promise<void> {
-  if (result instanceof Export) sendExport(ctx, result, now);
-  else if (result instanceof Download) await sendDownload(ctx, result, storage);
-  else sendJson(ctx, operation, result);
+/** An answer in JSON, as it is sent and, of a call that may be repeated, remembered. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
 }
 
-function sendJson(ctx: Context, operation: Operation, result: unknown) {
-  ctx.status = '201' in operation.responses ? 201 : 200;
-  ctx.set('Cache-Control', 'no-store');
-  ctx.type = 'application/json';
-  if (result instanceof Page) {
-    ctx.set('Content-Range', result.contentRange(unitOf(ctx)));
-    if (result.total?.isRemembered) ctx.set('X-Total-Is', 'remembered');
-    ctx.body = result.json;
-    return;
-  }
+/** What is sent: JSON or a file. */
+export type Reply = Answer | Export | Download;
+
+/** What a handler returned, as what is sent: a page of a list and a record become JSON. */
+export function replyOf(ctx: Context, { responses }: Operation, result: unknown): Reply {
+  if (result instanceof Export || result instanceof Download) return result;
+  const status = '201' in responses ? 201 : 200;
+  if (result instanceof Page)
+    return { status, headers: pageHeaders(ctx, result), body: result.json };
   const { version } = result as { version?: number };
-  if (typeof version === 'number') ctx.set('ETag', `"${version}"`);
-  ctx.body = JSON.stringify(result);
+  const headers: Answer['headers'] = {};
+  if (typeof version === 'number') headers.ETag = `"${version}"`;
+  return { status, headers, body: JSON.stringify(result) };
+}
+
+/** Sends a reply. */
+export async function send(
+  ctx: Context,
+  reply: Reply,
+  { now, storage }: { now: Date; storage: Storage },
+): Promise<void> {
+  if (reply instanceof Export) return sendExport(ctx, reply, now);
+  if (reply instanceof Download) return sendDownload(ctx, reply, storage);
+  ctx.status = reply.status;
+  ctx.set({ 'Cache-Control': 'no-store', ...reply.headers });
+  ctx.type = 'application/json';
+  ctx.body = reply.body;
+}
+
+function pageHeaders(ctx: Context, page: Page<unknown>): Record<string, string> {
+  return {
+    'Content-Range': page.contentRange(unitOf(ctx)),
+    ...(page.total?.isRemembered && { 'X-Total-Is': 'remembered' }),
+  };
 }
 
 /** What a list counts, as its address names it. */

@@ -1,25 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { LocalStorage } from '../files/localStorage.ts';
+import type { Storage } from '../files/storage.ts';
 
-let root: string | undefined;
+let storage: Storage | undefined;
 
 /** Says where this process keeps loaded files. */
 export function keepFilesUnder(dataDir: string): void {
-  root = join(dataDir, 'files', 'imports');
-}
-
-/** The directory of loaded files. */
-export function filesDirectory(): string {
-  if (!root) throw new Error('keepFilesUnder() comes first');
-  return root;
+  storage = new LocalStorage(dataDir);
 }
 
 /** Where the file with this key lies. */
 export function fileAt(key: string): string {
-  return join(filesDirectory(), key);
-}
-
-/** Takes a file away that is not wanted after all. */
-export function discard(key: string): Promise<void> {
-  return rm(fileAt(key), { force: true });
+  if (!storage) throw new Error('keepFilesUnder() comes first');
+  return storage.pathOf(key);
 }

@@ -1,16 +1,11 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { filesDirectory } from './files.ts';
 import { Import } from './Import.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAYS_KEPT = 30;
 
-/**
- * Ends as failed what no job works on any more (its retries take some three hours), and takes away files that are
- * older than thirty days, whether a record knows of them or not.
- */
+/** Ends as failed what no job works on any more; its retries take some three hours. */
 export const importUpkeep: Job = {
   name: 'import-upkeep',
   everyMinutes: 60,
@@ -20,16 +15,12 @@ export const importUpkeep: Job = {
       .patch({ status: 'failed', finishedAt })
       .whereNull('finishedAt')
       .where('updatedAt', '<', new Date(now.getTime() - 24 * HOUR_MS).toISOString());
-    await forgetFiles(now);
   },
 };
 
-async function forgetFiles(now: Date): Promise<void> {
-  const dir = filesDirectory();
-  const names = await readdir(dir).catch(() => []);
-  for (const name of names) {
-    const { mtimeMs } = await stat(join(dir, name));
-    const isOld = now.getTime() - mtimeMs > DAYS_KEPT * 24 * HOUR_MS;
-    if (isOld) await rm(join(dir, name), { recursive: true, force: true });
-  }
-}
+/** Loaded files are needed for thirty days; then their records stay without them. */
+export const neededImportFiles: NeededFiles = (db, keys, now) =>
+  db('imports')
+    .whereIn('fileKey', keys)
+    .where('createdAt', '>', new Date(now.getTime() - DAYS_KEPT * 24 * HOUR_MS))
+    .pluck('file_key');

@@ -151,7 +151,10 @@ describe('jobs', function () {
   });
 
   it('forget the answers that are a day old', async () => {
-    const answer = { userId: '01900000-0000-7000-8000-000000000000', requestHash: 'x' };
+    const answer = {
+      ...{ userId: '01900000-0000-7000-8000-000000000000', requestHash: 'x' },
+      ...{ status: 200, headers: {}, body: '{}' },
+    };
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     await db('idempotency_keys').insert([
       { ...answer, key: 'old', createdAt: hoursAgo(25) },

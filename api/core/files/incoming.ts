@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, opendir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Where files are written while they are being received: a directory for each request, beside the stored files so that
+ * they can be moved there. A process that is killed leaves its directories behind until `sweep`.
+ */
+export class Incoming {
+  readonly #dir: string;
+
+  constructor(dataDir: string) {
+    this.#dir = join(dataDir, 'files');
+  }
+
+  /** Runs the work with an empty directory, which is removed afterwards with all that is still in it. */
+  async withDirectory<Result>(work: (directory: string) => Promise<Result>): Promise<Result> {
+    await mkdir(this.#dir, { recursive: true });
+    const directory = await mkdtemp(join(this.#dir, PREFIX));
+    try {
+      return await work(directory);
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  }
+
+  /** Removes the directories that nothing was added to since `before`. */
+  async sweep(before: Date): Promise<void> {
+    await mkdir(this.#dir, { recursive: true });
+    for await (const { name } of await opendir(this.#dir)) {
+      if (!name.startsWith(PREFIX)) continue;
+      const path = join(this.#dir, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+const PREFIX = 'request-';

@@ -1,0 +1,69 @@
+import { mkdir, open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Storage } from './storage.ts';
+
+/** Files on the local disk under `<dataDir>/files`, in directories named by the first two characters of their keys. */
+export class LocalStorage implements Storage {
+  readonly #dir: string;
+
+  constructor(dataDir: string) {
+    this.#dir = join(dataDir, 'files');
+  }
+
+  async move(path: string, key: string): Promise<void> {
+    await this.#prepare(key);
+    const now = new Date();
+    await utimes(path, now, now);
+    await rename(path, this.pathOf(key));
+  }
+
+  async write(key: string, content: Buffer): Promise<void> {
+    await this.#prepare(key);
+    await writeFile(this.pathOf(key), content, { flag: 'wx' }).catch(unlessItExists);
+  }
+
+  async read(key: string): Promise<Readable> {
+    const file = await open(this.pathOf(key));
+    return file.createReadStream();
+  }
+
+  pathOf(key: string): string {
+    if (!KEY.test(key)) throw new Error('A key of a file is letters, digits and hyphens.');
+    return join(this.#dir, key.slice(0, 2), key);
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  async *list() {
+    for await (const directory of entries(this.#dir)) {
+      if (directory.name.length !== 2 || !directory.isDirectory()) continue;
+      for await (const { name } of entries(join(this.#dir, directory.name))) {
+        const found = KEY.test(name) && (await stat(this.pathOf(name)).catch(unlessItIsGone));
+        if (found) yield { key: name, storedAt: found.mtime };
+      }
+    }
+  }
+
+  async #prepare(key: string) {
+    await mkdir(dirname(this.pathOf(key)), { recursive: true });
+  }
+}
+
+const KEY = /^[a-z0-9-]{4,80}$/;
+
+async function* entries(directory: string) {
+  const opened = await opendir(directory).catch(unlessItIsGone);
+  if (opened) yield* opened;
+}
+
+function unlessItExists(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}
+
+function unlessItIsGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+  return undefined;
+}

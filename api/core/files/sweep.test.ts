@@ -1,0 +1,73 @@
+import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createJobs } from '../../app.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { uploadedDocument } from '../../documents/factory.ts';
+import { DocumentVersion } from '../../documents/DocumentVersion.ts';
+import { buildImport } from '../../imports/factory.ts';
+import { testServer } from '../../testing/server.ts';
+import { LocalStorage } from './localStorage.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('The sweep of stored files', function () {
+  this.timeout(30_000);
+  let dataDir: string;
+  let storage: LocalStorage;
+
+  before(async () => {
+    ({ dataDir } = (await testServer()).env);
+    storage = new LocalStorage(dataDir);
+  });
+
+  const sweep = async (hoursFromNow: number) => {
+    const { db, env } = await testServer();
+    const job = createJobs(env).find(({ name }) => name === 'sweep-files')!;
+    const now = new Date(Date.now() + hoursFromNow * HOUR_MS);
+    await db.transaction((trx) => job.run({ trx, data: {}, now }));
+  };
+  const isThere = (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
+
+  it('removes a file without a record once it is an hour old, and none that a record needs', async () => {
+    const { id: documentId } = await uploadedDocument((await buildCarrier()).id);
+    const { fileKey } = (await DocumentVersion.query().findOne({ documentId }))!;
+    const { fileKey: loaded } = await buildImport();
+    await storage.write('left-behind', Buffer.from('x'));
+    const there = () =>
+      Promise.all([fileKey, loaded, 'left-behind'].map((key) => isThere(storage.pathOf(key))));
+    await sweep(0.9);
+    expect(await there()).to.deep.equal([true, true, true]);
+    await sweep(1.1);
+    expect(await there()).to.deep.equal([true, true, false]);
+  });
+
+  it('removes what a killed process had received of a file', async () => {
+    const [old, young] = ['request-old', 'request-young'].map((name) =>
+      join(dataDir, 'files', name),
+    ) as [string, string];
+    for (const directory of [old, young]) {
+      await mkdir(directory, { recursive: true });
+      await writeFile(join(directory, 'part'), 'half of a fi');
+    }
+    const before = new Date(Date.now() - 2 * HOUR_MS);
+    await utimes(old, before, before);
+    await sweep(0);
+    expect([await isThere(old), await isThere(young)]).to.deep.equal([false, true]);
+    await sweep(1.1);
+    expect(await isThere(young)).to.equal(false);
+  });
+
+  it('asks every table that names stored files', async () => {
+    const { db } = await testServer();
+    const tables: string[] = await db('information_schema.columns')
+      .where({ columnName: 'file_key', tableSchema: 'public' })
+      .orderBy('tableName')
+      .pluck('table_name');
+    expect(tables).to.deep.equal(['document_versions', 'imports']);
+  });
+});

@@ -1,0 +1,40 @@
+import { HttpMethodEnum, koaBody } from 'koa-body';
+import type { Context } from 'koa';
+import { keepable } from '../files/keep.ts';
+import { receiveFile, type FileLimits } from '../files/receive.ts';
+import { Refusal } from './errors.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Reads the whole body of an operation that takes one: a form with one file, or else JSON and nothing else. */
+export async function readBody(exchange: Exchange, next: () => Promise<void>): Promise<void> {
+  const { operation, fileLimits } = exchange;
+  if (fileLimits) return withFile(exchange, fileLimits, next);
+  if (operation.requestBody) await readJson(exchange.ctx);
+  await next();
+}
+
+/** The file lies in a directory of its own until the call has ended, and is then gone unless it was kept. */
+function withFile(exchange: Exchange, limits: FileLimits, next: () => Promise<void>) {
+  const { ctx, application } = exchange;
+  return application.incoming.withDirectory(async (directory) => {
+    const file = await receiveFile(ctx, limits, directory);
+    exchange.file = keepable(file, application.storage);
+    await next();
+  });
+}
+
+async function readJson(ctx: Context) {
+  const isEmpty = !ctx.request.length && !ctx.get('Transfer-Encoding');
+  const isPlain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
+  if (!isEmpty && !(isPlain && ctx.is('json'))) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  await parseJson(ctx, async () => {});
+}
+
+const parseJson = koaBody({
+  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH],
+  jsonStrict: true,
+  jsonLimit: '1mb',
+  urlencoded: false,
+  text: false,
+  multipart: false,
+});

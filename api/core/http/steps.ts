@@ -1,0 +1,69 @@
+import { actAs } from '../auth/acting.ts';
+import { localeOf } from '../i18n/locale.ts';
+import { Refusal } from './errors.ts';
+import type { Exchange, Step } from './exchange.ts';
+import { repeatable } from './idempotency.ts';
+import { checkBody, checkParameters } from './inputs.ts';
+import { limit } from './rateLimit.ts';
+import { readBody } from './readBody.ts';
+import { replyOf, send, type Reply } from './send.ts';
+
+/** The steps of every call, in the order in which they run. */
+export const steps: Step[] = [
+  authenticate,
+  limitRate,
+  refuseReadOnlyUsers,
+  checkParameters,
+  readBody,
+  checkBody,
+  runHandler,
+  sendReply,
+];
+
+/** Finds out who calls; an operation with `security: []` is public and asks for nobody. */
+async function authenticate(exchange: Exchange, next: () => Promise<void>) {
+  const { ctx, application, operation } = exchange;
+  const isPublic = operation.security?.length === 0;
+  if (!isPublic) exchange.actor = await application.identify(ctx);
+  await next();
+}
+
+async function limitRate(
+  { ctx, application, operation, now }: Exchange,
+  next: () => Promise<void>,
+) {
+  const rate = operation['x-rate-limit'];
+  const caller = { name: operation.operationId, who: ctx.ip, now };
+  if (rate) await limit(application.db, rate, caller);
+  await next();
+}
+
+async function refuseReadOnlyUsers({ ctx, actor }: Exchange, next: () => Promise<void>) {
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+  if (actor?.access === 'read_only' && !isRead) throw new Refusal('READ_ONLY');
+  await next();
+}
+
+/** A file that a handler kept is removed again when the handler, or what runs around it, fails. */
+async function runHandler(exchange: Exchange, next: () => Promise<void>) {
+  try {
+    exchange.reply = await repeatable(exchange, () => callHandler(exchange));
+  } catch (error) {
+    await exchange.file?.undoKeep();
+    throw error;
+  }
+  await next();
+}
+
+async function callHandler(exchange: Exchange): Promise<Reply> {
+  const { ctx, operation, handler, actor, params, query, ifMatch, now } = exchange;
+  const body = exchange.file ?? exchange.body;
+  const { storage } = exchange.application;
+  const call = { actor, locale: localeOf(ctx), params, query, body, ifMatch, now, storage };
+  const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
+  return replyOf(ctx, operation, await actAs(actor, () => handler(call), report));
+}
+
+async function sendReply({ ctx, application, now, reply }: Exchange) {
+  await send(ctx, reply!, { now, storage: application.storage });
+}
