@@ -1,4 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
+import { ADMIN_BOUNDARIES } from './adminBoundaries.js';
 
 /**
  * Which modules each module may know; what those know, it may know too. A module that is not listed yet
@@ -109,6 +110,7 @@ const BOUNDARIES = [
       to.area === 'api' && ['testing', 'bench'].includes(to.module) && to.module !== from.module,
     why: 'api/testing is for tests and api/bench for measuring: the product runs without them.',
   },
+  ...ADMIN_BOUNDARIES,
 ];
 
 const DATABASE = /^(knex|objection|pg)(\/|$)/;
@@ -134,11 +136,13 @@ export const boundaries = {
   },
 };
 
-/** Where a file stands: its top directory, its module in api/, its layer in the module. */
-function place(path, cwd) {
-  const [area, module, ...rest] = relative(cwd, path).split(sep);
-  if (area !== 'api' || rest.length === 0) return { area };
-  return { area, module, layer: layerOf(rest.at(-1)), file: rest.join('/') };
+/** Where a file stands: its path, its top directory, its module in api/, its layer in the module. */
+function place(file, cwd) {
+  const steps = relative(cwd, file).split(sep);
+  const path = steps.join('/');
+  const [area, module, ...rest] = steps;
+  if (area !== 'api' || rest.length === 0) return { area, path };
+  return { area, path, module, layer: layerOf(rest.at(-1)), file: rest.join('/') };
 }
 
 function layerOf(file) {

@@ -22,3 +22,5 @@ export const carriers = {
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
   messages,
 } satisfies AdminModule;
+
+export { CarrierQuickCreate } from './CarrierQuickCreate.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField, useRecordContext } from 'react-admin';
-import { ContactsOf } from '../contacts/ContactsOf.tsx';
+import { ContactsOf } from '../contacts/index.ts';
 import { LaneField } from '../freight/places/LaneField.tsx';
 import { StatusField } from '../freight/status/StatusChip.tsx';
 import { historyTab } from '../core/tabs/historyTab.tsx';

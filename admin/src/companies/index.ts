@@ -14,3 +14,5 @@ export const companies = {
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;
+
+export { CompanyQuickCreate } from './CompanyQuickCreate.tsx';

@@ -1,5 +1,5 @@
 import { DataTable, SelectInput } from 'react-admin';
-import { ContactsOf } from '../contacts/ContactsOf.tsx';
+import { ContactsOf } from '../contacts/index.ts';
 import { catalogScreens } from '../core/catalog/catalogScreens.tsx';
 import { choices } from '../core/contract/field.ts';
 import { Fact } from '../core/fields/Facts.tsx';

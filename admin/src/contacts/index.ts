@@ -14,3 +14,5 @@ export const contacts = {
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;
+
+export { ContactsOf } from './ContactsOf.tsx';

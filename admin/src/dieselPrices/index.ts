@@ -17,3 +17,5 @@ export const dieselPrices = {
     `${country} ${date}`,
   messages,
 } satisfies AdminModule;
+
+export { DieselTabs } from './DieselTabs.tsx';

@@ -26,3 +26,5 @@ export const documents = {
     `${typeNames[readLanguage()][type]} · ${carrierName}`,
   messages,
 } satisfies AdminModule;
+
+export { CarrierDocuments } from './upload/CarrierDocuments.tsx';

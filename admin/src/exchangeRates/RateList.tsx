@@ -3,7 +3,7 @@ import { DataTable, DateInput, TextField, useCanAccess } from 'react-admin';
 import { DateField } from '../core/fields/DateField.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
 import { RecordList } from '../core/list/RecordList.tsx';
-import { DieselTabs } from '../dieselPrices/DieselTabs.tsx';
+import { DieselTabs } from '../dieselPrices/index.ts';
 
 /** /admin/diesel/exchange_rates: pesos to a dollar by day. */
 export function RateList() {

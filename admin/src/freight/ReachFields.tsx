@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { formatPhone } from '../core/format/formatPhone.ts';
-import type { Contact } from '../contacts/contact.ts';
+import type { Schemas } from '../core/contract/types.ts';
 
 interface ReachProps {
   /** Only the first, and how many more there are. */
@@ -10,14 +10,14 @@ interface ReachProps {
 
 /** The contact's e-mails, each of which one tap writes to. */
 export function EmailsField({ onlyFirst }: ReachProps) {
-  const { emails = [] } = useRecordContext<Contact>() ?? {};
+  const { emails = [] } = useRecordContext<Schemas['Contact']>() ?? {};
   const links = emails.map((email) => ({ href: `mailto:${email}`, text: email }));
   return <Links {...{ links, onlyFirst }} />;
 }
 
 /** The contact's phones, each of which one tap calls. */
 export function PhonesField({ onlyFirst }: ReachProps) {
-  const { phones = [] } = useRecordContext<Contact>() ?? {};
+  const { phones = [] } = useRecordContext<Schemas['Contact']>() ?? {};
   const links = phones.map((phone) => ({ href: `tel:+${phone}`, text: formatPhone(phone) }));
   return <Links {...{ links, onlyFirst }} />;
 }

@@ -16,3 +16,5 @@ export const locations = {
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;
+
+export { LocationQuickCreate } from './LocationQuickCreate.tsx';

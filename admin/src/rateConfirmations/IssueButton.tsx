@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
-import type { Shipment } from '../shipments/shipment.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import type { Confirmation } from './useConfirmations.ts';
 
 interface IssueButtonProps {
-  shipment: Shipment;
+  shipment: Schemas['Shipment'];
   latest: Confirmation | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Section } from '../core/pages/Section.tsx';
-import type { Shipment } from '../shipments/shipment.ts';
-import { useSides } from '../shipments/useSides.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { useSides } from '../freight/useSides.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 import { Agreement } from './Agreement.tsx';
 import { HashLine } from './HashLine.tsx';
@@ -14,7 +14,7 @@ import { useConfirmations } from './useConfirmations.ts';
 
 /** What broker and carrier agree on for a load: read, accepted, revised and saved here; its customer sees none of it. */
 export function RateConfirmation() {
-  const shipment = useRecordContext<Shipment>();
+  const shipment = useRecordContext<Schemas['Shipment']>();
   const translate = useTranslate();
   const { seesCustomer } = useSides();
   const { data, isError } = useConfirmations(shipment!);

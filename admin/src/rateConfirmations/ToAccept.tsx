@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Shipment } from '../shipments/shipment.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { ANCHOR } from './RateConfirmation.tsx';
 import { useConfirmations } from './useConfirmations.ts';
 
 /** Tells the carrier at the top of its load that a rate confirmation waits for it, and leads there. */
-export function ToAccept({ shipment }: { shipment: Shipment }) {
+export function ToAccept({ shipment }: { shipment: Schemas['Shipment'] }) {
   const translate = useTranslate();
   const { data } = useConfirmations(shipment);
   if (!data?.[0]?.can.includes('accept')) return null;

@@ -3,12 +3,11 @@ import { useDataProvider } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
-import type { Shipment } from '../shipments/shipment.ts';
 
 export type Confirmation = Schemas['RateConfirmation'];
 
 /** What broker and carrier agreed on for a load, the newest revision first; nothing for its customer. */
-export function useConfirmations({ id, carrierId, version }: Shipment) {
+export function useConfirmations({ id, carrierId, version }: Schemas['Shipment']) {
   const { read } = useDataProvider<AndenDataProvider>();
   const isCustomer = useSignedInUser()?.user_type.name === 'shipper';
   return useQuery({

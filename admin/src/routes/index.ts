@@ -22,3 +22,5 @@ export const routes = {
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies AdminModule;
+
+export { MakeRouteButton } from './MakeRouteButton.tsx';

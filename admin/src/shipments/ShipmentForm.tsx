@@ -6,7 +6,7 @@ import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { MovementInput } from '../freight/load/MovementInput.tsx';
 import { ShipmentCargoInputs } from './ShipmentCargoInputs.tsx';
 import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
-import { useSides } from './useSides.ts';
+import { useSides } from '../freight/useSides.ts';
 
 /** The facts of a load: for whom, from where to where and when, and what. */
 export function ShipmentForm() {

@@ -15,7 +15,7 @@ import { Flags } from './Flags.tsx';
 import { ShipmentCard } from './ShipmentCard.tsx';
 import { commonFilters, sideFilters } from './shipmentFilters.tsx';
 import { POLL } from './shipment.ts';
-import { useSides } from './useSides.ts';
+import { useSides } from '../freight/useSides.ts';
 
 /** Loads, the newest first, or by status on a board; each side sees the other parties that it may know. */
 export function ShipmentList() {

@@ -16,3 +16,5 @@ export const shipments = {
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies AdminModule;
+
+export { LoadsUnderWay } from './board/LoadsUnderWay.tsx';

@@ -1,7 +1,7 @@
 import { required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { CarrierQuickCreate } from '../carriers/CarrierQuickCreate.tsx';
-import { CompanyQuickCreate } from '../companies/CompanyQuickCreate.tsx';
+import { CarrierQuickCreate } from '../carriers/index.ts';
+import { CompanyQuickCreate } from '../companies/index.ts';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { useQuickCreate } from '../core/inputs/QuickCreate.tsx';
 import { CARRIER_TYPE, COMPANY_TYPES } from './user.ts';

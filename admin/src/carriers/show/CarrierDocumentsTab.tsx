@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { CarrierDocuments } from '../../documents/upload/CarrierDocuments.tsx';
+import { CarrierDocuments } from '../../documents/index.ts';
 import type { Carrier } from '../carrier.ts';
 
 /** The documents of the carrier in context. */

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { ContactsOf } from '../../contacts/ContactsOf.tsx';
+import { ContactsOf } from '../../contacts/index.ts';
 import { NoteSection } from '../../core/pages/NoteSection.tsx';
 import { Column, Columns, ShowPage } from '../../core/pages/ShowPage.tsx';
 import { StatusField } from '../../freight/status/StatusChip.tsx';

@@ -25,12 +25,20 @@ export interface Schema {
 }
 
 const schemas = generated as unknown as Record<string, Schema>;
+const NAMES = new Map(
+  Object.values(schemas).flatMap((schema) => Object.entries(schema['x-names'] ?? {})),
+);
 
 /** A schema of the contract with its references and its `allOf` followed one level. Throws on an unknown name. */
 export function schema(name: string): Schema {
   const found = schemas[name];
   if (!found) throw new Error(`The contract has no schema ${name}`);
   return resolve(found);
+}
+
+/** The name that some schema's `x-names` gives a code, such as a state's; nothing for other texts. */
+export function nameOf(code: string): string | undefined {
+  return NAMES.get(code);
 }
 
 /** What the contract says of a field, which may lie deeper (`origin.city`, `contacts.0.email`). */

@@ -1,7 +1,7 @@
 import { useLocale, useResourceContext, useTranslate } from 'react-admin';
 import { formatDate } from '../format/formatDate.ts';
 import { formatPhone } from '../format/formatPhone.ts';
-import { stateName } from '../../freight/places/states.ts';
+import { nameOf } from '../contract/schema.ts';
 
 type Say = (field: string, value: unknown) => string;
 
@@ -19,9 +19,8 @@ export function useText(): Say {
   const scalar: Say = (field, value) => {
     const text = String(value);
     if (/phone/i.test(field)) return formatPhone(text);
-    if (/^(MX|US)-[A-Z]{2,3}$/.test(text)) return stateName(text);
     if (/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text)) return formatDate(text, region, { withTime: true });
-    return (/^\w+$/.test(text) && word(keysOf(resource, field, text))) || text;
+    return nameOf(text) ?? ((/^\w+$/.test(text) && word(keysOf(resource, field, text))) || text);
   };
   const say: Say = (field, value) => {
     if (isNothing(value)) return '—';

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { stateName } from './states.ts';
-import type { Location } from '../../locations/location.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 
 /** The state by its name; after its city where asked for. */
 export function StateNameField({ withCity = false }: { withCity?: boolean }) {
-  const { city = '', state = '' } = useRecordContext<Location>() ?? {};
+  const { city = '', state = '' } = useRecordContext<Schemas['Location']>() ?? {};
   return (
     <Typography component="span" variant="body2">
       {withCity ? `${city}, ${stateName(state)}` : stateName(state)}

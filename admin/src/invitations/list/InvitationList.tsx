@@ -1,6 +1,6 @@
 import { ListBase, Title, useTranslate } from 'react-admin';
 import { InvitationCards } from './InvitationCards.tsx';
-import { LoadsUnderWay } from '../../shipments/board/LoadsUnderWay.tsx';
+import { LoadsUnderWay } from '../../shipments/index.ts';
 import { InvitationTabs } from './InvitationTabs.tsx';
 import { PILES, POLL } from '../invitation.ts';
 

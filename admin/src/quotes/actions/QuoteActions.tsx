@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { EditButton, Link, useRecordContext, useTranslate } from 'react-admin';
-import { MakeRouteButton } from '../../routes/MakeRouteButton.tsx';
+import { MakeRouteButton } from '../../routes/index.ts';
 import type { Quote } from '../quote.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { FeedbackButtons } from './FeedbackButtons.tsx';

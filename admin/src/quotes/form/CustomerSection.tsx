@@ -1,6 +1,6 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { CompanyQuickCreate } from '../../companies/CompanyQuickCreate.tsx';
+import { CompanyQuickCreate } from '../../companies/index.ts';
 import { choices, field } from '../../core/contract/field.ts';
 import { WIDE } from '../../core/pages/FormSection.tsx';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';

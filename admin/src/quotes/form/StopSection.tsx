@@ -5,7 +5,7 @@ import { WIDE } from '../../core/pages/FormSection.tsx';
 import { PlaceInput } from '../../freight/places/PlaceInput.tsx';
 import { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
 import { TimeInput } from '../../core/inputs/TimeInput.tsx';
-import { LocationQuickCreate } from '../../locations/LocationQuickCreate.tsx';
+import { LocationQuickCreate } from '../../locations/index.ts';
 import { FormCard } from './FormCard.tsx';
 
 interface StopSectionProps {

@@ -5,7 +5,7 @@ import { RecordLink } from '../../core/fields/RecordLink.tsx';
 import { StatusField } from '../../freight/status/StatusChip.tsx';
 import { Flags } from '../Flags.tsx';
 import type { Shipment } from '../shipment.ts';
-import { useSides } from '../useSides.ts';
+import { useSides } from '../../freight/useSides.ts';
 import { NextStepButton } from './NextStepButton.tsx';
 
 interface BoardCardProps {

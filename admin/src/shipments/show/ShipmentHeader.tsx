@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { placeText } from '../../freight/places/LaneField.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { StatusField } from '../../freight/status/StatusChip.tsx';
-import { ToAccept } from '../../rateConfirmations/ToAccept.tsx';
+import { ToAccept } from '../../rateConfirmations/index.ts';
 import { Flags } from '../Flags.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';

@@ -3,7 +3,7 @@ import { Link, ReferenceField, useCreatePath, useRecordContext } from 'react-adm
 import { DateField } from '../../core/fields/DateField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import type { Shipment } from '../shipment.ts';
-import { useSides } from '../useSides.ts';
+import { useSides } from '../../freight/useSides.ts';
 
 /** The quote it came from, the customer, the carrier, and when it was delivered: what the user may know. */
 export function ShipmentParties() {

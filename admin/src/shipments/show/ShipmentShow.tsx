@@ -8,7 +8,7 @@ import { CargoFacts } from '../../freight/load/CargoFacts.tsx';
 import { Remark } from '../../freight/load/Remark.tsx';
 import { Stops } from '../../freight/load/Stops.tsx';
 import { POLL, type Shipment } from '../shipment.ts';
-import { RateConfirmation } from '../../rateConfirmations/RateConfirmation.tsx';
+import { RateConfirmation } from '../../rateConfirmations/index.ts';
 import { Incidents } from './Incidents.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { ShipmentMoney } from './ShipmentMoney.tsx';
