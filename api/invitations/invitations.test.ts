@@ -250,6 +250,39 @@ describe('invitations', function () {
       expect(best.body.bestRate).to.equal('22633.56');
     });
 
+    it('tells the broker, and no carrier, the place of each rate and its distance from the best', async () => {
+      const { id: quoteId } = await buildQuote({
+        companyId,
+        currency: 'USD',
+        exchangeRate: '20',
+        targetRate: '1250',
+      });
+      const rivals = { cheap: '1000', same: '1000', pesos: '22000', late: '500', withdrawn: '100' };
+      const ids: Record<string, string> = {};
+      for (const [name, allIn] of Object.entries(rivals)) {
+        const currency: Rate['currency'] = name === 'pesos' ? 'MXN' : 'USD';
+        const status: Invitation['status'] = name === 'withdrawn' ? 'rejected_by_carrier' : 'rated';
+        const of = { quoteId, status, rate: { currency, allIn, late: name === 'late' } };
+        ids[name] = (await buildInvitation(of)).id;
+      }
+      const stands = async (name: string) => {
+        const { body } = await as(broker).get<Shown>(`/api/invitations/${ids[name]}`);
+        return [body.place, body.percentAboveBest, body.percentAboveTarget];
+      };
+      expect(await stands('cheap')).to.deep.equal([1, '0.0000', '-20.0000']);
+      expect(await stands('same')).to.deep.equal([1, '0.0000', '-20.0000']);
+      expect(await stands('pesos')).to.deep.equal([3, '10.0000', '-12.0000']);
+      expect(await stands('late')).to.deep.equal([null, '-50.0000', '-60.0000']);
+      expect(await stands('withdrawn')).to.deep.equal([null, '-90.0000', '-92.0000']);
+      const own = await invited({ quoteId });
+      await post(carrier, own, 'rate', { currency: 'USD', allIn: '999' });
+      expect(await stands('cheap')).to.deep.equal([2, '0.1001', '-20.0000']);
+      const seen = await as(carrier).get<Shown>(`/api/invitations/${own.id}`);
+      expect(seen.body).to.not.have.any.keys('place', 'percentAboveBest', 'percentAboveTarget');
+      const quote = await as(broker).get<Schemas['Quote']>(`/api/quotes/${quoteId}`);
+      expect(quote.body.bestRatePercentAboveTarget).to.equal('-20.0800');
+    });
+
     it('keeps a late rate as late: it moves nothing and does not compete', async () => {
       const invitation = await invited({ deadlineAt: minutesFrom(-1) });
       const { status, body } = await post(carrier, invitation, 'rate', rate);

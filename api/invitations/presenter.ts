@@ -1,7 +1,8 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
-import { comparableAmount, loadFields, Quote } from '../quotes/index.ts';
+import { bestRate, comparableAmount, loadFields, percentAbove, Quote } from '../quotes/index.ts';
+import { place } from './comparison.ts';
 import { Invitation } from './Invitation.ts';
 import { Rate } from './Rate.ts';
 
@@ -49,6 +50,9 @@ export const invitationView = view<Schemas['Invitation']>(Invitation, {
   carrierName: '(select carrier_name from carriers where id = invitations.carrier_id)',
   confidence: '(select confidence from carriers where id = invitations.carrier_id)',
   amount: `${amount}::text`,
+  place,
+  percentAboveBest: above(bestRate),
+  percentAboveTarget: above('quotes.target_rate'),
   load: load(loadView.sql),
   quoteStatus: fromQuote('status'),
   shipmentId,
@@ -78,6 +82,11 @@ function fromQuote(column: string) {
 function load(sql: string) {
   return `(select row_to_json(load) from (
     select ${sql} from quotes where ${QUOTE}) load)`;
+}
+
+/** How far the rate shown lies above a base of its quote, in percent. */
+function above(base: string) {
+  return `(${rate(`${percentAbove(comparableAmount, base)}::text`)})`;
 }
 
 /** The last valid rate, or the last of all where none is valid. */

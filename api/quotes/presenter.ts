@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
-import { bestRate, hasValidRate } from './amounts.ts';
+import { bestRate, hasValidRate, percentAbove } from './amounts.ts';
 import { Quote } from './Quote.ts';
 
 /** What moves, from where to where, and when: everybody who may see a load sees this. */
@@ -48,6 +48,7 @@ export const quoteView = view<Schemas['Quote']>(Quote, {
   invitedCount: `(select count(*) from invitations where ${OF_QUOTE} and invitations.status <> 'pending')`,
   ratedCount: `(select count(*) from invitations where ${OF_QUOTE} and ${hasValidRate})`,
   bestRate: `${bestRate}::text`,
+  bestRatePercentAboveTarget: `${percentAbove(bestRate, 'quotes.target_rate')}::text`,
   margin: '(sale_value - purchase_cost)::text',
   marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
 });

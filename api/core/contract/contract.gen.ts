@@ -3793,6 +3793,10 @@ export interface components {
       rate: components['schemas']['Rate'] | null;
       /** @description The rate in the quote's currency at its stored exchange rate. */
       amount?: string | null;
+      /** @description The place of the rate among those of the quote that count for its bestRate, 1 being the lowest; equal amounts share a place. Null where it does not count (late, withdrawn, rejected before the end). Not for carriers. */
+      place?: number | null;
+      percentAboveBest?: components['schemas']['SignedDecimal'];
+      percentAboveTarget?: components['schemas']['SignedDecimal'];
       quoteCurrency?: components['schemas']['Currency'];
       quoteStatus?: components['schemas']['QuoteStatus'];
       load: components['schemas']['InvitedLoad'];
@@ -4144,6 +4148,7 @@ export interface components {
         /** @description Invitations with a valid rate. */
         ratedCount?: number;
         bestRate?: components['schemas']['Money'];
+        bestRatePercentAboveTarget?: components['schemas']['SignedDecimal'];
         purchaseCost?: components['schemas']['Money'];
         saleValue?: components['schemas']['Money'];
         margin?: components['schemas']['SignedDecimal'];

@@ -6,12 +6,12 @@ import type { Quote } from '../quote.ts';
 
 /** The best rate, and how far it lies from the target. */
 export function BestRateField(_: { source?: string }) {
-  const { bestRate, targetRate } = useRecordContext<Quote>() ?? {};
+  const { bestRate, bestRatePercentAboveTarget } = useRecordContext<Quote>() ?? {};
   if (!bestRate) return <Box sx={{ color: 'text.secondary' }}>—</Box>;
   return (
     <>
       <MoneyField source="bestRate" sx={{ fontWeight: 600, display: 'block' }} />
-      <Difference amount={bestRate} base={targetRate} than="quotes.thanTarget" />
+      <Difference percent={bestRatePercentAboveTarget} than="quotes.thanTarget" />
     </>
   );
 }

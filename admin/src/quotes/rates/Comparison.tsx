@@ -7,7 +7,7 @@ import { useNumberFormat, useRegion } from '../../core/format/useNumberFormat.ts
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardPanel } from '../award/AwardPanel.tsx';
-import { compared, counts } from './compared.ts';
+import { compared } from './compared.ts';
 import { RateCards } from './RateCards.tsx';
 import { RateTable } from './RateTable.tsx';
 
@@ -37,9 +37,7 @@ export function Comparison({ quote, invitations }: ComparisonProps) {
               key={selected.id}
               quote={quote}
               offer={selected}
-              isLowest={
-                selected.amount === offers.find((offer) => isValid(offer) && counts(offer))?.amount
-              }
+              isLowest={selected.place === 1}
             />
           )}
         </Box>

@@ -2,26 +2,23 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
-import { difference } from './difference.ts';
 
 interface DifferenceProps {
-  /** Amounts in one currency. */
-  amount?: string | null;
-  base?: string | null;
+  /** Percent above (+) or below (-) the other. */
+  percent?: string | null;
   /** A key that says for a screen reader what the base is. */
   than: string;
 }
 
-/** How far a rate lies from another in percent: green at or below it, red above. Nothing without a base. */
-export function Difference({ amount, base, than }: DifferenceProps) {
+/** How far a rate lies from another: green at or below it, red above. Nothing without a percentage. */
+export function Difference({ percent, than }: DifferenceProps) {
   const translate = useTranslate();
-  const percent = useNumberFormat(PERCENT);
-  const share = difference(amount, base);
-  if (!share) return null;
-  const tone = share.greaterThan(0) ? 'bad' : 'good';
+  const number = useNumberFormat(PERCENT);
+  if (percent == null) return null;
+  const tone = Number(percent) > 0 ? 'bad' : 'good';
   return (
     <Box component="span" sx={({ palette }) => ({ ...FIGURE, color: palette.tones[tone].text })}>
-      {percent(share.toNumber())}
+      {number(Number(percent) / 100)}
       <Box component="span" sx={visuallyHidden}>
         {` ${translate(than)}`}
       </Box>

@@ -2,15 +2,14 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 import type { Invitation } from '../quote.ts';
-import { rankOf } from './compared.ts';
 
 /** The place of a rate among those that count; a dash for one that does not. */
-export function OfferRank({ offers, offer }: { offers: Invitation[]; offer: Invitation }) {
+export function OfferRank({ offer }: { offer: Invitation }) {
   const translate = useTranslate();
   return (
     <Box component="span" sx={RANK}>
       <Box component="span" sx={visuallyHidden}>{`${translate('quotes.rates.rank')} `}</Box>
-      {rankOf(offers, offer) ?? '—'}
+      {offer.place ?? '—'}
     </Box>
   );
 }

@@ -2,12 +2,10 @@ import { Box, Radio, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Difference } from './Difference.tsx';
 import { Remark } from '../../freight/load/Remark.tsx';
-import type { Invitation } from '../quote.ts';
-import { bestOf } from './compared.ts';
 import { CarrierName } from './CarrierName.tsx';
 import { OfferRank } from './OfferRank.tsx';
 import { RateAmount } from './RateAmount.tsx';
-import type { RatesProps } from './rates.ts';
+import type { RateProps, RatesProps } from './rates.ts';
 import { ToBest } from './ToBest.tsx';
 import { useTransit } from './useTransit.ts';
 
@@ -16,17 +14,15 @@ export function RateCards({ offers, ...rest }: RatesProps) {
   return (
     <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {offers.map((offer) => (
-        <RateCard key={offer.id} offer={offer} offers={offers} {...rest} />
+        <RateCard key={offer.id} offer={offer} {...rest} />
       ))}
     </Stack>
   );
 }
 
-function RateCard({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: Invitation }) {
+function RateCard({ quote, offer, chosen, onChoose }: RateProps) {
   const translate = useTranslate();
   const transit = useTransit(offer);
-  const best = bestOf(offers);
-  const isBest = offer.amount === best;
   const isChosen = offer.id === chosen;
   const mayChoose = !!onChoose && offer.status === 'rated';
   return (
@@ -47,7 +43,7 @@ function RateCard({ quote, offers, offer, chosen, onChoose }: RatesProps & { off
               sx={{ mt: -0.75, ml: -1 }}
             />
           )}
-          <OfferRank offers={offers} offer={offer} />
+          <OfferRank offer={offer} />
           <CarrierName offer={offer} />
         </Box>
         <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
@@ -57,13 +53,13 @@ function RateCard({ quote, offers, offer, chosen, onChoose }: RatesProps & { off
       <Box sx={LINE}>
         <span>{transit}</span>
         <span>
-          {!isBest && `${translate('quotes.rates.toBest')} `}
-          <ToBest offer={offer} best={best} />
+          {offer.place !== 1 && `${translate('quotes.rates.toBest')} `}
+          <ToBest offer={offer} />
         </span>
         {quote.targetRate && (
           <span>
             {`${translate('quotes.rates.toTarget')} `}
-            <Difference amount={offer.amount} base={quote.targetRate} than="quotes.thanTarget" />
+            <Difference percent={offer.percentAboveTarget} than="quotes.thanTarget" />
           </span>
         )}
       </Box>

@@ -11,13 +11,11 @@ import {
 import { useTranslate } from 'react-admin';
 import { Difference } from './Difference.tsx';
 import { Remark } from '../../freight/load/Remark.tsx';
-import type { Invitation } from '../quote.ts';
-import { bestOf } from './compared.ts';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 import { CarrierName } from './CarrierName.tsx';
 import { OfferRank } from './OfferRank.tsx';
 import { RateAmount } from './RateAmount.tsx';
-import type { RatesProps } from './rates.ts';
+import type { RateProps, RatesProps } from './rates.ts';
 import { ToBest } from './ToBest.tsx';
 import { useTransit } from './useTransit.ts';
 
@@ -46,7 +44,7 @@ export function RateTable({ quote, offers, chosen, onChoose }: RatesProps) {
         </TableHead>
         <TableBody>
           {offers.map((offer) => (
-            <Row key={offer.id} {...{ quote, offers, offer, chosen, onChoose }} />
+            <Row key={offer.id} {...{ quote, offer, chosen, onChoose }} />
           ))}
         </TableBody>
       </Table>
@@ -54,7 +52,7 @@ export function RateTable({ quote, offers, chosen, onChoose }: RatesProps) {
   );
 }
 
-function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: Invitation }) {
+function Row({ quote, offer, chosen, onChoose }: RateProps) {
   const transit = useTransit(offer);
   const isChosen = offer.id === chosen;
   const mayChoose = !!onChoose && offer.status === 'rated';
@@ -80,7 +78,7 @@ function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: I
       )}
       <TableCell>
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <OfferRank offers={offers} offer={offer} />
+          <OfferRank offer={offer} />
           <CarrierName offer={offer} />
         </Box>
         <Remark>{offer.rate?.comment}</Remark>
@@ -90,11 +88,11 @@ function Row({ quote, offers, offer, chosen, onChoose }: RatesProps & { offer: I
       </TableCell>
       <TableCell align="right">{transit}</TableCell>
       <TableCell align="right">
-        <ToBest offer={offer} best={bestOf(offers)} />
+        <ToBest offer={offer} />
       </TableCell>
       {quote.targetRate && (
         <TableCell align="right">
-          <Difference amount={offer.amount} base={quote.targetRate} than="quotes.thanTarget" />
+          <Difference percent={offer.percentAboveTarget} than="quotes.thanTarget" />
         </TableCell>
       )}
     </TableRow>

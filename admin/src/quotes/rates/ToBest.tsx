@@ -1,12 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
-import { Difference } from './Difference.tsx';
 import type { Invitation } from '../quote.ts';
+import { Difference } from './Difference.tsx';
 
 /** How far a rate lies from the best one; the best says so. */
-export function ToBest({ offer, best }: { offer: Invitation; best: string | null }) {
+export function ToBest({ offer }: { offer: Invitation }) {
   const translate = useTranslate();
-  if (best !== null && offer.amount === best)
-    return <ToneChip tone="good" label={translate('quotes.rates.best')} />;
-  return <Difference amount={offer.amount} base={best} than="quotes.thanBest" />;
+  if (offer.place === 1) return <ToneChip tone="good" label={translate('quotes.rates.best')} />;
+  return <Difference percent={offer.percentAboveBest} than="quotes.thanBest" />;
 }

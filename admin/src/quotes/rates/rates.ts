@@ -7,3 +7,8 @@ export interface RatesProps {
   chosen?: string;
   onChoose?: (id: string) => void;
 }
+
+/** One of these rates. */
+export interface RateProps extends Omit<RatesProps, 'offers'> {
+  offer: Invitation;
+}

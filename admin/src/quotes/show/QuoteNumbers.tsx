@@ -40,7 +40,7 @@ export function QuoteNumbers({ quote }: { quote: Quote }) {
       {invitedCount > 0 && (
         <Figure name="bestRate">
           {money(bestRate, currency)}{' '}
-          <Difference amount={bestRate} base={targetRate} than="quotes.thanTarget" />
+          <Difference percent={quote.bestRatePercentAboveTarget} than="quotes.thanTarget" />
         </Figure>
       )}
       {targetRate && <Figure name="targetRate">{money(targetRate, currency)}</Figure>}
