@@ -54,7 +54,27 @@ describe('Idempotency-Key', () => {
       expect(status).to.equal(409);
       expect(body).to.include({ code: 'IDEMPOTENCY_IN_PROGRESS' });
     }
+    for (const { headers } of answers.filter((answer) => answer.status === 409))
+      expect(headers.get('retry-after')).to.equal('1');
     expect(await count()).to.deep.equal({ count: 1 });
+  });
+
+  it('takes a file once, and refuses another file of the same length under its key', async () => {
+    const [header] = (await client.get<string>('/api/locations/bulkTemplate')).body.split(/\r?\n/);
+    const load = (row: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([`${header}\n${row}\n`]), 'lugares.csv');
+      const options = { headers: { 'idempotency-key': 'una' } };
+      return client.post<Schemas['Import']>('/api/locations/bulkFile', form, options);
+    };
+    const [first, repeat] = [await load('Uno'), await load('Uno')];
+    expect([first.status, repeat.status]).to.deep.equal([201, 201]);
+    expect(repeat.body).to.deep.equal(first.body);
+    const other = await load('Dos');
+    expect(other.status).to.equal(422);
+    expect(other.body).to.include({ code: 'IDEMPOTENCY_REUSED' });
+    const { body: all } = await client.get<Schemas['Import'][]>('/api/imports');
+    expect(all.map(({ id }) => id)).to.deep.equal([first.body.id]);
   });
 
   it('undoes a call whose answer cannot be remembered: the repeat would do it twice', async () => {

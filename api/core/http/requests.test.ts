@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { once as happened } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { accessToken, anonymous, as, type Client } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
 import { buildUser } from '../../users/factory.ts';
@@ -165,5 +167,43 @@ describe('Requests', () => {
     expect(status).to.equal(401);
     expect(headers.get('www-authenticate')).to.equal('Bearer');
     expect(body.code).to.equal('UNAUTHENTICATED');
+  });
+
+  /** The status that answers the headers alone: of the body, which is said to be large, nothing is ever sent. */
+  async function statusBeforeBody(path: string, type: string): Promise<number | undefined> {
+    const call = request(`${(await testServer()).url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'content-length': String(20 * 1024 * 1024) },
+    });
+    call.on('error', () => {});
+    call.flushHeaders();
+    const [answer] = (await happened(call, 'response')) as [IncomingMessage];
+    call.destroy();
+    return answer.statusCode;
+  }
+
+  it('without a token are refused before their body is read', async () => {
+    expect(await statusBeforeBody('/api/locations', 'application/json')).to.equal(401);
+    const form = 'multipart/form-data; boundary=x';
+    expect(await statusBeforeBody('/api/locations/bulkFile', form)).to.equal(401);
+  });
+
+  it('beyond a rate limit are refused before their body is read', async () => {
+    const post = () => anonymous.post('/api/inquiries/contact', {});
+    const answers = [];
+    while (answers.at(-1) !== 429 && answers.length < 200) answers.push((await post()).status);
+    expect(answers.at(-1)).to.equal(429);
+    expect(await statusBeforeBody('/api/inquiries/contact', 'application/json')).to.equal(429);
+    await (await testServer()).db('rate_limits').delete();
+  });
+
+  it('with 50,000 unknown keys, or with a key of 900 KB, are answered shortly', async () => {
+    const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`clave${i}`, 1]));
+    for (const unknown of [many, { ['x'.repeat(900_000)]: 1 }]) {
+      const { status, body } = await post(JSON.stringify({ ...place, ...unknown }));
+      expect(status).to.equal(422);
+      expect(Object.keys(body.errors!)).to.have.length.within(1, 50);
+      expect(JSON.stringify(body).length).to.be.below(10_000);
+    }
   });
 });

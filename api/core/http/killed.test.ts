@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once as happened } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { createJobs } from '../../app.ts';
+import { atEnd } from '../../testing/base/once.ts';
+import { accessToken, as, type Answer } from '../../testing/client.ts';
+import { testServer } from '../../testing/server.ts';
+import { trial } from '../../testing/trials.ts';
+import { buildUser } from '../../users/factory.ts';
+import { LocalStorage } from '../files/localStorage.ts';
+
+interface Point {
+  name: string;
+  when: 'before' | 'after';
+  at: string;
+  /** Whether the effect is there when the process is dead. */
+  isDone: boolean;
+}
+
+const POINTS: Point[] = [
+  { name: 'before its transaction', when: 'before', at: '^BEGIN', isDone: false },
+  {
+    name: 'before its effect',
+    when: 'before',
+    at: 'insert into "?(locations|imports)',
+    isDone: false,
+  },
+  { name: 'after its effect', when: 'before', at: 'insert into "idempotency_keys', isDone: false },
+  { name: 'before its commit', when: 'before', at: '^COMMIT', isDone: false },
+  { name: 'between commit and answer', when: 'after', at: '^COMMIT', isDone: true },
+];
+
+interface Made {
+  id: string;
+}
+
+/** A call that makes one record of its table. */
+interface Kind {
+  path: string;
+  table: string;
+  body: () => string | FormData;
+  headers: Record<string, string>;
+  points: Point[];
+}
+
+const KINDS: Kind[] = [
+  {
+    path: '/api/locations',
+    table: 'locations',
+    body: () => JSON.stringify({ name: 'Patio', city: 'Laredo', state: 'US-TX', country: 'US' }),
+    headers: { 'content-type': 'application/json' },
+    points: POINTS,
+  },
+  {
+    path: '/api/locations/bulkFile',
+    table: 'imports',
+    body: file,
+    headers: {},
+    points: POINTS.filter((_, i) => i % 2 === 0),
+  },
+];
+
+let header: string;
+
+describe('A call with an Idempotency-Key whose process is killed', () => {
+  before(async function () {
+    this.timeout(60_000);
+    const { body } = await as(await buildUser()).get<string>('/api/locations/bulkTemplate');
+    [header] = body.split(/\r?\n/) as [string];
+  });
+
+  for (const kind of KINDS)
+    trial(`is done once by its repeat: POST ${kind.path}`, { many: 20 }, async (count) => {
+      for (let round = 0; round < count; round += 1) await killAtEachPoint(kind);
+    });
+
+  it('leaves no stored file without a record for longer than an hour', async function () {
+    this.timeout(60_000);
+    const { db, env } = await testServer();
+    const sweep = createJobs(env).find(({ name }) => name === 'sweep-files')!;
+    const now = new Date(Date.now() + 2 * 60 * 60_000);
+    await db.transaction((trx) => sweep.run({ trx, data: {}, now }));
+    const stored: string[] = [];
+    for await (const { key } of new LocalStorage(env.dataDir).list()) stored.push(key);
+    const known: string[] = [
+      ...(await db('imports').pluck('file_key')),
+      ...(await db('document_versions').pluck('file_key')),
+    ];
+    expect(known).to.include.members(stored);
+    expect(stored).not.to.be.empty;
+  });
+});
+
+async function killAtEachPoint(kind: Kind) {
+  const servers = kind.points.map(start);
+  for (const [i, point] of kind.points.entries()) {
+    const user = await buildUser();
+    const key = randomUUID();
+    await killed(await servers[i]!, kind, { email: user.email, key });
+    await expectOnce(kind, point, { ...user, companyId: user.companyId!, key });
+  }
+}
+
+async function expectOnce(
+  { path, table, body, headers }: Kind,
+  { name, isDone }: Point,
+  { email, companyId, key }: { email: string; companyId: string; key: string },
+) {
+  const { db } = await testServer();
+  const client = as(email);
+  const ids: string[] = await db(table).where({ companyId }).pluck('id');
+  expect(ids, name).to.have.length(isDone ? 1 : 0);
+  const repeat = () =>
+    client.post<Made>(path, body(), { headers: { ...headers, 'idempotency-key': key } });
+  const first = await answered(repeat);
+  expect(first.status, name).to.equal(201);
+  const second = await repeat();
+  expect([second.status, second.body, second.headers.get('etag')], name).to.deep.equal([
+    first.status,
+    first.body,
+    first.headers.get('etag'),
+  ]);
+  const made: string[] = await db(table).where({ companyId }).pluck('id');
+  expect(made, name).to.deep.equal([first.body.id]);
+  if (isDone) expect(ids, name).to.deep.equal(made);
+  if (table !== 'imports') return;
+  const { rows } = await db.raw(`select id from jobs.job where data->>'importId' = ?`, made);
+  expect(rows, name).to.have.length(1);
+}
+
+/** Repeats while the database has not noticed yet that the first caller's process is gone. */
+async function answered(call: () => Promise<Answer<Made>>): Promise<Answer<Made>> {
+  for (;;) {
+    const answer = await call();
+    if (answer.status !== 409) return answer;
+    expect(answer.headers.get('retry-after')).to.equal('1');
+    await pause(50);
+  }
+}
+
+/** Starts an API on the same database and files that dies at the point. */
+async function start({ when, at }: Point) {
+  const { env } = await testServer();
+  const child = fork(join(import.meta.dirname, '../../testing/killedServerProcess.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: env.databaseUrl,
+      DATA_DIR: env.dataDir,
+      OIDC_ISSUER: env.oidc.issuer,
+      OIDC_CLIENT_ID: env.oidc.clientId,
+      OIDC_AUDIENCE: env.oidc.audience,
+      KILL_WHEN: when,
+      KILL_AT: at,
+    },
+    execArgv: ['--import', 'tsx'],
+  });
+  atEnd(() => child.kill('SIGKILL'));
+  const ended = happened(child, 'exit');
+  const [port] = (await Promise.race([happened(child, 'message'), ended])) as [number];
+  return { url: `http://localhost:${port}`, ended };
+}
+
+/** Sends the call to the process that dies of it: no answer comes. */
+async function killed(
+  server: Awaited<ReturnType<typeof start>>,
+  { path, body, headers }: Kind,
+  { email, key }: { email: string; key: string },
+) {
+  const authorization = `Bearer ${await accessToken(email)}`;
+  const answer = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    body: body(),
+    headers: { ...headers, authorization, 'idempotency-key': key },
+  }).catch(() => undefined);
+  expect(answer?.status).to.equal(undefined);
+  const [, signal] = (await server.ended) as [unknown, string];
+  expect(signal).to.equal('SIGKILL');
+}
+
+function file(): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([`${header}\nPatio\n`]), 'lugares.csv');
+  return form;
+}

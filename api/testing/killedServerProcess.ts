@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { connect } from '../../db/connect.ts';
+import { createApp } from '../app.ts';
+import { readEnv } from '../core/process/env.ts';
+import { createLogger } from '../core/process/log.ts';
+
+/**
+ * The API in a process of its own that kills itself with SIGKILL at a statement: before it is sent, or with `KILL_WHEN`
+ * `after` when the database has answered it. Sends its port to the parent; from then on it counts.
+ */
+const { KILL_WHEN = 'before', KILL_AT = '', DATABASE_URL = '' } = process.env;
+const at = new RegExp(KILL_AT);
+const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+let isArmed = false;
+
+pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const [statement] = args as [string | { text?: string }];
+  const text = typeof statement === 'string' ? statement : (statement.text ?? '');
+  const isIt = isArmed && at.test(text);
+  if (isIt && KILL_WHEN === 'before') process.kill(process.pid, 'SIGKILL');
+  if (isIt)
+    return send.apply(this, [...args.slice(0, -1), () => process.kill(process.pid, 'SIGKILL')]);
+  return send.apply(this, args);
+} as never;
+
+const env = readEnv(process.env);
+const db = connect(DATABASE_URL);
+const app = await createApp({ env, db, log: createLogger(env), clock: () => new Date() });
+const server = createServer(app.callback());
+server.listen(0, () => {
+  isArmed = true;
+  process.send!((server.address() as AddressInfo).port);
+});
