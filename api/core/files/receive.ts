@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileTypeFromFile } from 'file-type';
 import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
@@ -60,8 +62,14 @@ export async function receiveFile(
   };
 }
 
-/** The rest of a refused body is read and thrown away, so that the client gets its answer. */
+/**
+ * The rest of a refused body is read and thrown away, so that the client gets its answer. formidable also ends well
+ * when the last of the file could not be written; the file's own error tells.
+ */
 async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
+  let failure: Error | undefined;
+  const onFileBegin = (_name: string, file: unknown) =>
+    (file as EventEmitter).on('error', (error: Error) => (failure = error));
   const read = koaBody({
     multipart: true,
     json: false,
@@ -69,11 +77,13 @@ async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
     urlencoded: false,
     formidable: {
       ...{ uploadDir, maxFileSize, maxFiles: 1, maxFields: 20, maxFieldsSize: 64_000 },
-      ...{ hashAlgorithm: 'sha256', allowEmptyFiles: true, minFileSize: 0 },
+      ...{ hashAlgorithm: 'sha256', allowEmptyFiles: true, minFileSize: 0, onFileBegin },
     },
   });
   try {
     await read(ctx, async () => {});
+    await nextTurn();
+    if (failure) throw failure;
   } catch (error) {
     ctx.req.resume();
     throw refusalOf(error, maxFileSize);

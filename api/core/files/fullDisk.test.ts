@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { once as happened } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createApp } from '../../app.ts';
+import { atEnd } from '../../testing/base/once.ts';
+import { accessToken } from '../../testing/client.ts';
+import { testServer } from '../../testing/server.ts';
+import { buildUser } from '../../users/factory.ts';
+import { keepFilesUnder } from '../import/files.ts';
+import { createLogger } from '../process/log.ts';
+
+describe('A file that the disk has no space for', function () {
+  this.timeout(60_000);
+
+  it('is answered 507 and logged, and nothing of it stays', async function () {
+    const dataDir = await smallDisk();
+    if (!dataDir) return this.skip();
+    const lines: string[] = [];
+    const url = await serverOn(dataDir, lines);
+    const authorization = `Bearer ${await accessToken((await buildUser()).email)}`;
+    const body = new FormData();
+    body.append('file', new Blob(['x'.repeat(4 * 1024 * 1024)]), 'lugares.csv');
+    const headers = { authorization, 'accept-language': 'en' };
+    const answer = await fetch(`${url}/api/locations/bulkFile`, { method: 'POST', headers, body });
+    expect(answer.status).to.equal(507);
+    expect(await answer.json()).to.include({ code: 'STORAGE_FULL', status: 507 });
+    expect(lines.join('')).to.match(/"level":"error".*ENOSPC/);
+    expect(await readdir(join(dataDir, 'files'))).to.deep.equal([]);
+  });
+});
+
+/** A file system of 1 MB; undefined, and said so, where this process may not mount one. */
+async function smallDisk(): Promise<string | undefined> {
+  const directory = await mkdtemp(join(tmpdir(), 'anden-small-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory], {
+      stdio: 'ignore',
+    });
+  } catch {
+    await rm(directory, { recursive: true });
+    console.log('      skipped: a file system of 1 MB can be mounted by root alone');
+    return undefined;
+  }
+  atEnd(() => {
+    execFileSync('umount', ['-l', directory]);
+    return rm(directory, { recursive: true });
+  });
+  return directory;
+}
+
+/** The API on the test database, which keeps its files in this directory and its log in `lines`. */
+async function serverOn(dataDir: string, lines: string[]): Promise<string> {
+  const { env, db } = await testServer();
+  const oidc = { ...env.oidc, embedded: false };
+  const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
+  const app = await createApp({ env: { ...env, dataDir, oidc }, db, log, clock: () => new Date() });
+  keepFilesUnder(env.dataDir);
+  const server = createServer(app.callback()).listen(0);
+  await happened(server, 'listening');
+  atEnd(() => void server.close().closeAllConnections());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
