@@ -68,7 +68,7 @@ export default {
 
   async createCarriers({ actor, query, body, locale, now }) {
     authorize(may.load(actor));
-    const companyId = await carrierSheet.place(actor, query.companyId);
+    const companyId = await carrierSheet.targetCompany(actor, query.companyId);
     return createMany(carrierSheet, body, { actor, companyId, now }, locale);
   },
 

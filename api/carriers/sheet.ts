@@ -3,7 +3,7 @@ import { GENERIC_RFCS, requireBroker } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
-import type { Placing, Row, Sheet } from '../core/import/sheet.ts';
+import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { normalize } from '../core/records/normalize.ts';
 import { only } from '../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
@@ -19,20 +19,20 @@ export const carrierSheet: Sheet<Input> = {
   model: Carrier,
   schema: 'CarrierInput',
   columns,
-  place,
-  keep,
+  targetCompany: targetCompanyOf,
+  toValues,
   compare,
   write: { lists: ['equipmentList'], after: equip },
 };
 
-async function place(actor: Actor, companyId: string | null = null) {
+async function targetCompanyOf(actor: Actor, companyId: string | null = null) {
   if (actor.type !== 'internal')
     return only({ companyId: companyId ?? undefined }, { companyId: actor.companyId! }).companyId;
   if (companyId) await requireBroker(companyId, 'companyId');
   return companyId;
 }
 
-function keep(input: object, { companyId }: Placing) {
+function toValues(input: object, { companyId }: SheetContext) {
   const asked = input as Input;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
   const values = { ...normalize(asked, AS_KEPT), companyId };
@@ -45,11 +45,11 @@ const ELSEWHERE = {
 };
 
 /** The same refusals as for one carrier, of rows beside each other and beside every network. */
-async function compare(rows: Row<Input>[], placing: Placing, trx: Transaction) {
+async function compare(rows: Row<Input>[], context: SheetContext, trx: Transaction) {
   for (const field of ['rfc', 'identifier'] as const) {
     const claims = rows.filter(({ values }) => isClaimed(values[field]));
     refuseRepeated(claims, field);
-    await refuseKnown(claims, field, placing, trx);
+    await refuseKnown(claims, field, context, trx);
   }
   await refuseUnknownEquipment(rows, trx);
 }
@@ -70,7 +70,7 @@ function refuseRepeated(rows: Row<Input>[], field: 'rfc' | 'identifier') {
 async function refuseKnown(
   rows: Row<Input>[],
   field: 'rfc' | 'identifier',
-  { companyId, rowsOf }: Placing,
+  { companyId, rowsOf }: SheetContext,
   trx: Transaction,
 ) {
   if (rows.length === 0) return;
@@ -114,7 +114,7 @@ const UNKNOWN = {
   en: 'One of the equipment types does not exist',
 };
 
-async function equip(rows: Row<Input>[], _: Placing, trx: Transaction) {
+async function equip(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
   const pairs = rows.flatMap(({ id, values }) =>
     (values.equipmentList ?? []).map((equipmentId) => ({ carrierId: id, equipmentId })),
   );

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { day, decimal, oneOf, taking, text } from '../core/import/cells.ts';
 import { column, country } from '../core/import/columns.ts';
-import type { Column, Placing, Row, Sheet } from '../core/import/sheet.ts';
+import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { assertKnown } from './service.ts';
@@ -15,8 +15,8 @@ export const dieselPriceSheet: Sheet<Input> = {
   model: DieselPrice,
   schema: 'DieselPriceInput',
   columns: async () => FIELDS,
-  place: async () => null,
-  keep,
+  targetCompany: async () => null,
+  toValues,
   compare,
 };
 
@@ -32,14 +32,14 @@ const FIELDS: Column[] = [
   own('source', text),
 ];
 
-function keep(input: object, { now }: Placing) {
+function toValues(input: object, { now }: SheetContext) {
   const values = input as Input;
   assertKnown(values.date, now);
   return { values, warnings: [] };
 }
 
 /** Of a day and country the first price counts: the same again changes nothing, another is refused. */
-async function compare(rows: Row<Input>[], _: Placing, trx: Transaction) {
+async function compare(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
   const known = new Map<string, Input>();
   for (const price of await pricesOf(rows, trx)) known.set(keyOf(price), price);
   for (const row of rows) {

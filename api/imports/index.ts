@@ -12,5 +12,5 @@ export const imports = {
   neededFiles: neededImportFiles,
 };
 
-/** A loaded file, for the rooms whose records it holds. */
+/** A loaded file, for the modules whose records it holds. */
 export const shownImport = shown;

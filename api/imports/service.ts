@@ -3,7 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import type { Export } from '../core/export/Export.ts';
 import { returnedFile } from '../core/import/returnedFile.ts';
 import { type Finding, Import } from '../core/import/Import.ts';
-import { columnOf, headingsOf, type Headings } from '../core/import/said.ts';
+import { columnOf, headingsOf, type Headings } from '../core/import/findings.ts';
 import { sheetOf } from '../core/import/sheets.ts';
 import { Page } from '../core/list/page.ts';
 import { records } from '../core/records/records.ts';
@@ -11,7 +11,7 @@ import { importView } from './presenter.ts';
 
 export const { list, find } = records<Schemas['Import'], object, object>(importView);
 
-/** Rows with something to say of them, in the file's order, a page of them. */
+/** Rows with errors or warnings, in the file's order, a page of them. */
 export async function rows(
   id: string,
   locale: Locale,
@@ -41,19 +41,23 @@ async function headingsFor({ resource, actor, targetCompanyId }: Import): Promis
   return headingsOf(await sheetOf(resource).columns(actor, targetCompanyId));
 }
 
-interface Noted {
+interface RowFindings {
   row: number;
   recordId: string | null;
   errors: Finding[] | null;
   warnings: Finding[] | null;
 }
 
-function present({ row, recordId, errors, warnings }: Noted, locale: Locale, headings: Headings) {
-  const said = (findings: Finding[] | null) =>
+function present(
+  { row, recordId, errors, warnings }: RowFindings,
+  locale: Locale,
+  headings: Headings,
+) {
+  const findingsIn = (findings: Finding[] | null) =>
     (findings ?? []).map((finding) => ({
       field: finding.field,
       column: columnOf(finding.field, headings)?.[locale] ?? null,
       message: finding[locale],
     }));
-  return { row, recordId, errors: said(errors), warnings: said(warnings) };
+  return { row, recordId, errors: findingsIn(errors), warnings: findingsIn(warnings) };
 }

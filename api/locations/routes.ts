@@ -61,7 +61,7 @@ export default {
 
   async createLocations({ actor, query, body, locale, now }) {
     authorize(may.load(actor));
-    const companyId = await locationSheet.place(actor, query.companyId);
+    const companyId = await locationSheet.targetCompany(actor, query.companyId);
     return createMany(locationSheet, body, { actor, companyId, now }, locale);
   },
 

@@ -8,7 +8,7 @@ import { invalid } from '../core/http/errors.ts';
 import { decimal, oneOf, text } from '../core/import/cells.ts';
 import { column, country, state } from '../core/import/columns.ts';
 import { errorsOfAsync } from '../core/import/prepare.ts';
-import type { Column, Placing, Row, Sheet } from '../core/import/sheet.ts';
+import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { locationColumns } from './columns.ts';
 import { Location } from './Location.ts';
 import { assertPlace } from './service.ts';
@@ -21,9 +21,9 @@ export const locationSheet: Sheet<Input> = {
   model: Location,
   schema: 'LocationInput',
   columns,
-  place: async (actor, companyId) =>
+  targetCompany: async (actor, companyId) =>
     placedOwn(actor, { companyId: companyId ?? undefined }).companyId,
-  keep,
+  toValues,
   compare,
 };
 
@@ -38,7 +38,7 @@ async function columns(actor: Actor, companyId?: string | null): Promise<Column[
   return [...FIELDS, column('customerId', locationColumns.customerName!, customer)];
 }
 
-function keep(input: object, { companyId }: Placing) {
+function toValues(input: object, { companyId }: SheetContext) {
   const asked = input as Input;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
   const values = { timeZone: timeZoneOf(asked.state, asked.postalCode), ...asked, companyId };
@@ -51,7 +51,7 @@ const ELSEWHERE = {
   en: 'All of them are registered for one company',
 };
 
-async function compare(rows: Row<Input>[], { companyId }: Placing, trx: Transaction) {
+async function compare(rows: Row<Input>[], { companyId }: SheetContext, trx: Transaction) {
   const known = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
     const { customerId } = values;

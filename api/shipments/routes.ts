@@ -91,7 +91,7 @@ export default {
 
   async createShipments({ actor, query, body, locale, now }) {
     authorize(may.load(actor));
-    const companyId = await shipmentSheet.place(actor, query.companyId);
+    const companyId = await shipmentSheet.targetCompany(actor, query.companyId);
     return createMany(shipmentSheet, body, { actor, companyId, now }, locale);
   },
 

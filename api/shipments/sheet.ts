@@ -5,7 +5,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { recordBeginnings } from '../core/records/events.ts';
 import { errorsOfAsync } from '../core/import/prepare.ts';
-import type { Placing, Row, Sheet } from '../core/import/sheet.ts';
+import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import type { Warning } from '../core/records/warnings.ts';
 import {
   isHazardous,
@@ -31,19 +31,19 @@ export const shipmentSheet: Sheet<Values> = {
   model: Shipment,
   schema: 'ShipmentInput',
   columns,
-  place,
-  keep,
+  targetCompany: targetCompanyOf,
+  toValues,
   compare,
   write: { before: complete, after: begin },
 };
 
-function place(actor: Actor, companyId: string | null | undefined) {
+function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
   return Shipment.transaction(
     async (trx) => (await partiesOf(trx, actor, { companyId })).company.id,
   );
 }
 
-function keep(input: object, { actor, companyId, now }: Placing) {
+function toValues(input: object, { actor, companyId, now }: SheetContext) {
   const asked = input as Values;
   const own = actor.type === 'shipper' ? actor.companyId : null;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', MISSING);
@@ -57,7 +57,7 @@ function keep(input: object, { actor, companyId, now }: Placing) {
 const MISSING = { es: 'No existe', en: 'It does not exist' };
 
 /** What rows refer to is looked up once for all that refer to the same. */
-async function compare(rows: Row<Values>[], { companyId }: Placing, trx: Transaction) {
+async function compare(rows: Row<Values>[], { companyId }: SheetContext, trx: Transaction) {
   const known = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
     const { customerId, equipmentId, comodityId, origin, destination } = values;
@@ -73,7 +73,7 @@ async function compare(rows: Row<Values>[], { companyId }: Placing, trx: Transac
 }
 
 /** Numbers the loads, and says in which currency they are and whether they are hazardous where the row does not. */
-async function complete(rows: Row<Values>[], { companyId }: Placing, trx: Transaction) {
+async function complete(rows: Row<Values>[], { companyId }: SheetContext, trx: Transaction) {
   const company = await Company.query(trx).findById(companyId!);
   const last = await nextNumber(companyId!, 'shipmentCount', trx, rows.length);
   const hazardous = new Map<string, boolean>();
@@ -87,7 +87,7 @@ async function complete(rows: Row<Values>[], { companyId }: Placing, trx: Transa
   }
 }
 
-async function begin(rows: Row<Values>[], { actor }: Placing, trx: Transaction) {
+async function begin(rows: Row<Values>[], { actor }: SheetContext, trx: Transaction) {
   const records = rows.map(({ id, values: { companyId } }) => ({
     id,
     companyId,

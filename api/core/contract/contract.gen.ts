@@ -2242,7 +2242,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Rows with something to say of them, in the file's order */
+    /** Rows with errors or warnings, in the file's order */
     get: operations['listImportRows'];
     put?: never;
     post?: never;
@@ -3681,7 +3681,7 @@ export interface components {
       rowsWarned: number;
       /**
        * Format: uuid
-       * @description null is the house itself.
+       * @description null is Andén itself.
        */
       targetCompanyId?: string | null;
       userName?: string | null;

@@ -9,17 +9,17 @@ export class Import extends Entity {
 
   declare resource: string;
   declare userId: string;
-  /** Who loaded it, with what they might do then: the rows become records in their name. */
+  /** Who loaded it, with the rights of that moment: the rows become records in their name. */
   declare actor: Actor;
   /** Whose file it is. */
   declare companyId: string | null;
-  /** Whose the records become; null where that is the house. */
+  /** The company that the records belong to; null where they are Andén's own. */
   declare targetCompanyId: string | null;
   declare fileKey: string;
   declare fileName: string;
   declare encoding: Encoding;
   declare delimiter: Delimiter;
-  /** The language of its head, in which its days are written. */
+  /** The language of its header, in which its days are written. */
   declare language: Locale;
   /** The file's columns from left to right, by name. */
   declare header: string[];
@@ -34,7 +34,7 @@ export class Import extends Entity {
 export type Encoding = 'utf-8' | 'windows-1252';
 export type Delimiter = ',' | ';';
 
-/** Something to say of a row: where, and the words. */
+/** An error or a warning of a row: its field, and the message in both languages. */
 export interface Finding extends Record<Locale, string> {
   field: string;
 }

@@ -67,8 +67,8 @@ export function oneOf(names: Readonly<Record<string, readonly string[]>>, takes?
     Object.values(names)
       .map((words) => words[i] ?? words[0])
       .join(', ');
-  const said = takes ?? { es: listed(0), en: listed(1) };
-  return reader(said, (cell) => {
+  const described = takes ?? { es: listed(0), en: listed(1) };
+  return reader(described, (cell) => {
     const value = known.get(fold(cell));
     if (value !== undefined) return value;
     throw new Unreadable({ es: `No se reconoce «${cell}»`, en: `"${cell}" is not known` });

@@ -3,7 +3,7 @@ import { fromDatabase } from '../records/databaseErrors.ts';
 import { Refusal } from '../http/errors.ts';
 import { insertMany } from './insertMany.ts';
 import { errorsIn } from './prepare.ts';
-import type { Placing, Row, Sheet } from './sheet.ts';
+import type { SheetContext, Row, Sheet } from './sheet.ts';
 
 /**
  * Makes records of the rows that have no error, with their history, in a few statements. A row that the database
@@ -12,11 +12,11 @@ import type { Placing, Row, Sheet } from './sheet.ts';
 export async function createRows<Values extends object>(
   sheet: Sheet<Values>,
   rows: Row<Values>[],
-  placing: Placing,
+  context: SheetContext,
   trx: Transaction,
 ): Promise<void> {
-  await sheet.compare(rows.filter(isFine), placing, trx);
-  await insert(sheet, rows.filter(isCreated), placing, trx);
+  await sheet.compare(rows.filter(isFine), context, trx);
+  await insert(sheet, rows.filter(isCreated), context, trx);
 }
 
 /** Whether nothing is wrong with the row. */
@@ -33,12 +33,12 @@ export function isCreated(row: Row<unknown>): boolean {
 async function insert<Values extends object>(
   sheet: Sheet<Values>,
   rows: Row<Values>[],
-  placing: Placing,
+  context: SheetContext,
   trx: Transaction,
 ): Promise<void> {
   if (rows.length === 0) return;
   try {
-    await trx.transaction((savepoint) => write(sheet, rows, placing, savepoint));
+    await trx.transaction((savepoint) => write(sheet, rows, context, savepoint));
   } catch (error) {
     const refusal = fromDatabase(error);
     if (!(refusal instanceof Refusal) || refusal.status >= 500) throw error;
@@ -47,21 +47,21 @@ async function insert<Values extends object>(
       return;
     }
     const half = Math.ceil(rows.length / 2);
-    await insert(sheet, rows.slice(0, half), placing, trx);
-    await insert(sheet, rows.slice(half), placing, trx);
+    await insert(sheet, rows.slice(0, half), context, trx);
+    await insert(sheet, rows.slice(half), context, trx);
   }
 }
 
 async function write<Values extends object>(
   { model, write: writing = {} }: Sheet<Values>,
   rows: Row<Values>[],
-  placing: Placing,
+  context: SheetContext,
   trx: Transaction,
 ): Promise<void> {
-  await writing.before?.(rows, placing, trx);
+  await writing.before?.(rows, context, trx);
   const records = rows.map(({ id, values }) => split({ ...values, id }, writing.lists));
   await insertMany(model, records, trx);
-  await writing.after?.(rows, placing, trx);
+  await writing.after?.(rows, context, trx);
 }
 
 function split(all: object, apart: string[] = []) {

@@ -2,19 +2,19 @@ import type { Locale } from '../i18n/words.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createRows, isCreated, isFine } from './create.ts';
 import { prepared } from './prepare.ts';
-import type { Placing, Row, Sheet } from './sheet.ts';
+import type { SheetContext, Row, Sheet } from './sheet.ts';
 
 /** Makes records of inputs, each by itself; answers what became of each, in the order given. */
 export async function createMany<Values extends object>(
   sheet: Sheet<Values>,
   inputs: object[],
-  placing: Placing,
+  context: SheetContext,
   locale: Locale,
 ): Promise<Schemas['CreatedRecords']> {
   const rows = inputs.map((input, i) =>
-    prepared(sheet, { number: i + 1, input, errors: {} }, placing),
+    prepared(sheet, { number: i + 1, input, errors: {} }, context),
   );
-  await sheet.model.transaction((trx) => createRows(sheet, rows, placing, trx));
+  await sheet.model.transaction((trx) => createRows(sheet, rows, context, trx));
   const created = rows.filter(isCreated).length;
   const failed = rows.filter((row) => !isFine(row)).length;
   return { created, failed, results: rows.map((row) => resultOf(row, locale)) };

@@ -5,14 +5,14 @@ import type { Entity } from '../records/Entity.ts';
 import { ask } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 
-/** A record to be: its columns by field, and fields that lie in tables of their own, for its history. */
+/** A record to insert: its columns by field, and fields that lie in tables of their own, for its history. */
 export interface NewRecord {
   values: object;
   lists?: object;
 }
 
 /**
- * Inserts records and notes each in its history, in one statement; the database fills in what is not given. What the
+ * Inserts records and the beginning of the history of each, in one statement; the database fills in what is not given. What the
  * database keeps as it is given goes into the history from here, as making JSON of whole rows costs as much as
  * inserting them.
  */
@@ -25,13 +25,14 @@ export async function insertMany(
   const { text, kept, defaults } = await statementFor(model, trx);
   const rows = records.map(({ values, lists = {} }) => {
     const row = inColumns(values);
-    return { ...row, [NOTED]: { ...defaults, ...noted(row, kept), ...inColumns(lists) } };
+    return { ...row, [HISTORY]: { ...defaults, ...keptAsGiven(row, kept), ...inColumns(lists) } };
   });
   const values = [JSON.stringify(rows), model.tableName, actingUserId()];
   await ask(trx, { text, values });
 }
 
-const NOTED = '_noted';
+/** The column of the input that carries what the history keeps of a record. */
+const HISTORY = '_history';
 
 interface Insertion {
   text: string;
@@ -81,12 +82,12 @@ function statement(model: typeof Entity, columns: Column[], answered: string[]):
   const keys = model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
   const pairs = answered.map((name) => `|| jsonb_build_object('${name}', made."${name}")`);
   return `
-    with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${NOTED} jsonb)),
+    with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${HISTORY} jsonb)),
     made as (insert into "${model.tableName}" (${names}) select ${given.join(', ')} from input
       returning ${quoted(new Set([...keys, 'version', ...answered]))})
     insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
     select ${companyOfChange(model, 'made.')}, $2, made.id, made.version, $3::uuid, 'created', '{}',
-      jsonb_strip_nulls(input.${NOTED} ${pairs.join(' ')})
+      jsonb_strip_nulls(input.${HISTORY} ${pairs.join(' ')})
     from made join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}`;
 }
 
@@ -124,7 +125,7 @@ async function defaultsOf(columns: Column[], trx: Transaction): Promise<object> 
 }
 
 /** A null gives way to the default, as in the insert. */
-function noted(row: Record<string, unknown>, kept: Set<string>): object {
+function keptAsGiven(row: Record<string, unknown>, kept: Set<string>): object {
   const entries = Object.entries(row);
   return Object.fromEntries(entries.filter(([name, value]) => kept.has(name) && value !== null));
 }

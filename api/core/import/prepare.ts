@@ -4,7 +4,7 @@ import { loadContract } from '../contract/document.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
 import { Unreadable } from './cells.ts';
-import type { Column, Placing, Row, Sheet } from './sheet.ts';
+import type { Column, SheetContext, Row, Sheet } from './sheet.ts';
 
 type Errors = Record<string, Words>;
 
@@ -37,13 +37,13 @@ export function entryOf(
 export function prepared<Values>(
   sheet: Sheet<Values>,
   { number, input, errors }: Entry,
-  placing: Placing,
+  context: SheetContext,
 ): Row<Values> {
   const row = { number, id: uuid(), values: {} as Values, errors: { ...errors }, warnings: [] };
   const found = errorsOf(() => {
     assertStorable(input);
     checkOf(sheet.schema)(input);
-    if (Object.keys(errors).length === 0) Object.assign(row, sheet.keep(input, placing));
+    if (Object.keys(errors).length === 0) Object.assign(row, sheet.toValues(input, context));
   });
   return { ...row, errors: { ...found, ...errors } };
 }

@@ -4,9 +4,9 @@ import { Export } from '../export/Export.ts';
 import { chunksOf } from './chunksOf.ts';
 import { ERRORS } from './header.ts';
 import { type Finding, Import } from './Import.ts';
-import { said, type Headings } from './said.ts';
+import { findingsText, type Headings } from './findings.ts';
 
-interface Noted {
+interface RowFindings {
   row: number;
   recordId: string | null;
   errors: Finding[] | null;
@@ -20,7 +20,7 @@ interface Wanted {
   failed: boolean;
 }
 
-/** A person's own file, and in one more column what is to be said of each row; while it is loaded, of the rows so far. */
+/** A loaded file with one more column for the errors and warnings of each row; while it is loaded, of the rows read so far. */
 export async function returnedFile(file: Import, wanted: Wanted): Promise<Export> {
   const own = file.header.flatMap((name, i) => (name ? [i] : []));
   const head = await first(file);
@@ -36,19 +36,19 @@ const CHUNK = 500;
 async function* read(file: Import, own: number[], wanted: Wanted) {
   let number = 0;
   for await (const some of chunksOf(file, 1, CHUNK)) {
-    const noted = await findings(file.id, number, some.length);
-    const rows = some.map((cells, i) => ({ cells, found: noted.get(number + i + 1) }));
+    const findings = await findingsOf(file.id, number, some.length);
+    const rows = some.map((cells, i) => ({ cells, found: findings.get(number + i + 1) }));
     number += some.length;
     const kept = rows.filter(({ found }) => !wanted.failed || found?.errors);
     yield kept.map(({ cells, found }) => ({
       ...Object.fromEntries(own.map((i) => [`c${i}`, cells[i] ?? ''])),
-      errors: said(found, wanted),
+      errors: findingsText(found, wanted),
     }));
   }
 }
 
-async function findings(importId: string, after: number, count: number) {
-  const rows: Noted[] = await Import.knex()('import_rows')
+async function findingsOf(importId: string, after: number, count: number) {
+  const rows: RowFindings[] = await Import.knex()('import_rows')
     .where({ importId })
     .whereBetween('row', [after + 1, after + count])
     .whereRaw('(errors is not null or warnings is not null)')
@@ -56,7 +56,7 @@ async function findings(importId: string, after: number, count: number) {
   return new Map(rows.map((row) => [row.row, row]));
 }
 
-/** Its head; 404 where the file has been taken away meanwhile. */
+/** Its header; 404 where the file has been taken away meanwhile. */
 async function first(file: Import): Promise<string[]> {
   try {
     for await (const [header] of chunksOf(file, 0, 1)) return header!;

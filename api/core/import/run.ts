@@ -8,11 +8,11 @@ import { chunksOf } from './chunksOf.ts';
 import { createRows, isCreated, isFine } from './create.ts';
 import { type Finding, Import } from './Import.ts';
 import { entryOf, prepared } from './prepare.ts';
-import type { Placing, Row, Sheet } from './sheet.ts';
+import type { SheetContext, Row, Sheet } from './sheet.ts';
 import { sheetOf } from './sheets.ts';
 
 /**
- * Turns a loaded file's rows into records, a thousand at a time, each chunk with its place in the file in one
+ * Turns a loaded file's rows into records, a thousand at a time, each chunk with the number of rows read in one
  * transaction: cut off at any moment, it goes on where it was, and no row is lost or doubled. After some ten thousand
  * rows it goes to the end of the queue, so that nobody's file waits long for another's.
  */
@@ -45,7 +45,7 @@ async function load(file: Import, turn: number): Promise<boolean> {
   const sheet = sheetOf(file.resource);
   const { actor, targetCompanyId: companyId, createdAt } = file;
   const rowsOf = (ids: string[], trx: Transaction) => rowsIn(file.id, ids, trx);
-  const placing: Placing = { actor, companyId, now: new Date(createdAt), rowsOf };
+  const context: SheetContext = { actor, companyId, now: new Date(createdAt), rowsOf };
   const columns = new Map((await sheet.columns(actor, companyId)).map((one) => [one.name, one]));
   const header = file.header.map((name) => columns.get(name));
   const start = file.rowsRead;
@@ -58,10 +58,10 @@ async function load(file: Import, turn: number): Promise<boolean> {
     const from = read;
     read += records.length;
     const rows = records.map((cells, i) =>
-      prepared(sheet, entryOf(from + i + 1, cells, header, file.language), placing),
+      prepared(sheet, entryOf(from + i + 1, cells, header, file.language), context),
     );
     await writing;
-    writing = step(file, sheet, rows, placing, from);
+    writing = step(file, sheet, rows, context, from);
     writing.catch(() => {});
   }
   await writing;
@@ -74,21 +74,21 @@ async function load(file: Import, turn: number): Promise<boolean> {
  * waits for the disk: of a crash of the database the last chunks may have to be done again, and are, as their place
  * in the file is forgotten with them; the file's end waits.
  */
-function step(file: Import, sheet: Sheet, rows: Row[], placing: Placing, from: number) {
+function step(file: Import, sheet: Sheet, rows: Row[], context: SheetContext, from: number) {
   return Import.transaction(async (trx) => {
     await allowTime(trx);
     await trx.raw('set local synchronous_commit = off');
     const at = await Import.query(trx).findById(file.id).forUpdate().select('rowsRead');
     if (at!.rowsRead !== from) throw new Error(`Import ${file.id} is at row ${at!.rowsRead}`);
-    await createRows(sheet, rows, placing, trx);
-    await note(file.id, rows, trx);
+    await createRows(sheet, rows, context, trx);
+    await recordResults(file.id, rows, trx);
   });
 }
 
-const NOTE = `
+const RECORD_RESULTS = `
   with rows as materialized (select * from json_to_recordset($2::json)
     as row (number int, record_id uuid, errors jsonb, warnings jsonb)),
-  noted as (insert into import_rows (import_id, row, record_id, errors, warnings)
+  recorded as (insert into import_rows (import_id, row, record_id, errors, warnings)
     select $1::uuid, number, record_id, errors, warnings from rows)
   update imports set status = 'running', version = version + 1, updated_at = now(),
     rows_read = rows_read + counted.read, rows_created = rows_created + counted.created,
@@ -98,14 +98,14 @@ const NOTE = `
     count(warnings) as warned from rows) as counted
   where imports.id = $1::uuid`;
 
-function note(id: string, rows: Row[], trx: Transaction): Promise<unknown> {
+function recordResults(id: string, rows: Row[], trx: Transaction): Promise<unknown> {
   const found = rows.map((row) => {
     if (!isFine(row)) return { number: row.number, errors: findings(row.errors) };
     if (!isCreated(row)) return { number: row.number };
     const warnings = row.warnings.map(({ field, message }) => ({ field, ...message }));
     return { number: row.number, record_id: row.id, ...(warnings.length > 0 && { warnings }) };
   });
-  return ask(trx, { text: NOTE, values: [id, JSON.stringify(found)] });
+  return ask(trx, { text: RECORD_RESULTS, values: [id, JSON.stringify(found)] });
 }
 
 function findings(errors: Record<string, Words>): Finding[] {

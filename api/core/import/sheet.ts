@@ -16,8 +16,8 @@ export interface Column {
   adds?: { to: string; value: string };
 }
 
-/** Who loads, and whose the records become. */
-export interface Placing {
+/** Who loads a file or a list, for which company, and when. */
+export interface SheetContext {
   actor: Actor;
   companyId: string | null;
   now: Date;
@@ -38,7 +38,7 @@ export interface Row<Values = object> {
   isUnchanged?: boolean;
 }
 
-/** What a room tells of loading its records from files: the template, and the rules that its POST has. */
+/** How a module loads its records from files: the template, and the rules that its POST has. */
 export interface Sheet<Values = object> {
   /** The list that it loads into. */
   resource: string;
@@ -47,20 +47,20 @@ export interface Sheet<Values = object> {
   schema: string;
   /** The template from left to right; what differs by the person follows from who they are. */
   columns(actor: Actor, companyId?: string | null): Promise<Column[]>;
-  /** Whose the records become, from what was asked: refuses with 403 or 422. */
-  place(actor: Actor, companyId: string | null | undefined): Promise<string | null>;
-  /** A checked input in the form in which it is kept; throws a Refusal that names its fields. Adds to the warnings. */
-  keep(input: object, placing: Placing): { values: Values; warnings: Warning[] };
+  /** The company that the records will belong to, from the one asked for; refuses with 403 or 422. */
+  targetCompany(actor: Actor, companyId: string | null | undefined): Promise<string | null>;
+  /** The values that are stored for a checked input, and its warnings; throws a Refusal that names its fields. */
+  toValues(input: object, context: SheetContext): { values: Values; warnings: Warning[] };
   /** Adds what is wrong with rows beside each other and beside what is known, and marks rows as unchanged. */
-  compare(rows: Row<Values>[], placing: Placing, trx: Transaction): Promise<void>;
+  compare(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
   /** What is written with the records: their columns, fields of other tables for their history, and those tables' rows. */
   write?: Writing<Values>;
 }
 
 export interface Writing<Values> {
   /** Completes the values under the chunk's lock. */
-  before?(rows: Row<Values>[], placing: Placing, trx: Transaction): Promise<void>;
+  before?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
   /** Fields that lie in tables of their own: in the history, not among the columns. */
   lists?: string[];
-  after?(rows: Row<Values>[], placing: Placing, trx: Transaction): Promise<void>;
+  after?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Sheet } from './sheet.ts';
 
 const known = new Map<string, Sheet>();
 
-/** Tells what can be loaded from files: a sheet of each such room. */
+/** Registers the sheets of the modules whose records can be loaded from files. */
 export function useSheets(sheets: Sheet[]): void {
   for (const sheet of sheets) known.set(sheet.resource, sheet);
 }

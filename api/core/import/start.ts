@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 
 interface Asked {
   actor: Actor;
-  /** Whose the records are to become, where one may say so. */
+  /** The company that the records shall belong to, where the caller may choose it. */
   companyId: string | undefined;
   upload: ReceivedFile;
   now: Date;
@@ -17,10 +17,10 @@ interface Asked {
 
 /** Checks a file, keeps it, and enqueues the job that makes records of its rows; answers the import's id. */
 export async function startImport<Values>(
-  { resource, columns, place }: Sheet<Values>,
+  { resource, columns, targetCompany }: Sheet<Values>,
   { actor, companyId, upload, now }: Asked,
 ): Promise<string> {
-  const targetCompanyId = await place(actor, companyId);
+  const targetCompanyId = await targetCompany(actor, companyId);
   const inspected = await inspect(upload.path, await columns(actor, targetCompanyId));
   const whose = { userId: actor.userId, companyId: actor.companyId, targetCompanyId, actor };
   const { key: fileKey, fileName } = await upload.keep();

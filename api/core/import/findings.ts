@@ -2,7 +2,7 @@ import type { Locale, Words } from '../i18n/words.ts';
 import type { Finding } from './Import.ts';
 import type { Column } from './sheet.ts';
 
-/** What each field's column is called. */
+/** The heading of each field's column. */
 export type Headings = Map<string, Words>;
 
 /** The headings of a sheet's columns by the field that they fill. */
@@ -20,8 +20,8 @@ export function columnOf(field: string, headings: Headings): Words | undefined {
   return headings.get(field) ?? headings.get(field.replace(/\.[^.]*$/, ''));
 }
 
-/** Everything that is to be said of a row in one cell. */
-export function said(
+/** The errors and warnings of a row as the text of one cell. */
+export function findingsText(
   row: { errors: Finding[] | null; warnings: Finding[] | null } | undefined,
   { locale, headings }: { locale: Locale; headings: Headings },
 ): string {
