@@ -1,6 +1,6 @@
 import type { Messages } from '../core/modules/AdminModule.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { en } from './messages.en.ts';
+import { es } from './messages.es.ts';
 
 /** The history's texts. */
 export const messages: Messages = { es, en };

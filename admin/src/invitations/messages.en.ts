@@ -1,4 +1,4 @@
-import type { es } from './es.ts';
+import type { es } from './messages.es.ts';
 
 /** A carrier's requests in English. */
 export const en: typeof es = {

@@ -1,0 +1,21 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of commodity types in English. */
+export const en: typeof es = {
+  resources: {
+    'catalogs/comodities': {
+      name: 'Commodity |||| Commodities',
+      empty: 'No commodities yet',
+      emptyHelp: 'Register what customers move, to ask for the right equipment and permits.',
+      page: { create: 'New commodity' },
+      notifications: { created: 'Commodity saved', updated: 'Commodity saved' },
+      fields: {
+        code: 'Code',
+        nameEs: 'Name in Spanish',
+        nameEn: 'Name in English',
+        hazmat: 'Hazardous material',
+      },
+    },
+  },
+  comodities: { hazmat: 'Hazmat' },
+};

@@ -1,0 +1,23 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of contact types in English. */
+export const en: typeof es = {
+  resources: {
+    'catalogs/contact_types': {
+      name: 'Contact type |||| Contact types',
+      empty: 'No contact types yet',
+      emptyHelp: 'Register the desks that people call: dispatch, rates, receivables.',
+      page: { create: 'New contact type' },
+      notifications: { created: 'Contact type saved', updated: 'Contact type saved' },
+      fields: {
+        code: 'Code',
+        nameEs: 'Name in Spanish',
+        nameEn: 'Name in English',
+        audience: 'For contacts of',
+      },
+    },
+  },
+  contactTypes: {
+    audience: { brokers: 'Companies and customers', carriers: 'Carriers' },
+  },
+};

@@ -1,0 +1,46 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of contacts in English. */
+export const en: typeof es = {
+  resources: {
+    contacts: {
+      name: 'Contact |||| Contacts',
+      empty: 'No contacts yet',
+      emptyHelp: 'Save whom to call at each customer and carrier: dispatch, rates, payables.',
+      page: {
+        create: 'New contact',
+        edit: 'Edit contact: %{recordRepresentation}',
+      },
+      notifications: { created: 'Contact saved', updated: 'Contact saved' },
+      fields: {
+        name: 'Name',
+        position: 'Position',
+        contactTypeId: 'Contact type',
+        emails: 'E-mails',
+        phones: 'Phones',
+        language: 'Language',
+        comment: 'Comments',
+        companyId: 'Company',
+        carrierId: 'Carrier',
+        ownerName: 'Company or carrier',
+      },
+    },
+  },
+  contacts: {
+    title: 'Contacts',
+    none: 'No contacts yet.',
+    colleagues: 'Colleagues',
+    language: { es: 'Spanish', en: 'English' },
+    owner: { company: 'Company or customer', carrier: 'Carrier' },
+    line: { emails: 'E-mail %{number}', phones: 'Phone %{number}' },
+    add: { contact: 'Add contact', emails: 'Add e-mail', phones: 'Add phone' },
+    section: {
+      owner: 'Whose',
+      ownerHint: 'A contact belongs to a company or to a carrier, and stays there.',
+      person: 'Person',
+      reach: 'E-mails and phones',
+      reachHint: 'Up to five of each; none twice in the same company.',
+      comment: 'Comments',
+    },
+  },
+};

@@ -1,0 +1,48 @@
+/** The texts of contacts in Spanish. */
+export const es = {
+  resources: {
+    contacts: {
+      name: 'Contacto |||| Contactos',
+      empty: 'Aún no hay contactos',
+      emptyHelp: 'Guarde a quién llamar en cada cliente y transportista: tráfico, tarifas, pagos.',
+      page: {
+        create: 'Nuevo contacto',
+        edit: 'Editar contacto: %{recordRepresentation}',
+      },
+      notifications: { created: 'Contacto guardado', updated: 'Contacto guardado' },
+      fields: {
+        name: 'Nombre',
+        position: 'Puesto',
+        contactTypeId: 'Tipo de contacto',
+        emails: 'Correos electrónicos',
+        phones: 'Teléfonos',
+        language: 'Idioma',
+        comment: 'Comentarios',
+        companyId: 'Empresa',
+        carrierId: 'Transportista',
+        ownerName: 'Empresa o transportista',
+      },
+    },
+  },
+  contacts: {
+    title: 'Contactos',
+    none: 'Aún no hay contactos.',
+    colleagues: 'Colegas',
+    language: { es: 'Español', en: 'Inglés' },
+    owner: { company: 'Empresa o cliente', carrier: 'Transportista' },
+    line: { emails: 'Correo %{number}', phones: 'Teléfono %{number}' },
+    add: {
+      contact: 'Agregar contacto',
+      emails: 'Agregar correo',
+      phones: 'Agregar teléfono',
+    },
+    section: {
+      owner: 'De quién es',
+      ownerHint: 'Un contacto es de una empresa o de un transportista, y ahí se queda.',
+      person: 'Persona',
+      reach: 'Correos y teléfonos',
+      reachHint: 'Hasta cinco de cada uno; ninguno se repite en la misma empresa.',
+      comment: 'Comentarios',
+    },
+  },
+};

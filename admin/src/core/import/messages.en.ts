@@ -1,0 +1,50 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of bulk upload in English. */
+export const en: typeof es = {
+  anden: {
+    load: {
+      action: 'Load file',
+      title: 'Load %{name}',
+      template: '1. Template',
+      templateHelp:
+        'Download the template, fill it in with Excel and save it as CSV. Blue columns are required, black ones optional. Equipment columns take TRUE or FALSE.',
+      download: 'Download template',
+      columns: 'What the column takes |||| What each of the %{smart_count} columns takes',
+      required: 'required',
+      file: '2. File',
+      drop: 'Drop your CSV file here, or',
+      choose: 'Choose file',
+      one: 'Upload one file at a time',
+      preview: 'First rows of the file',
+      matches: 'The header matches the template.',
+      missing: 'The header lacks: %{names}',
+      unlike: 'The header does not look like the template of this language.',
+      send: 'Load',
+      sending: 'Sending the file',
+      result: 'Result',
+      working: 'Loading the rows',
+      leave: 'You may close this page: loading goes on, and this address shows it again.',
+      done: 'Uploaded successfully',
+      partly: 'Loaded in part: mend the rows that failed and upload them again.',
+      unchanged: 'Unchanged: all rows were registered already.',
+      none: 'Error creating records: no row was created.',
+      broken: 'Error creating records, try later',
+      count: {
+        read: 'rows read',
+        created: 'created',
+        unchanged: 'unchanged',
+        failed: 'with errors',
+        warned: 'created with a warning',
+      },
+      see: 'See what was created',
+      failedFile: 'Download the rows with errors',
+      ownFile: 'Download my file with remarks',
+      another: 'Load another file',
+      rows: 'Rows with remarks',
+      row: 'Row',
+      why: 'What is wrong',
+      warned: 'Created, with a warning:',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of diesel prices in English. */
+export const en: typeof es = {
+  resources: {
+    diesel_prices: {
+      name: 'Diesel price |||| Diesel prices',
+      empty: 'No diesel prices yet',
+      emptyHelp: 'The fuel surcharge is computed with them.',
+      page: {
+        create: 'New diesel price',
+        edit: 'Edit price: %{recordRepresentation}',
+      },
+      notifications: {
+        created: 'Price saved',
+        updated: 'Price saved',
+      },
+      fields: {
+        date: 'Date',
+        country: 'Country',
+        currency: 'Currency',
+        unit: 'Unit',
+        price: 'Price',
+        source: 'Source',
+        since: 'Since',
+        until: 'Until',
+      },
+    },
+  },
+  diesel: {
+    unit: {
+      l: 'Litre',
+      gal: 'Gallon',
+    },
+    per: {
+      l: 'per litre',
+      gal: 'per gallon',
+    },
+    tabs: {
+      label: 'Prices and exchange rates',
+      prices: 'Diesel',
+      rates: 'Exchange rate',
+    },
+    chart: {
+      title: 'Price over time',
+      label: '%{country}: from %{first} to %{last}, today %{price}',
+      table: 'Show as a table',
+      none: 'No data',
+    },
+  },
+};

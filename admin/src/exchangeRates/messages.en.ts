@@ -1,0 +1,27 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of exchange rates in English. */
+export const en: typeof es = {
+  resources: {
+    exchange_rates: {
+      name: 'Exchange rate |||| Exchange rates',
+      empty: 'No exchange rates yet',
+      emptyHelp: 'Each quote keeps the one of the day it was made.',
+      page: {
+        create: 'New exchange rate',
+        edit: 'Edit exchange rate: %{recordRepresentation}',
+      },
+      notifications: {
+        created: 'Exchange rate saved',
+        updated: 'Exchange rate saved',
+      },
+      fields: {
+        date: 'Date',
+        mxnPerUsd: 'Pesos to a dollar',
+        source: 'Source',
+        since: 'Since',
+        until: 'Until',
+      },
+    },
+  },
+};

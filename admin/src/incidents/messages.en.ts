@@ -1,0 +1,21 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of incident types in English. */
+export const en: typeof es = {
+  resources: {
+    'catalogs/incidents': {
+      name: 'Incident type |||| Incident types',
+      empty: 'No incident types yet',
+      emptyHelp: 'Register what may happen to a load, so that it is always told alike.',
+      page: { create: 'New incident type' },
+      notifications: { created: 'Incident type saved', updated: 'Incident type saved' },
+      fields: {
+        code: 'Code',
+        nameEs: 'Name in Spanish',
+        nameEn: 'Name in English',
+        severity: 'Severity',
+      },
+    },
+  },
+  incidents: { severity: { low: 'Low', medium: 'Medium', high: 'High' } },
+};

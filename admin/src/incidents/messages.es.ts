@@ -1,0 +1,19 @@
+/** The texts of incident types in Spanish. */
+export const es = {
+  resources: {
+    'catalogs/incidents': {
+      name: 'Incidencia |||| Incidencias',
+      empty: 'Aún no hay incidencias',
+      emptyHelp: 'Registre lo que puede pasarle a un embarque, para contarlo siempre igual.',
+      page: { create: 'Nueva incidencia' },
+      notifications: { created: 'Incidencia guardada', updated: 'Incidencia guardada' },
+      fields: {
+        code: 'Código',
+        nameEs: 'Nombre en español',
+        nameEn: 'Nombre en inglés',
+        severity: 'Gravedad',
+      },
+    },
+  },
+  incidents: { severity: { low: 'Leve', medium: 'Media', high: 'Grave' } },
+};

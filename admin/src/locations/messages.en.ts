@@ -1,0 +1,57 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of places in English. */
+export const en: typeof es = {
+  resources: {
+    locations: {
+      name: 'Location |||| Locations',
+      empty: 'No locations yet',
+      emptyHelp: 'Save the plants, warehouses and crossings you use often: they fill in quotes.',
+      page: {
+        create: 'New location',
+        edit: 'Edit location: %{recordRepresentation}',
+      },
+      notifications: { created: 'Location saved', updated: 'Location saved' },
+      fields: {
+        name: 'Name',
+        kind: 'Kind',
+        customerId: 'Customer',
+        customerName: 'Customer',
+        street: 'Street and number',
+        city: 'City',
+        state: 'State',
+        country: 'Country',
+        postalCode: 'Postal code',
+        latitude: 'Latitude',
+        longitude: 'Longitude',
+        timeZone: 'Time zone',
+        operationZone: 'Operation zone',
+        hours: 'Hours',
+        comment: 'Comments',
+      },
+    },
+  },
+  locations: {
+    kind: {
+      plant: 'Plant',
+      warehouse: 'Warehouse',
+      yard: 'Yard',
+      border_crossing: 'Border crossing',
+      port: 'Port',
+      other: 'Other',
+    },
+    openMap: 'Open the map (%{at})',
+    hint: {
+      customer: 'Empty where the place is no customer’s.',
+      hours: 'For example: Monday to Friday 8:00 to 17:00',
+    },
+    others: "The customer's other places",
+    section: {
+      place: 'Place',
+      address: 'Address',
+      map: 'Time and map',
+      mapHint: 'Appointments are told in the place’s time. Coordinates are optional.',
+      operation: 'Operation',
+    },
+  },
+};

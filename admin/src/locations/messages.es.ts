@@ -1,0 +1,56 @@
+/** The texts of places in Spanish. */
+export const es = {
+  resources: {
+    locations: {
+      name: 'Ubicación |||| Ubicaciones',
+      empty: 'Aún no hay ubicaciones',
+      emptyHelp:
+        'Guarde las plantas, bodegas y cruces que usa seguido: al cotizar se llenan solas.',
+      page: {
+        create: 'Nueva ubicación',
+        edit: 'Editar ubicación: %{recordRepresentation}',
+      },
+      notifications: { created: 'Ubicación guardada', updated: 'Ubicación guardada' },
+      fields: {
+        name: 'Nombre',
+        kind: 'Tipo',
+        customerId: 'Cliente',
+        customerName: 'Cliente',
+        street: 'Calle y número',
+        city: 'Ciudad',
+        state: 'Estado',
+        country: 'País',
+        postalCode: 'Código postal',
+        latitude: 'Latitud',
+        longitude: 'Longitud',
+        timeZone: 'Zona horaria',
+        operationZone: 'Zona de operación',
+        hours: 'Horario',
+        comment: 'Comentarios',
+      },
+    },
+  },
+  locations: {
+    kind: {
+      plant: 'Planta',
+      warehouse: 'Bodega',
+      yard: 'Patio',
+      border_crossing: 'Cruce fronterizo',
+      port: 'Puerto',
+      other: 'Otro',
+    },
+    openMap: 'Abrir en el mapa (%{at})',
+    hint: {
+      customer: 'Vacío si el lugar no es de un cliente.',
+      hours: 'Por ejemplo: lunes a viernes de 8:00 a 17:00',
+    },
+    others: 'Otros lugares del cliente',
+    section: {
+      place: 'Lugar',
+      address: 'Dirección',
+      map: 'Hora y mapa',
+      mapHint: 'Las citas se dicen en la hora del lugar. Las coordenadas son opcionales.',
+      operation: 'Operación',
+    },
+  },
+};

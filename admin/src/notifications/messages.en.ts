@@ -1,0 +1,72 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of notifications in English. */
+export const en: typeof es = {
+  resources: {
+    notifications: {
+      name: 'Notification |||| Notifications',
+      empty: 'No notifications yet',
+      emptyHelp: 'Requests, rates and loads are told here as soon as something changes.',
+    },
+  },
+  notifications: {
+    title: 'Notifications',
+    bell: 'Notifications: %{smart_count} unread',
+    unread: 'Unread.',
+    readAll: 'Mark all as read',
+    all: 'See all',
+    none: 'No such notifications',
+    show: 'Show',
+    kind: 'Kind',
+    anyKind: 'All',
+    other: 'There is news',
+    archived: 'Notification archived',
+    piles: { everything: 'All', unread: 'Unread', archived: 'Archived' },
+    actions: {
+      read: 'Mark as read',
+      unread: 'Mark as unread',
+      archive: 'Archive',
+      unarchive: 'Take out of the archive',
+    },
+    names: {
+      invitation_sent: 'Quote request',
+      invitation_awarded: 'Load assigned',
+      invitation_closed: 'Request closed',
+      quote_requested: 'Quote asked for',
+      rate_received: 'Rate received',
+      invitation_declined: 'Carrier declines',
+      quote_expired: 'Deadline passed',
+      quote_dismissed: 'Quote dismissed',
+      shipment_created: 'Load created',
+      shipment_moved: 'Progress of a load',
+      incident_reported: 'Incident of a load',
+      confirmation_issued: 'Rate confirmation to be accepted',
+      confirmation_accepted: 'Rate confirmation accepted',
+      inquiry_received: 'Site inquiry',
+      document_received: 'Document to review',
+      document_approved: 'Document approved',
+      document_rejected: 'Document rejected',
+    },
+    kinds: {
+      invitation_sent: 'You are asked to quote %{reference}: %{origin} → %{destination}',
+      invitation_awarded: 'The load of %{reference} is yours: %{origin} → %{destination}',
+      invitation_closed: '%{reference}, %{origin} → %{destination}, was closed: %{reason}',
+      quote_requested: 'A quote is asked for, %{reference}: %{origin} → %{destination}',
+      rate_received: 'New rate for %{reference}: %{origin} → %{destination}',
+      invitation_declined: 'A carrier declined %{reference}: %{reason}',
+      quote_expired: 'The deadline of %{reference} has passed: %{origin} → %{destination}',
+      quote_dismissed: '%{reference}, %{origin} → %{destination}, was dismissed: %{reason}',
+      shipment_created: 'Your load %{reference} is under way: %{origin} → %{destination}',
+      shipment_moved: 'Load %{reference}, %{origin} → %{destination}, is %{status}',
+      incident_reported: 'Load %{reference}, %{origin} → %{destination}, has an incident',
+      confirmation_issued:
+        'Read and accept the rate confirmation of %{reference}: %{origin} → %{destination}',
+      confirmation_accepted:
+        'The carrier accepted the rate confirmation of %{reference}: %{origin} → %{destination}',
+      inquiry_received: 'An inquiry came from the site, reference %{reference}',
+      document_received: 'A document has come to be reviewed: %{subject}',
+      document_approved: 'Your document was approved: %{subject}',
+      document_rejected: 'Your document was rejected, see why and upload it again: %{subject}',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+/** The texts of packaging types in Spanish. */
+export const es = {
+  resources: {
+    'catalogs/packagings': {
+      name: 'Embalaje |||| Embalajes',
+      empty: 'Aún no hay embalajes',
+      emptyHelp: 'Registre las tarimas, cajas y racks en que viaja la mercancía, con su medida.',
+      page: { create: 'Nuevo embalaje' },
+      notifications: { created: 'Embalaje guardado', updated: 'Embalaje guardado' },
+      fields: {
+        code: 'Código',
+        nameEs: 'Nombre en español',
+        nameEn: 'Nombre en inglés',
+        length: 'Largo (m)',
+        width: 'Ancho (m)',
+        height: 'Alto (m)',
+        stackable: 'Se puede estibar',
+      },
+    },
+  },
+  packagings: { size: 'Medida usual', stackable: 'Estibable' },
+};

@@ -1,0 +1,72 @@
+/** The texts of routes in Spanish. */
+export const es = {
+  resources: {
+    routes: {
+      name: 'Ruta |||| Rutas',
+      empty: 'Aún no hay rutas',
+      emptyHelp: 'Registre las rutas que se embarcan seguido: cotizarlas toma un clic.',
+      page: {
+        create: 'Nueva ruta',
+        edit: 'Editar ruta: %{recordRepresentation}',
+      },
+      notifications: {
+        created: 'Ruta guardada',
+        updated: 'Ruta guardada',
+      },
+      fields: {
+        reference: 'Folio',
+        number: 'Folio',
+        lane: 'Ruta',
+        status: 'Estatus',
+        kind: 'Tipo',
+        movement: 'Movimiento',
+        origin: 'Origen',
+        destination: 'Destino',
+        originState: 'Estado de origen',
+        destinationState: 'Estado de destino',
+        equipmentId: 'Equipo',
+        comodityId: 'Mercancía',
+        frequency: 'Frecuencia',
+        volume: 'Volumen',
+        distanceKm: 'Distancia (km)',
+        currency: 'Moneda',
+        targetRate: 'Tarifa objetivo',
+        carrierId: 'Transportista',
+        carrierName: 'Transportista',
+        assigned: 'Con transportista',
+        contractRate: 'Tarifa de contrato',
+        contractCurrency: 'Moneda del contrato',
+        customerId: 'Cliente',
+        customerName: 'Cliente',
+        companyId: 'Empresa',
+        companyName: 'Empresa',
+        quoteId: 'Cotización',
+        quoteReference: 'Cotización',
+        comment: 'Comentarios',
+      },
+    },
+  },
+  routes: {
+    assigned: 'Rutas asignadas',
+    one: 'Ruta %{reference}',
+    quote: 'Cotizar esta ruta',
+    loads: '%{smart_count} carga |||| %{smart_count} cargas',
+    status: {
+      active: 'Activa',
+      archived: 'Archivada',
+    },
+    hint: {
+      volume: 'Cargas por semana o por mes',
+    },
+    section: {
+      load: 'Carga y frecuencia',
+      contract: 'Asignación',
+    },
+    none: {
+      title: 'Aún no tiene rutas asignadas',
+      text: 'Cuando un bróker le asigne una ruta, aparece aquí con su tarifa.',
+    },
+    make: 'Crear ruta',
+    made: 'Ruta creada',
+  },
+};

@@ -1,0 +1,61 @@
+/** The texts of people's accounts in Spanish. */
+export const es = {
+  resources: {
+    users: {
+      name: 'Usuario |||| Usuarios',
+      empty: 'Aún no hay usuarios',
+      emptyHelp: 'Dé de alta a las personas de su equipo; cada una entra con su propio correo.',
+      page: {
+        create: 'Nuevo usuario',
+        edit: 'Editar usuario: %{recordRepresentation}',
+      },
+      notifications: {
+        created: 'Usuario creado correctamente',
+        updated: 'Usuario guardado',
+      },
+      fields: {
+        name: 'Nombre',
+        firstName: 'Nombre(s)',
+        lastName: 'Apellido paterno',
+        maidenName: 'Apellido materno',
+        email: 'Correo electrónico',
+        phone: 'Teléfono',
+        language: 'Idioma',
+        userTypeId: 'Tipo',
+        userRoleId: 'Rol',
+        companyId: 'Empresa',
+        companyName: 'Empresa',
+        carrierId: 'Transportista',
+        accessType: 'Acceso',
+        createdAt: 'Alta',
+      },
+    },
+  },
+  users: {
+    profile: {
+      title: 'Mi perfil',
+      saved: 'Perfil guardado',
+      failed: 'No se pudo guardar el perfil',
+      person: 'Datos personales',
+      personHint: 'Así le ven las demás personas de Andén.',
+      preferences: 'Preferencias',
+      preferencesHint: 'El idioma de la interfaz y de los avisos; el tema es de este navegador.',
+      theme: 'Tema',
+      light: 'Claro',
+      dark: 'Oscuro',
+      readOnly: 'Su acceso es de solo lectura: pida los cambios a su administrador.',
+    },
+    type: { 1: 'Interno', 2: 'Broker', 3: 'Embarcador', 4: 'Transportista' },
+    role: { 1: 'Root', 2: 'Administrador', 3: 'Miembro' },
+    access: { full: 'Completo', read_only: 'Solo lectura' },
+    language: { es: 'Español', en: 'Inglés' },
+    roleHint: 'Un administrador también da de alta a otros usuarios.',
+    colleagues: 'Colegas',
+    section: {
+      person: 'Persona',
+      personHint: 'Entra al sistema con su correo, que no se puede cambiar después.',
+      access: 'Acceso',
+      accessHint: 'Dónde trabaja y qué puede hacer.',
+    },
+  },
+};
