@@ -27,8 +27,8 @@ const FIELDS: Record<string, Field> = {
 };
 
 /** Of the documents that it needs, how many are approved and hold today. */
-const VALID = `(select count(*)::int from documents where carrier_id = carriers.id
-  and expiration_date >= today() and ${isRequiredInSql('documents.type')})`;
+const VALID = `(select count(*)::int from valid_documents documents
+  where carrier_id = carriers.id and ${isRequiredInSql('documents.type')})`;
 
 /**
  * A carrier's completion in percent, as SQL over `carriers`: filled fields and valid documents of those it needs,
@@ -38,8 +38,8 @@ export const completion = `(100 * (${count(({ has, needs = 'true' }) => `${needs
   / (${count(({ needs = 'true' }) => needs)} + ${ones(documentTypes.map(requiredInSql))}))`;
 
 /** The types of the carrier's documents that hold today, read once for all of its parts. */
-const HELD = `(select coalesce(array_agg(type), '{}') as types from documents
-  where carrier_id = carriers.id and expiration_date >= today()) as held`;
+const HELD = `(select coalesce(array_agg(type), '{}') as types from valid_documents
+  where carrier_id = carriers.id) as held`;
 
 /** What the carrier needs and does not have, as SQL: `[{ kind, name }]` in JSON. */
 export const missing = `(select coalesce(json_agg(json_build_object('kind', kind, 'name', name)), '[]')

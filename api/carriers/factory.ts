@@ -1,3 +1,4 @@
+import { insertApproved } from '../testing/base/documents.ts';
 import { carrierRow } from '../testing/base/owners.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { Carrier } from './Carrier.ts';
@@ -17,11 +18,6 @@ export async function buildCarrier({ equipmentList = [], ...overrides }: Overrid
 }
 
 /** Approves all documents of the carrier for 90 days, as if somebody had reviewed them; those that exist stay as they are. */
-export async function approveDocuments(carrierId: string): Promise<void> {
-  await Carrier.knex().raw(
-    `insert into documents (carrier_id, type, status, document_date, expiration_date, uploaded_at)
-     select :carrierId, type, 'approved', today(), today() + 90, now() from unnest(cast(:types as text[])) as type
-     on conflict do nothing`,
-    { carrierId, types: documentTypes },
-  );
+export function approveDocuments(carrierId: string): Promise<void> {
+  return insertApproved(carrierId, documentTypes);
 }

@@ -35,7 +35,7 @@ const common = {
   rate: `(select row_to_json(rate) from (${rate(rateView.sql)}) rate)`,
 };
 
-const shipmentId = onceAssigned(`(select shipments.id from shipments
+const shipmentId = onceAssigned(`(select shipments.id from quote_shipments shipments
   where shipments.company_id = invitations.company_id and shipments.quote_id = invitations.quote_id
     and shipments.carrier_id = invitations.carrier_id
   order by shipments.number desc limit 1)`);

@@ -2,7 +2,7 @@ import type { CompanyKey } from '../core/records/Entity.ts';
 import { Decimal } from 'decimal.js';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { companyOf, comparableAmount, hasValidRate, Quote } from '../quotes/index.ts';
+import { companyOf, Quote } from '../quotes/index.ts';
 import { percentile } from './percentile.ts';
 
 interface Lane {
@@ -86,18 +86,19 @@ const dieselBy = (day: string) => `(select ${PER_LITRE} as price, currency from 
 
 const QUERY = `
   with past as (
-    select distinct on (invitations.id) quotes.origin, rates.created_at,
-      quotes.exchange_rate, quotes.currency, ${comparableAmount} as amount
+    select distinct on (rates.invitation_id) quotes.origin, rates.created_at, quotes.exchange_rate, quotes.currency,
+      comparable_amount(rates.total, rates.currency, quotes.currency, quotes.exchange_rate) as amount
     from quotes
-      join invitations on invitations.company_id = quotes.company_id
-        and invitations.quote_id = quotes.id and ${hasValidRate}
-      join rates on rates.company_id = invitations.company_id and rates.invitation_id = invitations.id and not rates.late
+      join quote_answers answers on answers.company_id = quotes.company_id
+        and answers.quote_id = quotes.id and answers.is_valid
+      join rates on rates.company_id = answers.company_id
+        and rates.invitation_id = answers.invitation_id and not rates.late
     where quotes.company_id = :companyId and quotes.equipment_id = :equipmentId
       and quotes.origin_state = :originState and quotes.destination_state = :destinationState
       and quotes.id is distinct from cast(:exceptId as uuid)
       and rates.created_at > cast(:today as timestamptz) - interval '2 years'
       and rates.created_at <= cast(:today as timestamptz)
-    order by invitations.id, rates.version desc
+    order by rates.invitation_id, rates.version desc
   )
   select (case when quotes.currency = :currency then amount
       when :currency = 'MXN' then amount * exchange_rate else amount / exchange_rate end)::text as amount,

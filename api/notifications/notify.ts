@@ -56,4 +56,4 @@ function among(to: Audience): { sql: string; bindings: Record<string, string> } 
 }
 
 const OF_COMPANY = `(users.company_id = :companyId or ${OF_HOUSE} and exists
-  (select from companies where id = :companyId and type = 'internal'))`;
+  (select from employers where id = :companyId and type = 'internal'))`;

@@ -1,8 +1,6 @@
 /** SQL: the total of a row of `rates` in the currency of its row of `quotes`, at the quote's own exchange rate, to the cent. */
-export const comparableAmount = `round(case
-  when rates.currency = quotes.currency then rates.total
-  when quotes.currency = 'MXN' then rates.total * quotes.exchange_rate
-  else rates.total / quotes.exchange_rate end, 2)`;
+export const comparableAmount =
+  'comparable_amount(rates.total, rates.currency, quotes.currency, quotes.exchange_rate)';
 
 /**
  * SQL: whether a row of `invitations` has a rate that counts in its row of `quotes`; one withdrawn or late does not, nor
@@ -13,11 +11,9 @@ export const hasValidRate = `(invitations.status in ('rated', 'assigned')
 
 /** SQL: a query of the valid amounts of the row of `quotes` outside, the last one of each carrier. */
 export const validAmounts = `
-  select distinct on (invitations.id) ${comparableAmount} as amount
-  from invitations join rates on rates.company_id = invitations.company_id
-    and rates.invitation_id = invitations.id and not rates.late
-  where invitations.company_id = quotes.company_id and invitations.quote_id = quotes.id and ${hasValidRate}
-  order by invitations.id, rates.version desc`;
+  select answers.amount from quote_answers answers
+  where answers.company_id = quotes.company_id and answers.quote_id = quotes.id
+    and answers.is_valid and answers.amount is not null`;
 
 /** SQL: the lowest valid rate of the row of `quotes` outside. */
 export const bestRate = `(select min(amount) from (${validAmounts}) valid)`;

@@ -4,7 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { Quote } from './Quote.ts';
 
 /** What happened to the quote and its invitations, oldest first; a customer learns nothing of the carriers. */
-export async function history(
+export async function eventsOf(
   actor: Actor,
   { id: quoteId, companyId }: CompanyKey,
 ): Promise<Schemas['Event'][]> {
@@ -21,11 +21,12 @@ const OF_ALL = `
   select ${WHAT}, ${WHO} as "userName", carriers.carrier_name as "carrierName"
   from events
     left join users on users.id = events.user_id
-    left join invitations
-      on invitations.company_id = events.company_id and invitations.id = events.entity_id
-    left join carriers on carriers.id = invitations.carrier_id
+    left join quote_answers answers on events.entity = 'invitations'
+      and answers.company_id = events.company_id and answers.invitation_id = events.entity_id
+    left join carriers on carriers.id = answers.carrier_id
   where events.company_id = :companyId and (events.entity_id = :quoteId or events.entity_id in (
-    select asked.id from invitations asked where asked.company_id = :companyId and asked.quote_id = :quoteId))
+    select asked.invitation_id from quote_answers asked
+    where asked.company_id = :companyId and asked.quote_id = :quoteId))
   order by events.created_at, events.id`;
 
 const OF_THE_QUOTE = `

@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
-import { bestRate, hasValidRate, percentAbove } from './amounts.ts';
+import { bestRate, percentAbove } from './amounts.ts';
 import { Quote } from './Quote.ts';
 
 /** What moves, from where to where, and when: everybody who may see a load sees this. */
@@ -26,9 +26,9 @@ const common = {
   ...decimals('length', 'width', 'height', 'exchangeRate'),
   minutesToFirstRate: 'round(extract(epoch from quotes.first_rate_at - quotes.sent_at) / 60)::int',
   customerName: '(select name from companies where id = quotes.customer_id)',
-  routeReference: `(select routes.reference from routes
+  routeReference: `(select routes.reference from quote_routes routes
     where routes.company_id = quotes.company_id and routes.id = quotes.route_id)`,
-  shipmentId: `case when quotes.status = 'assigned' then (select shipments.id from shipments
+  shipmentId: `case when quotes.status = 'assigned' then (select shipments.id from quote_shipments shipments
     where shipments.company_id = quotes.company_id and shipments.quote_id = quotes.id
     order by shipments.status = 'cancelled', shipments.number desc limit 1) end`,
   parentReference: `(select parent.reference from quotes parent
@@ -38,15 +38,16 @@ const common = {
   ...columns('customerAnswer', 'customerAnsweredAt', 'customerComment'),
 };
 
-const OF_QUOTE = 'invitations.company_id = quotes.company_id and invitations.quote_id = quotes.id';
+const ANSWERS = `from quote_answers answers
+  where answers.company_id = quotes.company_id and answers.quote_id = quotes.id`;
 
 /** A quote as its broker and the house see it. */
 export const quoteView = view<Schemas['Quote']>(Quote, {
   ...common,
   ...decimals('targetRate', 'purchaseCost', 'saleValue', 'sharedValue'),
   ...columns('sharedAt', 'sharedCurrency', 'sharedUntil', 'sharedComment'),
-  invitedCount: `(select count(*) from invitations where ${OF_QUOTE} and invitations.status <> 'pending')`,
-  ratedCount: `(select count(*) from invitations where ${OF_QUOTE} and ${hasValidRate})`,
+  invitedCount: `(select count(*) ${ANSWERS} and answers.status <> 'pending')`,
+  ratedCount: `(select count(*) ${ANSWERS} and answers.is_valid)`,
   bestRate: `${bestRate}::text`,
   bestRatePercentAboveTarget: `${percentAbove(bestRate, 'quotes.target_rate')}::text`,
   margin: '(sale_value - purchase_cost)::text',

@@ -48,13 +48,10 @@ export async function assertRouteOf(
 ) {
   if (!routeId) return;
   const owner = type === 'shipper' ? { companyId, customerId } : { companyId };
-  if (
-    await trx('routes')
-      .where({ id: routeId, ...owner })
-      .first()
-  )
-    return;
-  throw invalid('routeId', MISSING);
+  const route = await trx('quote_routes')
+    .where({ id: routeId, ...owner })
+    .first();
+  if (!route) throw invalid('routeId', MISSING);
 }
 
 /** Whether the goods are hazardous by their type. */

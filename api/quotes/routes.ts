@@ -7,7 +7,7 @@ import { warnings } from '../core/records/warnings.ts';
 import { accept } from './accept.ts';
 import { warningsOf } from './warningsOf.ts';
 import { create } from './create.ts';
-import { history as events } from './events.ts';
+import { eventsOf } from './events.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './presenter.ts';
 import * as quotes from './service.ts';
@@ -59,7 +59,7 @@ export default {
 
   async listQuoteEvents({ actor, params }) {
     authorize(may.show(actor));
-    return events(actor, await quotes.keyOf(actor, params.id));
+    return eventsOf(actor, await quotes.keyOf(actor, params.id));
   },
 
   async listQuoteHistory({ actor, params, query }) {

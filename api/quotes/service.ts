@@ -54,11 +54,10 @@ function rulesFor({ type }: Actor): read.ListRules {
 }
 
 function askedOf(query: read.Query, carrierId: string) {
-  const invitations = query.modelClass().knex()('invitations');
-  query.whereExists(
-    invitations
-      .whereRaw('invitations.company_id = quotes.company_id and invitations.quote_id = quotes.id')
-      .where('carrier_id', carrierId) as never,
+  query.whereRaw(
+    `exists (select from quote_answers answers where answers.company_id = quotes.company_id
+      and answers.quote_id = quotes.id and answers.carrier_id = ?)`,
+    [carrierId],
   );
 }
 

@@ -5,7 +5,7 @@ import type { ShipmentStatus } from './transitions.ts';
 import { zoneAt } from './zones.ts';
 
 /** What happened to a load, oldest first; its customer is not told the names of the carrier's people. */
-export async function history(
+export async function eventsOf(
   { type }: Actor,
   shipment: Schemas['Shipment'],
 ): Promise<Schemas['Event'][]> {

@@ -55,7 +55,7 @@ export default {
   async listShipmentEvents({ actor, params }) {
     authorize(may.show(actor));
     const shipment = await shipments.find(actor, may.visible(actor), params.id);
-    return shipments.history(actor, shipment);
+    return shipments.eventsOf(actor, shipment);
   },
 
   async listShipmentIncidents({ actor, params }) {

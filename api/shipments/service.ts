@@ -20,7 +20,7 @@ import { Shipment } from './Shipment.ts';
 import { tellMoved } from './tell.ts';
 import { isBack, shipmentFlow } from './transitions.ts';
 
-export { history } from './events.ts';
+export { eventsOf } from './events.ts';
 
 /** Loads of the scope, as the actor may see them. */
 export function list(actor: Actor, scope: Scope, query: AnyListQuery) {

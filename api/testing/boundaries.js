@@ -1,5 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { ADMIN_BOUNDARIES } from './adminBoundaries.js';
+import { ownersOfTables, tablesIn, VIEWS } from './tables.js';
 
 /**
  * Which modules each module may know; what those know, it may know too. A module that is not listed yet
@@ -21,7 +22,7 @@ const MODULES = {
   contactTypes: ['users'],
   incidents: ['users'],
   contacts: ['carriers', 'contactTypes'],
-  quotes: ['carriers', 'locations', 'equipments', 'comodities', 'dieselPrices'],
+  quotes: ['carriers', 'locations', 'equipments', 'comodities', 'dieselPrices', 'exchangeRates'],
   fuelSurcharge: ['quotes', 'dieselPrices'],
   invitations: ['quotes', 'fuelSurcharge'],
   laneMemory: ['invitations', 'dieselPrices'],
@@ -116,9 +117,11 @@ const BOUNDARIES = [
 const DATABASE = /^(knex|objection|pg)(\/|$)/;
 const HTTP = /^(koa|koa-.*|@koa\/.*|node:http)$/;
 
+const TABLE = 'Modules know each other only downstream, in SQL too: {{table}} is of {{owner}}.';
+
 /** ESLint rule: the boundaries between the parts of the product, by the path of a file and the path of what it imports. */
 export const boundaries = {
-  meta: { type: 'problem', schema: [], messages: { forbidden: '{{why}}' } },
+  meta: { type: 'problem', schema: [], messages: { forbidden: '{{why}}', table: TABLE } },
   create(context) {
     const from = place(context.filename, context.cwd);
     const bound = BOUNDARIES.filter((boundary) => boundary.from(from));
@@ -132,9 +135,43 @@ export const boundaries = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
+      ...sqlChecks(from, context),
     };
   },
 };
+
+/** Reports tables that a module's SQL names although their module is not downstream of it. */
+function sqlChecks(from, context) {
+  if (!isModule(from) && from.module !== 'core') return {};
+  const owners = (known[context.cwd] ??= ownersOfTables(context.cwd));
+  const report = (node, table) => {
+    const owner = owners[table];
+    if (!owner || owner === 'core' || owner === from.module || table in VIEWS) return;
+    if (isModule(from) && knows(from.module, owner)) return;
+    context.report({ node, messageId: 'table', data: { table, owner } });
+  };
+  return {
+    TemplateElement: (node) => tablesIn(node.value.raw).forEach((table) => report(node, table)),
+    Literal(node) {
+      if (typeof node.value !== 'string') return;
+      if (isTableArgument(node)) report(node, node.value);
+      else tablesIn(node.value).forEach((table) => report(node, table));
+    },
+  };
+}
+
+const known = {};
+
+/** Whether it is the table in `trx('table')`, `knex()('table')`, `.from('table')`, `.join('table', …)`. */
+function isTableArgument({ parent, value }) {
+  if (parent.type !== 'CallExpression' || parent.arguments[0]?.value !== value) return false;
+  const { callee } = parent;
+  if (callee.type === 'Identifier') return ['trx', 'db', 'knex'].includes(callee.name);
+  if (callee.type === 'MemberExpression') return QUERYING.includes(callee.property.name);
+  return callee.type === 'CallExpression' && callee.callee.property?.name === 'knex';
+}
+
+const QUERYING = ['from', 'into', 'table', 'join', 'innerJoin', 'leftJoin', 'rightJoin'];
 
 /** Where a file stands: its path, its top directory, its module in api/, its layer in the module. */
 function place(file, cwd) {

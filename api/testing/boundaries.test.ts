@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { ESLint } from 'eslint';
+import { testDb } from './base/db.ts';
+import { ownersOfTables, VIEWS } from './tables.js';
 
 const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
 
@@ -52,6 +54,38 @@ describe('Boundaries between the parts of the product', function () {
       ['landing/src/main.tsx', `import '../../admin/src/core/theme/theme.ts'`, /separate builds/],
       ['db/seeds/carriers.ts', `import '../../api/carriers/Carrier.ts'`, /speak to tables/],
       ['api/main.ts', `import './testing/server.ts'`, /for tests/],
+      [
+        'api/quotes/service.ts',
+        `const sql = 'select * from invitations'`,
+        /invitations is of invit/,
+      ],
+      [
+        'api/quotes/service.ts',
+        'const sql = `select 1 from x join rates on ${x}`',
+        /rates is of invitations/,
+      ],
+      [
+        'api/quotes/service.ts',
+        `const sql = 'insert into shipments values (1)'`,
+        /shipments is of ship/,
+      ],
+      ['api/quotes/service.ts', `trx('invitations').where({})`, /invitations is of invitations/],
+      ['api/quotes/service.ts', `Quote.knex()('routes').first()`, /routes is of routes/],
+      [
+        'api/users/service.ts',
+        `query.leftJoin('companies', 'a', 'b')`,
+        /companies is of companies/,
+      ],
+      [
+        'api/carriers/service.ts',
+        `trx('carrier_equipments'); trx('documents')`,
+        /documents is of doc/,
+      ],
+      [
+        'api/core/records/records.ts',
+        `const sql = 'select 1 from carriers'`,
+        /carriers is of carriers/,
+      ],
       ['api/users/factory.ts', `import '../companies/factory.ts'`, /only downstream/],
       ['api/quotes/factory.ts', `import '../companies/Company.ts'`, /through index\.ts/],
       ['api/quotes/factory.ts', `import '../testing/server.ts'`, /api\/testing\/base alone/],
@@ -84,6 +118,13 @@ describe('Boundaries between the parts of the product', function () {
       ['api/quotes/quotes.test.ts', `import '../testing/server.ts'; import './Quote.ts'`],
       ['admin/src/quotes/QuoteList.tsx', `import type { components } from '#contract'`],
       ['api/core/auth/policy.ts', `import '../http/errors.ts'`],
+      [
+        'api/shipments/service.ts',
+        `trx('quotes'); const sql = 'select 1 from carriers join rates on a'`,
+      ],
+      ['api/quotes/presenter.ts', `const sql = 'select count(*) from quote_answers'`],
+      ['api/core/records/changes.ts', `const sql = 'insert into changes values (1)'`],
+      ['api/quotes/words.ts', `const text = 'We heard from invitations and routes'`],
       ['api/quotes/factory.ts', `import '../companies/factory.ts'; import '../testing/base/db.ts'`],
       ['api/testing/base/db.ts', `import './once.ts'; import '../../core/records/Entity.ts'`],
       ['db/connect.ts', `import '../api/core/env.ts'; import knex from 'knex'`],
@@ -91,6 +132,22 @@ describe('Boundaries between the parts of the product', function () {
     for (const [file, code] of allowed) {
       it(`${code} in ${file}`, async () => expect(await crossings(file, code)).to.equal(''));
     }
+  });
+});
+
+describe('Tables', () => {
+  it('each have one module that owns them, and views that are read upstream exist', async () => {
+    const db = await testDb();
+    const relations = (types: string) => `select relname from pg_class
+      join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema
+      where relkind in (${types}) and not relispartition and relname not like 'knex%'`;
+    const names = async (types: string) =>
+      (await db.raw(relations(types))).rows.map((row: { relname: string }) => row.relname).sort();
+    const owners = ownersOfTables(join(import.meta.dirname, '../..'));
+    const views = [...Object.keys(VIEWS), 'history'].sort();
+    expect(await names(`'v'`)).to.deep.equal(views);
+    const tables = Object.keys(owners).filter((name) => !views.includes(name));
+    expect(tables.sort()).to.deep.equal(await names(`'r', 'p'`));
   });
 });
 

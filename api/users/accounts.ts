@@ -37,11 +37,12 @@ async function one(where: object): Promise<Account | null> {
 
 function known() {
   return User.query()
-    .leftJoin('companies', 'companies.id', 'users.companyId')
-    .leftJoin('carriers', 'carriers.id', 'users.carrierId')
     .whereNull('users.archivedAt')
     .select('users.*')
-    .select(User.raw('coalesce(companies.name, carriers.carrier_name) as company_name'));
+    .select(
+      User.raw(`(select name from employers
+      where id = coalesce(users.company_id, users.carrier_id)) as company_name`),
+    );
 }
 
 function accountOf(row: Row): Account {

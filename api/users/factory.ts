@@ -1,6 +1,5 @@
 import type { Actor } from '../core/auth/actor.ts';
-import { testDb } from '../testing/base/db.ts';
-import { carrierRow, companyRow, operatorId } from '../testing/base/owners.ts';
+import { carrierRow, companyRow, insertOwner, operatorId } from '../testing/base/owners.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { ROLES, TYPES } from './roles.ts';
 import { User } from './User.ts';
@@ -25,13 +24,6 @@ export async function buildUser({ type = 'broker', role = 'admin', ...overrides 
 
 async function belonging(type: Actor['type']) {
   if (type === 'internal') return { companyId: await operatorId() };
-  const db = await testDb();
-  if (type === 'carrier') {
-    const [carrier] = await db('carriers').insert(carrierRow()).returning('id');
-    return { carrierId: carrier.id };
-  }
-  const [company] = await db('companies')
-    .insert({ ...companyRow(), type })
-    .returning('id');
-  return { companyId: company.id };
+  if (type === 'carrier') return { carrierId: await insertOwner('carriers', carrierRow()) };
+  return { companyId: await insertOwner('companies', { ...companyRow(), type }) };
 }

@@ -8,8 +8,8 @@ export const userView = view<Schemas['User']>(User, {
   ...columns('email', 'firstName', 'lastName', 'maidenName', 'phone', 'companyId', 'carrierId'),
   ...columns('userTypeId', 'userRoleId', 'accessType', 'language', 'files'),
   companyName:
-    'coalesce((select name from companies where id = users.company_id), users.company_name)',
-  carrierName: '(select carrier_name from carriers where id = users.carrier_id)',
+    'coalesce((select name from employers where id = users.company_id), users.company_name)',
+  carrierName: '(select name from employers where id = users.carrier_id)',
   user_type: '(select row_to_json(user_types) from user_types where id = users.user_type_id)',
   user_role: '(select row_to_json(user_roles) from user_roles where id = users.user_role_id)',
 });

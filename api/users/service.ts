@@ -110,7 +110,8 @@ function differs(
 /** The house's people work for the house, brokers' for a broker, shippers' for a shipper: else 422 on the company. */
 async function assertFit({ companyId, userTypeId }: Partial<Schemas['User']>) {
   if (!companyId || !userTypeId) return;
-  const company = await User.knex()('companies').where({ id: companyId }).first('type');
+  const employers = User.knex()('employers').where({ id: companyId }).whereNot('type', 'carrier');
+  const company = await employers.first('type');
   if (company && company.type !== typeName(userTypeId)) throw invalid('companyId', UNFIT);
 }
 

@@ -60,17 +60,17 @@ const SQL = `
       and (action <> 'updated' or jsonb_exists_any(before || after, cast(:keys as text[])))),
   page as (
     select told.id, told.version, told.action, told.created_at as "createdAt",
-      case when :isStaff or users.company_id = :companyId or users.carrier_id = :carrierId
-        then users.first_name || ' ' || users.last_name end as "userName",
-      coalesce((select name from companies where companies.id = users.company_id),
-        (select carrier_name from carriers where carriers.id = users.carrier_id and not :hidesCarriers)
+      case when :isStaff or people.company_id = :companyId or people.carrier_id = :carrierId
+        then people.name end as "userName",
+      coalesce((select name from employers where employers.id = people.company_id),
+        (select name from employers where employers.id = people.carrier_id and not :hidesCarriers)
       ) as "companyName",
       (select coalesce(json_agg(json_build_object('field', name, 'from', was, 'to', became) order by place), '[]')
         from shown, lateral (select
           case when name = any(:decimals) then to_jsonb(before ->> key) else before -> key end as was,
           case when name = any(:decimals) then to_jsonb(after ->> key) else after -> key end as became) as pair
         where coalesce(was, became) is not null) as fields
-    from told left join users on users.id = told.user_id
+    from told left join people on people.id = told.user_id
     order by told.created_at desc, told.id desc limit :limit offset :offset)
   select (select count(*)::int from told) as total, count(*)::int as length,
     coalesce(json_agg(page), '[]')::text as body

@@ -1,6 +1,5 @@
 import type { CompanyKey } from '../../core/records/Entity.ts';
 import type { Transaction } from 'objection';
-import { comparableAmount } from '../../quotes/index.ts';
 
 /** A rated invitation among the rates of its quote: the cheapest ranks first. */
 export interface Standing {
@@ -27,15 +26,8 @@ const FURTHEST = 99_999.99;
 
 const QUERY = `
   with rated as (
-    select invitations.id, last.amount
-    from invitations
-      join quotes on quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id
-      cross join lateral (
-        select ${comparableAmount} as amount from rates
-        where rates.company_id = invitations.company_id
-          and rates.invitation_id = invitations.id and not rates.late
-        order by rates.version desc limit 1) last
-    where invitations.company_id = :companyId and invitations.quote_id = :quoteId and invitations.status = 'rated'
+    select invitation_id as id, amount from quote_answers
+    where company_id = :companyId and quote_id = :quoteId and status = 'rated' and amount is not null
   ), winner as (
     select nullif(amount, 0) as amount from rated where id = :winnerId::uuid
   )

@@ -34,3 +34,10 @@ export async function operatorId(): Promise<string> {
   );
   return (await db('companies').where({ type: 'internal' }).first('id')).id;
 }
+
+/** Inserts a company or a carrier that a user may belong to, and answers its id. */
+export async function insertOwner(table: 'companies' | 'carriers', row: object): Promise<string> {
+  const db = await testDb();
+  const [owner] = await db(table).insert(row).returning('id');
+  return owner.id;
+}

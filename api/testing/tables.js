@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Tables without a model of their own, by the module that owns them. */
+const WITHOUT_MODEL = {
+  idempotency_keys: 'core',
+  secrets: 'core',
+  rate_limits: 'core',
+  mails: 'core',
+  events: 'core',
+  changes: 'core',
+  imports: 'core',
+  import_rows: 'core',
+  oidc_payloads: 'identity',
+  oidc_keys: 'identity',
+  user_types: 'users',
+  user_roles: 'users',
+  postal_codes: 'postalCodes',
+  carrier_equipments: 'carriers',
+  contact_emails: 'contacts',
+  contact_phones: 'contacts',
+};
+
+/**
+ * Views that any module may read although they stand on tables of modules downstream of it: the database keeps these
+ * facts true for whoever shows them. Each with its reason.
+ */
+export const VIEWS = {
+  people: 'histories name who changed a record',
+  employers: 'lists of users and histories name the company or carrier that somebody works for',
+  valid_documents: "a carrier's completion counts the documents that hold today",
+  quote_routes: 'a quote names the route that it starts from',
+  quote_shipments: 'a quote and its invitations lead to the load that came of it',
+  quote_answers: 'a quote counts its invitations and shows its best rate',
+};
+
+const TABLE_NAME = /static override tableName = '(\w+)'/;
+
+/** The module that owns each table, from the modules' models. */
+export function ownersOfTables(root) {
+  const owners = { ...WITHOUT_MODEL };
+  const api = join(root, 'api');
+  for (const entry of readdirSync(api, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/^[A-Z]\w*\.ts$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const [, table] = readFileSync(path, 'utf8').match(TABLE_NAME) ?? [];
+    if (table) owners[table] ??= path.slice(api.length + 1).split('/')[0];
+  }
+  return owners;
+}
+
+const IN_SQL = /\b(?:from|join|into|update)\s+(?:only\s+|lateral\s+)?"?([a-z_]+)"?/gi;
+const IS_SQL = /\b(?:select|insert\s+into|delete\s+from|join|exists)\b|\bupdate\s+\w+\s+set\b/i;
+
+/** The names that follow `from`, `join`, `into` or `update` in a text, if it is SQL. */
+export function tablesIn(text) {
+  return IS_SQL.test(text) ? [...text.matchAll(IN_SQL)].map(([, name]) => name) : [];
+}

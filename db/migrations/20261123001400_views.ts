@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+
+/**
+ * Facts that modules read although the tables behind them belong to modules downstream: who employs a user, which
+ * documents of a carrier hold, what became of a quote. Postgres inlines each of them, so a condition on its columns uses
+ * the indexes of the tables; a column that a query does not name is not computed.
+ */
+export async function up(knex: Knex) {
+  await knex.raw(`
+    create view employers as
+      select id, name, type from companies
+      union all
+      select id, carrier_name, 'carrier' from carriers;
+
+    create view people as
+      select id, first_name || ' ' || last_name as name, company_id, carrier_id from users;
+
+    create view valid_documents as
+      select carrier_id, type from documents where expiration_date >= today();
+
+    create view quote_routes as
+      select company_id, id, customer_id, reference from routes;
+
+    create view quote_shipments as
+      select company_id, quote_id, id, carrier_id, number, status from shipments where quote_id is not null;
+
+    -- An amount in a quote's currency, at the quote's own exchange rate (pesos a dollar), to the cent.
+    create function comparable_amount(amount numeric, currency text, quote_currency text, exchange_rate numeric)
+      returns numeric language sql immutable parallel safe
+      return round(case
+        when currency = quote_currency then amount
+        when quote_currency = 'MXN' then amount * exchange_rate
+        else amount / exchange_rate end, 2);
+
+    -- is_valid: it has a rate that counts. One withdrawn does not, nor one that the broker rejected before the end.
+    -- amount: its last rate that was not late, in the quote's currency.
+    create view quote_answers as
+      select invitations.company_id, invitations.quote_id, invitations.id as invitation_id,
+        invitations.carrier_id, invitations.status,
+        (invitations.status in ('rated', 'assigned')
+          or (invitations.status = 'rejected' and quotes.closed_at is not null)) as is_valid,
+        (select comparable_amount(rates.total, rates.currency, quotes.currency, quotes.exchange_rate)
+          from rates
+          where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id
+            and not rates.late
+          order by rates.version desc limit 1) as amount
+      from invitations
+        join quotes on quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id;
+  `);
+}
+
+export async function down(knex: Knex) {
+  await knex.raw(`
+    drop view quote_answers, quote_shipments, quote_routes, valid_documents, people, employers;
+    drop function comparable_amount;
+  `);
+}
