@@ -135,7 +135,9 @@ describe('Boundaries between the parts of the product', function () {
   });
 });
 
-describe('Tables', () => {
+describe('Tables', function () {
+  this.timeout(30_000);
+
   it('each have one module that owns them, and views that are read upstream exist', async () => {
     const db = await testDb();
     const relations = (types: string) => `select relname from pg_class
