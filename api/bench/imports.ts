@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { v7 as uuid } from 'uuid';
 import { carriers } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
-import { add } from '../core/records/Entity.ts';
+import { add } from '../core/records/save.ts';
 import { fileAt, keepFilesUnder } from '../core/import/files.ts';
 import { headingOf } from '../core/import/header.ts';
 import { Import } from '../core/import/Import.ts';

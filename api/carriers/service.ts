@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { requireBroker } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend, amendShown } from '../core/records/Entity.ts';
+import { add, amend, amendShown } from '../core/records/save.ts';
 import { invalid } from '../core/http/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';

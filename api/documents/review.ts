@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { amend } from '../core/records/Entity.ts';
+import { amend } from '../core/records/save.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { move } from '../core/records/transitions.ts';
 import { Document } from './Document.ts';

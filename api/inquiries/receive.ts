@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'objection';
 import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add } from '../core/records/Entity.ts';
+import { add } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { normalize, trimmed, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';

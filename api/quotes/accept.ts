@@ -1,6 +1,6 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { amend } from '../core/records/Entity.ts';
+import { amend } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { stuck } from '../core/records/transitions.ts';

@@ -2,7 +2,7 @@ import { requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
-import { amend } from '../core/records/Entity.ts';
+import { amend } from '../core/records/save.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { stuck } from '../core/records/transitions.ts';
 import { assertLoad, own, readiness } from './load.ts';

@@ -1,7 +1,8 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend, type CompanyKey } from '../core/records/Entity.ts';
+import type { CompanyKey } from '../core/records/Entity.ts';
+import { add, amend } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { isMoving, Shipment } from '../shipments/index.ts';
 import { contentOf } from './content.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'objection';
 import { Carrier, setEquipment } from '../carriers/index.ts';
 import { Contact } from '../contacts/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add } from '../core/records/Entity.ts';
+import { add } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Inquiry, type Reception, tellStaff } from '../inquiries/index.ts';

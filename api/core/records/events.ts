@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection';
-import { amend, type CompanyEntity } from './Entity.ts';
+import type { CompanyEntity } from './Entity.ts';
+import { amend } from './save.ts';
 import { move, type Transitions } from './transitions.ts';
 
 /** A record that has a status and belongs to a tenant. */

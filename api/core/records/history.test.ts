@@ -15,7 +15,7 @@ import { testDb } from '../../testing/base/db.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
 import type { Schemas } from '../contract/types.ts';
-import { amend } from './Entity.ts';
+import { amend } from './save.ts';
 
 type Change = Schemas['Change'];
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection';
-import { add, amend, amendShown, type Key } from './Entity.ts';
+import type { Key } from './Entity.ts';
+import { add, amend, amendShown } from './save.ts';
 import type { Columns } from '../export/columns.ts';
 import { exportOf } from '../export/exportOf.ts';
 import type { WordsOf } from '../export/words.ts';

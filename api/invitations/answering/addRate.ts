@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { amend } from '../../core/records/Entity.ts';
+import { amend } from '../../core/records/save.ts';
 import { transition } from '../../core/records/events.ts';
 import { stuck } from '../../core/records/transitions.ts';
 import { laneOf, notify } from '../../notifications/index.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection';
-import { amend, type CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/records/Entity.ts';
+import { amend } from '../../core/records/save.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
 import { Quote } from '../../quotes/index.ts';
 

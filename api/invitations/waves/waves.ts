@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../../carriers/index.ts';
-import { amend } from '../../core/records/Entity.ts';
+import { amend } from '../../core/records/save.ts';
 import { recordEvent, transition, type Cause } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
 import { Quote } from '../../quotes/index.ts';

@@ -9,6 +9,7 @@ export interface Import {
 }
 
 const SOURCE = /\.(ts|tsx)$/;
+const OUTSIDE = /(^|\/)(node_modules|dist[^/]*|\.data)\//;
 const LEFT_OUT =
   /(^|\/)(node_modules|dist[^/]*|\.data|testing|bench)\/|\.test\.tsx?$|(^|\/)(factory|permissions)\.ts$|\.gen\.ts$/;
 const SPECIFIER =
@@ -16,6 +17,11 @@ const SPECIFIER =
 
 /** Every source file of the product, tests left out, in alphabetical order. */
 export async function sourceFiles(): Promise<string[]> {
+  return (await allFiles()).filter((path) => !LEFT_OUT.test(path));
+}
+
+/** Every source file, tests included, in alphabetical order. */
+export async function allFiles(): Promise<string[]> {
   const found = await Promise.all(['admin', 'api', 'db', 'landing'].map(filesUnder));
   return found.flat().sort();
 }
@@ -31,7 +37,7 @@ async function filesUnder(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
-    .filter((path) => SOURCE.test(path) && !LEFT_OUT.test(path));
+    .filter((path) => SOURCE.test(path) && !OUTSIDE.test(path));
 }
 
 async function importsOf(from: string): Promise<Import[]> {

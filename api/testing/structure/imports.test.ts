@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { graphOf, heights } from './graph.ts';
+import { allFiles, readImports, type Import } from './imports.ts';
+
+/** The layers of api/ from the lowest up: a file imports its own layer or a lower one. */
+const LAYERS: RegExp[] = [
+  /^db\//,
+  /^api\/core\//,
+  /^api\/geography\//,
+  /^api\/testing\/base\//,
+  /^api\/(?!testing\/|bench\/)[a-zA-Z]+\/(?!permissions\.ts$)/,
+  /^api\/[a-zA-Z]+\.ts$/,
+  /^api\/(testing|bench)\/|^api\/[a-zA-Z]+\/permissions\.ts$/,
+];
+
+describe('Imports', function () {
+  this.timeout(30_000);
+  let files: string[];
+  let imports: Import[];
+
+  before(async () => {
+    files = (await allFiles()).filter((path) => !/\.test\.tsx?$/.test(path));
+    imports = await readImports(files);
+  });
+
+  it('run in no circle, those of types alone included', () => {
+    expect(files.length).to.be.greaterThan(500);
+    expect(() => heights(graphOf(files, imports, (path) => path))).not.to.throw();
+  });
+
+  it('of the API never run from a lower layer to a higher one', () => {
+    const upward = imports.filter(
+      ({ from, to }) => from.startsWith('api/') && layerOf(from) < layerOf(to),
+    );
+    expect(upward.map(({ from, to }) => `${from} imports ${to}`)).to.deep.equal([]);
+  });
+
+  it('that would run in a circle or upward are found', () => {
+    const circle = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'a' },
+    ];
+    expect(() => heights(graphOf(['a', 'b'], circle, (path) => path))).to.throw(/import cycle/);
+    expect(layerOf('api/core/mail/mail.ts')).to.be.below(layerOf('api/quotes/index.ts'));
+    expect(layerOf('api/testing/base/db.ts')).to.be.below(layerOf('api/users/factory.ts'));
+    expect(layerOf('api/quotes/factory.ts')).to.be.below(layerOf('api/testing/server.ts'));
+  });
+});
+
+function layerOf(path: string): number {
+  return LAYERS.findIndex((layer) => layer.test(path));
+}
