@@ -5,7 +5,7 @@ import { Location } from '../../locations/Location.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { Schemas } from '../contract/types.ts';
-import { add } from '../records/Entity.ts';
+import { add } from '../records/save.ts';
 import { answerOnce } from './idempotency.ts';
 
 type Shown = Schemas['Location'];
