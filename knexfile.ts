@@ -1,8 +1,8 @@
-import { readEnv } from './api/core/process/env.ts';
+import { readDatabaseEnv } from './db/process/env.ts';
 import { settings } from './db/connect.ts';
 import { runningPostgres } from './db/postgres.ts';
 
-const env = readEnv();
+const env = readDatabaseEnv();
 
 /** For knex's own command: DATABASE_URL, or the embedded Postgres while Andén runs. */
 export default settings(env.databaseUrl ?? (await runningPostgres(env.dataDir)));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT } from './core/process/env.ts';
-import { StartError } from './core/process/startError.ts';
+import { StartError } from '../db/process/startError.ts';
 
 /** The browser's programs, each a directory with a vite.config.ts, built to its dist. */
 export const FRONTENDS = ['admin', 'landing'] as const;

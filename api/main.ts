@@ -10,10 +10,10 @@ import { readEnv, type Env } from './core/process/env.ts';
 import { LocalStorage } from './core/files/localStorage.ts';
 import { checkPort, closingOf, createHttpServer, listen } from './core/process/httpServer.ts';
 import { startJobs } from './core/jobs/jobWorker.ts';
-import { Interrupted, Lifetime } from './core/process/lifetime.ts';
+import { Interrupted, Lifetime } from '../db/process/lifetime.ts';
 import { createLogger } from './core/process/log.ts';
 import { startMailbox } from './core/mail/mailbox.ts';
-import { StartError } from './core/process/startError.ts';
+import { StartError } from '../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
 
 const lifetime = new Lifetime();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
-import { StartError } from '../api/core/process/startError.ts';
+import { StartError } from './process/startError.ts';
 
 /** The operating system's user that runs Postgres. */
 export interface Account {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from '../api/core/process/startError.ts';
+import { StartError } from './process/startError.ts';
 import { reaches, type Account } from './account.ts';
 import { sharedPlace } from './places.ts';
 

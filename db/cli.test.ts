@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../api/core/process/env.ts';
+import { ROOT } from './process/env.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',

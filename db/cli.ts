@@ -1,9 +1,10 @@
-import { readEnv, type Env } from '../api/core/process/env.ts';
-import { Lifetime } from '../api/core/process/lifetime.ts';
-import { StartError } from '../api/core/process/startError.ts';
+import { readDatabaseEnv, type DatabaseEnv } from './process/env.ts';
+import { Lifetime } from './process/lifetime.ts';
+import { StartError } from './process/startError.ts';
 import { checkDatabase, connect } from './connect.ts';
 import { seedMillion } from './million.ts';
 import { startPostgres } from './postgres.ts';
+import { writeRelease } from './release.ts';
 import { migrateLatest, recreate, seedDemo } from './schema.ts';
 import type { Knex } from 'knex';
 
@@ -38,13 +39,16 @@ const COMMANDS: Record<string, Command> = {
 
 const lifetime = new Lifetime();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(130));
-main(process.argv[2] ?? '').then(() => end(0), fail);
+main(process.argv[2] ?? '', process.argv[3]).then(() => end(0), fail);
 
-async function main(name: string): Promise<void> {
-  const env = readEnv();
+async function main(name: string, argument = ''): Promise<void> {
+  if (name === 'release') return log(`Kept ${await writeRelease(argument)}`);
+  const env = readDatabaseEnv();
   const command = COMMANDS[name];
   if (!command)
-    throw new StartError('Usage: tsx db/cli.ts migrate | seed | reset | million [rows]');
+    throw new StartError(
+      'Usage: tsx db/cli.ts migrate | seed | reset | million [rows] | release number',
+    );
   if (env.mode === 'production' && name !== 'migrate') {
     throw new StartError(`"${name}" writes demo data, so it refuses to run in production.`);
   }
@@ -59,7 +63,7 @@ async function main(name: string): Promise<void> {
   );
 }
 
-async function embedPostgres({ dataDir }: Env): Promise<string> {
+async function embedPostgres({ dataDir }: DatabaseEnv): Promise<string> {
   const { url } = await lifetime.start(
     () => startPostgres({ dataDir, log }),
     ({ stop }) => stop(),

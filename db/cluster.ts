@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../api/core/process/startError.ts';
+import { StartError } from './process/startError.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { run, surroundings } from './run.ts';

@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 import { knexSnakeCaseMappers, Model } from 'objection';
 import pg from 'pg';
-import { StartError } from '../api/core/process/startError.ts';
+import { StartError } from './process/startError.ts';
 
 /** The process's own database: opened, and bound to every Objection model. */
 export function connect(url: string): Knex {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { open, type FileHandle } from 'node:fs/promises';
 import { constants } from 'node:fs';
-import { StartError } from '../api/core/process/startError.ts';
+import { StartError } from './process/startError.ts';
 import type { Account } from './account.ts';
 
 /**

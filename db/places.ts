@@ -2,7 +2,7 @@ import { access, chmod, lstat, mkdir, mkdtemp, realpath, symlink } from 'node:fs
 import { constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { StartError } from '../api/core/process/startError.ts';
+import { StartError } from './process/startError.ts';
 import { reaches, type Account } from './account.ts';
 
 /**

@@ -4,7 +4,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../api/core/process/startError.ts';
+import { StartError } from './process/startError.ts';
 import type { Cluster } from './cluster.ts';
 import { surroundings } from './run.ts';
 

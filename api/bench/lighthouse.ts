@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/process/env.ts';
-import type { Lifetime } from '../core/process/lifetime.ts';
+import type { Lifetime } from '../../db/process/lifetime.ts';
 // The bench looks at pages with the tests' own browser.
 // eslint-disable-next-line anden/boundaries
 import { launchChromium } from '../testing/chromium.ts';

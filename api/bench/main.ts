@@ -4,7 +4,7 @@ import { countTrialCarriers, seedMillion } from '../../db/million.ts';
 import { startPostgres } from '../../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../../db/schema.ts';
 import { ROOT } from '../core/process/env.ts';
-import { Lifetime } from '../core/process/lifetime.ts';
+import { Lifetime } from '../../db/process/lifetime.ts';
 import { IMPORT, measureImport } from './imports.ts';
 import { forget, works } from './works.ts';
 import { measure } from './measure.ts';

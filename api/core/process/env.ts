@@ -1,18 +1,22 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { Settings, type Source } from './settings.ts';
-import { StartError } from './startError.ts';
+import {
+  databaseEnv,
+  type DatabaseEnv,
+  EnvError,
+  type Mode,
+  processSettings,
+  ROOT,
+} from '../../../db/process/env.ts';
+import { Settings, type Source } from '../../../db/process/settings.ts';
+
+export { EnvError, ROOT };
 
 /** Every setting of the product, checked; what each one means stands in `.env.example`. */
-export interface Env {
-  mode: Mode;
+export interface Env extends DatabaseEnv {
   port: number;
   host?: string;
   publicUrl: string;
   /** Behind a proxy: the caller's address is the last of `X-Forwarded-For`, not the connection's. */
   trustProxy: boolean;
-  dataDir: string;
-  databaseUrl?: string;
   oidc: { embedded: boolean; issuer: string; clientId: string; audience: string };
   /** Where mail goes out, and as whom; without a server it is kept as files. */
   mail: { smtpUrl?: string; from: string; requireTls: boolean };
@@ -26,39 +30,22 @@ export interface Env {
   demo: boolean;
 }
 
-type Mode = 'development' | 'production' | 'test';
-
-/** The settings are wrong; the message lists every problem, one a line. */
-export class EnvError extends StartError {
-  override name = 'EnvError';
-  readonly problems: string[];
-
-  constructor(problems: string[]) {
-    super(`The settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
-
-/** The project's own directory, absolute. */
-export const ROOT = resolve(import.meta.dirname, '../../..');
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads and checks the settings, by default the process's and those of `.env`; throws EnvError. */
 export function readEnv(source: Source = processSettings()): Env {
   const problems: string[] = [];
   const settings = new Settings(source, problems);
-  const mode = settings.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development');
+  const database = databaseEnv(settings);
+  const { mode } = database;
   const port = settings.port('PORT', 3000);
   const publicUrl = settings.origin('PUBLIC_URL', `http://localhost:${port}`);
   const env: Env = {
-    mode,
+    ...database,
     port,
     host: settings.text('HOST'),
     publicUrl,
     trustProxy: settings.oneOf('TRUST_PROXY', ['0', '1'], '0') === '1',
-    dataDir: resolve(ROOT, settings.text('DATA_DIR') ?? '.data'),
-    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     oidc: readOidc(settings, mode, publicUrl),
     mail: readMail(settings, mode),
     imageHosts: settings.origins('IMAGE_HOSTS'),
@@ -115,11 +102,4 @@ function readOidc(settings: Settings, mode: Mode, publicUrl: string): Env['oidc'
     clientId: clientId ?? 'anden-admin',
     audience: audience ?? 'urn:anden:api',
   };
-}
-
-/** Never `.env` in tests: it may name somebody's own database. */
-function processSettings(): Source {
-  const file = join(ROOT, '.env');
-  if (process.env.NODE_ENV !== 'test' && existsSync(file)) process.loadEnvFile(file);
-  return process.env;
 }

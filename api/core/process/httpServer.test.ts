@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkPort, closingOf, createHttpServer, listen } from './httpServer.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../../../db/process/startError.ts';
 
 describe('closingOf', () => {
   it('lets a request in flight end, says Connection: close, and refuses new ones', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from './startError.ts';
+import { StartError } from '../../../db/process/startError.ts';
 
 /** Where to listen; no host means every address of the machine. */
 export interface Address {

@@ -1,0 +1,78 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import knex, { type Knex } from 'knex';
+import { StartError } from './process/startError.ts';
+
+/** Where the schemas of releases are kept, `<number>.sql` each. */
+export const RELEASES = join(import.meta.dirname, 'releases');
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+
+/** Keeps the schema as it now is as that of a release; a file that is there already is not written over. */
+export async function writeRelease(number: string): Promise<string> {
+  if (!/^[1-9]\d*$/.test(number)) throw new StartError('Which release? A number from 1.');
+  const path = join(RELEASES, `${number}.sql`);
+  const text = await releaseText(await migrationNames());
+  await writeFile(path, text, { flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new StartError(`${path} exists, and a release never changes.`);
+  });
+  return path;
+}
+
+/**
+ * SQL that makes of an empty database what these migrations make of it, and notes them as applied, so that later ones
+ * follow. It is recorded from the migrations themselves: the same ones give the same text.
+ */
+export async function releaseText(names: string[]): Promise<string> {
+  const parts = [];
+  for (const name of names) parts.push(`-- ${name}\n\n${await recorded(name)}`);
+  return [HEAD, ...parts, applied(names)].join('\n');
+}
+
+/** The migrations whose SQL a release keeps, in order. */
+export async function migrationsIn(release: string): Promise<string[]> {
+  const text = await readFile(join(RELEASES, release), 'utf8');
+  return [...text.matchAll(/^-- (\d{14}_\w+\.ts)$/gm)].map(([, name]) => name!);
+}
+
+/** All migrations, in order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.ts')).sort();
+}
+
+const HEAD = `-- The schema of a release, for an empty database (Postgres 15 or newer): psql -1 -f. Written by "tsx db/cli.ts release".
+`;
+
+async function recorded(name: string): Promise<string> {
+  const statements: string[] = [];
+  const builder = knex({ client: 'pg' });
+  const raw = async (sql: string, bindings: Knex.RawBinding[] = []) => {
+    statements.push(bindings.length > 0 ? builder.raw(sql, bindings).toQuery() : sql);
+  };
+  const { up } = await import(join(MIGRATIONS, name));
+  await up({ raw });
+  return statements.map(dedented).join('\n');
+}
+
+/** Without the indentation of the code that it stood in, and ended. */
+function dedented(sql: string): string {
+  const text = sql.replace(/^\n+|\s+$/g, '').replace(/^ {4}/gm, '');
+  return text.endsWith(';') ? `${text}\n` : `${text};\n`;
+}
+
+/** What knex keeps of the migrations that it has applied. */
+function applied(names: string[]): string {
+  const rows = names.map((name) => `('${name}', 1, now())`).join(',\n  ');
+  return `create table knex_migrations (
+  id serial primary key,
+  name varchar(255),
+  batch integer,
+  migration_time timestamptz
+);
+create table knex_migrations_lock (index serial primary key, is_locked integer);
+insert into knex_migrations_lock (is_locked) values (0);
+insert into knex_migrations (name, batch, migration_time) values
+  ${rows};
+`;
+}
