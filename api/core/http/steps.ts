@@ -7,6 +7,7 @@ import { checkBody, checkParameters } from './inputs.ts';
 import { limit } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
 import { replyOf, send, type Reply } from './send.ts';
+import { inWriteSlot } from './writeSlots.ts';
 
 /** The steps of every call, in the order in which they run. */
 export const steps: Step[] = [
@@ -38,16 +39,20 @@ async function limitRate(
   await next();
 }
 
-async function refuseReadOnlyUsers({ ctx, actor }: Exchange, next: () => Promise<void>) {
-  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-  if (actor?.access === 'read_only' && !isRead) throw new Refusal('READ_ONLY');
+async function refuseReadOnlyUsers(exchange: Exchange, next: () => Promise<void>) {
+  if (exchange.actor?.access === 'read_only' && !isRead(exchange)) throw new Refusal('READ_ONLY');
   await next();
+}
+
+function isRead({ ctx }: Exchange) {
+  return ctx.method === 'GET' || ctx.method === 'HEAD';
 }
 
 /** A file that a handler kept is removed again when the handler, or what runs around it, fails. */
 async function runHandler(exchange: Exchange, next: () => Promise<void>) {
   try {
-    exchange.reply = await repeatable(exchange, () => callHandler(exchange));
+    const answer = () => repeatable(exchange, () => callHandler(exchange));
+    exchange.reply = await (isRead(exchange) ? answer() : inWriteSlot(answer));
   } catch (error) {
     await exchange.file?.undoKeep();
     throw error;

@@ -16,20 +16,13 @@ export const testDatabaseUrl = once(async (): Promise<string> => {
   const copy = `${template}_${process.pid}`;
   const admin = open(server);
   await admin.raw('create database ?? template ??', [copy, template]);
-  await copySettings(admin, template, copy);
   await admin.destroy();
+  await keepTimeouts(urlOf(server, copy));
   return urlOf(server, copy);
 });
 
-/** What `alter database … set` has set is not part of what Postgres copies from a template. */
-async function copySettings(admin: Knex, template: string, copy: string): Promise<void> {
-  const { rows } = await admin.raw(
-    `select unnest(setconfig) as setting from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
-     where d.datname = ? and s.setrole = 0`,
-    [template],
-  );
-  for (const { setting } of rows as { setting: string }[]) {
-    const [name = '', ...value] = setting.split('=');
-    await admin.raw(`alter database ?? set ?? = '${value.join('=')}'`, [copy, name]);
-  }
+/** The timeouts of the role in the template are not part of what Postgres copies. */
+async function keepTimeouts(url: string): Promise<void> {
+  const db = open(url);
+  await db.raw('select keep_timeouts()').finally(() => db.destroy());
 }

@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { createJobs } from '../../app.ts';
+import { buildUser } from '../../users/factory.ts';
+import { buildNotification } from '../../notifications/factory.ts';
+import { testDb } from '../../testing/base/db.ts';
+import { readEnv } from '../process/env.ts';
+import { prepareJobs, type Job } from './jobs.ts';
+import { forgetRows } from './retention.ts';
+
+const NOW = new Date('2041-05-20T10:00:00Z');
+
+describe('What is kept for a time', function () {
+  this.timeout(30_000);
+  let db: Knex;
+
+  before(async () => {
+    db = await testDb();
+  });
+
+  const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
+  const run = (job: Job) => db.transaction((trx) => job.run({ trx, data: {}, now: NOW }));
+  const jobOf = (name: string, settings = {}) =>
+    createJobs(readEnv(settings)).find((job) => job.name === name)!;
+
+  async function notified(days: number) {
+    const { id: userId } = await buildUser();
+    const { id } = await buildNotification({ userId });
+    await db('notifications')
+      .where({ id })
+      .update({ createdAt: daysAgo(days) });
+    return id;
+  }
+
+  async function mailed(days: number) {
+    const row = { recipient: 'ana@prueba.test', message: '{}', createdAt: daysAgo(days) };
+    return (await db('mails').insert(row).returning('id'))[0].id as string;
+  }
+
+  async function imported(days: number, rows = 1) {
+    const { id: userId } = await buildUser();
+    const file = { resource: 'carriers', userId, actor: '{}', fileKey: crypto.randomUUID() };
+    const form = {
+      fileName: 'a.csv',
+      encoding: 'utf-8',
+      delimiter: ',',
+      language: 'es',
+      header: '[]',
+    };
+    const done = { status: 'done', finishedAt: daysAgo(days), rowsTotal: rows };
+    const [{ id }] = await db('imports')
+      .insert({ ...file, ...form, ...done })
+      .returning('id');
+    const of = Array.from({ length: rows }, (_, i) => ({
+      importId: id,
+      row: i + 1,
+      recordId: crypto.randomUUID(),
+    }));
+    await db('import_rows').insert(of);
+    return id as string;
+  }
+
+  const left = async (table: string, column: string, ids: string[]) =>
+    (await db(table).whereIn(column, ids).distinct(column).pluck(column)) as string[];
+
+  it('is deleted after the days of its setting, not before', async () => {
+    for (const [table, column, make, days] of [
+      ['notifications', 'id', notified, 365],
+      ['mails', 'id', mailed, 90],
+      ['import_rows', 'import_id', imported, 180],
+    ] as const) {
+      const [old, young] = [await make(days + 1), await make(days - 1)];
+      await run(jobOf(`forget-${table.replace('_', '-')}`));
+      expect(await left(table, column, [old, young]), table).to.deep.equal([young]);
+    }
+  });
+
+  it('follows another setting', async () => {
+    const [old, young] = [await mailed(11), await mailed(9)];
+    await run(jobOf('forget-mails', { KEEP_MAILS_DAYS: '10' }));
+    expect(await left('mails', 'id', [old, young])).to.deep.equal([young]);
+  });
+
+  it('goes in chunks, each in a transaction, which order the next themselves', async () => {
+    const job = forgetRows({
+      table: 'import_rows',
+      days: 180,
+      old: 'import_id in (select id from imports where finished_at < :before)',
+      chunk: 4,
+    });
+    await prepareJobs(db, [job]);
+    const id = await imported(200, 10);
+    const count = async () => (await db('import_rows').where({ importId: id })).length;
+    const ordered = async () =>
+      (await db.raw(`select count(*)::int as count from jobs.job where name = ?`, [job.name]))
+        .rows[0].count;
+    const before = await ordered();
+    await run(job);
+    expect([await count(), await ordered()]).to.deep.equal([6, before + 1]);
+    await run(job);
+    await run(job);
+    expect([await count(), await ordered()]).to.deep.equal([0, before + 2]);
+  });
+});
