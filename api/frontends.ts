@@ -7,7 +7,7 @@ import { ROOT } from './core/process/env.ts';
 import { StartError } from '../db/process/startError.ts';
 
 /** The browser's programs, each a directory with a vite.config.ts, built to its dist. */
-export const FRONTENDS = ['admin', 'landing'] as const;
+const FRONTENDS = ['admin', 'landing'] as const;
 
 export type Frontend = (typeof FRONTENDS)[number];
 

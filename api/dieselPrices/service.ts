@@ -62,11 +62,11 @@ export function assertKnown(date: string, now: Date) {
 }
 
 /** Whether the day has not begun yet, by UTC: ahead of both countries' clocks, never behind. */
-export function isToCome(date: string, now: Date) {
+function isToCome(date: string, now: Date) {
   return date > now.toISOString().slice(0, 10);
 }
 
-export const TO_COME = {
+const TO_COME = {
   es: 'Escriba una fecha que ya llegó: los precios rigen desde su día',
   en: 'Write a date that has come: prices hold from their day on',
 };

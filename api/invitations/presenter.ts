@@ -44,7 +44,7 @@ const shipmentId = onceAssigned(`(select shipments.id from quote_shipments shipm
 export const amount = `(${rate(comparableAmount)})`;
 
 /** An invitation as its broker and the house see it. */
-export const invitationView = view<Schemas['Invitation']>(Invitation, {
+const invitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
   ...columns('wave', 'waveMinutes'),
   carrierName: '(select carrier_name from carriers where id = invitations.carrier_id)',
@@ -59,7 +59,7 @@ export const invitationView = view<Schemas['Invitation']>(Invitation, {
 });
 
 /** An invitation as its carrier sees it: its own rate and outcome, who asks, and nothing of the sale or of other carriers. */
-export const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
+const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
   brokerName: '(select name from companies where id = invitations.company_id)',
   load: load(carrierLoadView.sql),

@@ -1,7 +1,6 @@
 import { locationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { locationSheet } from './sheet.ts';
-import { find } from './service.ts';
 
 export { Location } from './Location.ts';
 
@@ -12,6 +11,3 @@ export const locations = {
   handlers,
   sheet: locationSheet,
 };
-
-/** A place within the scope, or 404, for rooms whose records name one. */
-export const findLocation = find;

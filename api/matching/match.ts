@@ -7,7 +7,7 @@ type Matches = Schemas['Matches'];
 type MatchRule = Schemas['MatchRule'];
 
 /** When a carrier covers a quote: SQL over rows of `carriers` and `quotes`, never null (domain decision, Matching). */
-export const rules: { rule: MatchRule; sql: string }[] = [
+const rules: { rule: MatchRule; sql: string }[] = [
   { rule: 'active', sql: `carriers.status = 'active'` },
   { rule: 'origin_state', sql: 'quotes.origin_state = any (carriers.origin_states)' },
   { rule: 'delivery_state', sql: 'quotes.destination_state = any (carriers.delivery_states)' },

@@ -42,7 +42,7 @@ const ANSWERS = `from quote_answers answers
   where answers.company_id = quotes.company_id and answers.quote_id = quotes.id`;
 
 /** A quote as its broker and the house see it. */
-export const quoteView = view<Schemas['Quote']>(Quote, {
+const quoteView = view<Schemas['Quote']>(Quote, {
   ...common,
   ...decimals('targetRate', 'purchaseCost', 'saleValue', 'sharedValue'),
   ...columns('sharedAt', 'sharedCurrency', 'sharedUntil', 'sharedComment'),
@@ -55,7 +55,7 @@ export const quoteView = view<Schemas['Quote']>(Quote, {
 });
 
 /** A quote as its customer sees it: no purchase side, no carriers; the price once it is shared. */
-export const customerQuoteView = view<Schemas['Quote']>(Quote, {
+const customerQuoteView = view<Schemas['Quote']>(Quote, {
   ...common,
   saleValue: onceShared('@::text'),
   sharedValue: onceShared('@::text'),

@@ -38,7 +38,7 @@ export function share(
 }
 
 /** The amount in the quote's currency, to the cent. */
-export function converted(
+function converted(
   amount: string,
   given: Schemas['Currency'],
   { currency, exchangeRate }: Pick<Quote, 'currency' | 'exchangeRate'>,

@@ -23,7 +23,7 @@ const shipped = {
 };
 
 /** A route as its broker and the house see it. */
-export const routeView = view<Schemas['Route']>(Route, {
+const routeView = view<Schemas['Route']>(Route, {
   ...shipped,
   ...columns('currency', 'carrierId', 'contractCurrency'),
   ...decimals('targetRate', 'contractRate'),
@@ -31,10 +31,10 @@ export const routeView = view<Schemas['Route']>(Route, {
 });
 
 /** A route as its customer sees it: no carrier, and no rate of the purchase. */
-export const customerRouteView = view<Schemas['Route']>(Route, shipped);
+const customerRouteView = view<Schemas['Route']>(Route, shipped);
 
 /** A route as its carrier sees it: the lane and its own contract; no street, no customer, no target, no earlier carrier's rate. */
-export const carrierRouteView = view<Schemas['Route']>(Route, {
+const carrierRouteView = view<Schemas['Route']>(Route, {
   ...lane,
   contractRate: '(@)::text',
   contractCurrency: '(@)',

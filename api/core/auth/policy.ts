@@ -9,7 +9,7 @@ export type Rule<T = never> = (actor: Actor, record?: T) => boolean;
  * pattern is everything. A list of values means any of them; null means null.
  */
 export type Scope = readonly Pattern[];
-export type Pattern = Readonly<Record<string, string | null | readonly string[]>>;
+type Pattern = Readonly<Record<string, string | null | readonly string[]>>;
 
 export const everything: Scope = [{}];
 export const nothing: Scope = [];

@@ -42,7 +42,7 @@ export interface Reference {
   $ref: string;
 }
 
-export type Method = (typeof methods)[number];
+type Method = (typeof methods)[number];
 export type PathItem = Partial<Record<Method, Operation>> & {
   parameters?: Operation['parameters'];
 };

@@ -49,7 +49,7 @@ export function prepared<Values>(
 }
 
 /** What a refusal says of each field; other errors pass. */
-export function errorsOf(work: () => void): Errors {
+function errorsOf(work: () => void): Errors {
   try {
     work();
     return {};

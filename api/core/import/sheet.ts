@@ -57,7 +57,7 @@ export interface Sheet<Values = object> {
   write?: Writing<Values>;
 }
 
-export interface Writing<Values> {
+interface Writing<Values> {
   /** Completes the values under the chunk's lock. */
   before?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
   /** Fields that lie in tables of their own: in the history, not among the columns. */

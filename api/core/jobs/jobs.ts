@@ -4,7 +4,7 @@ import type { Transaction } from 'objection';
 import PgBoss from 'pg-boss';
 
 /** What a job is run with: whatever it changes through `trx` is committed together with its end, or not at all. */
-export interface Work<Data> {
+interface Work<Data> {
   trx: Transaction;
   data: Data;
   now: Date;

@@ -25,7 +25,7 @@ export function carrierNames(taken: string[]) {
 }
 
 /** An invented Mexican name of two words that agree with each other, e.g. Peña Cobriza. */
-export function mexicanPair(random: Random): string {
+function mexicanPair(random: Random): string {
   const feminine = random.chance(0.43);
   const noun = random.pick(feminine ? words.feminine : words.masculine);
   return `${noun} ${random.pick(words.adjectives)}${feminine ? 'a' : 'o'}`;

@@ -24,7 +24,7 @@ export function cast(story: Story, demand: Demand, carriers: CarrierProfile[]): 
 }
 
 /** Whether an active carrier takes such a load on this lane (domain: matching). */
-export function covers(carrier: CarrierProfile, { lane, ...demand }: Demand): boolean {
+function covers(carrier: CarrierProfile, { lane, ...demand }: Demand): boolean {
   const { origin, destination, movement } = lane;
   return (
     carrier.status === 'active' &&

@@ -7,6 +7,6 @@ export function slug(text: string): string {
 }
 
 /** The text without accents; Ñ becomes N. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -5,11 +5,6 @@ export function later(from: Date, minutes: number): Date {
   return new Date(from.getTime() + minutes * MINUTE);
 }
 
-/** Whole minutes from one instant to another. */
-export function minutesBetween(from: Date, to: Date): number {
-  return Math.round((to.getTime() - from.getTime()) / MINUTE);
-}
-
 /** The day a wall calendar of the zone shows, YYYY-MM-DD. */
 export function localDate(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10);

@@ -6,7 +6,7 @@ import {
 } from 'openid-client';
 
 /** Where and as whom one signs in, from `GET /api/config`. */
-export interface ProviderSettings {
+interface ProviderSettings {
   issuer: string;
   clientId: string;
   audience: string;

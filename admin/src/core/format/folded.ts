@@ -1,5 +1,5 @@
 /** A text without its accents and capitals, to compare what a person types: `Nuevo León` as `nuevo leon`. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,7 +1,7 @@
 import type { Tenant } from '../companies.ts';
 
 /** Where a quote has got to. */
-export type QuoteStatus =
+type QuoteStatus =
   | 'created'
   | 'pending'
   | 'sent'
