@@ -10,7 +10,7 @@ const records = {
 };
 
 const ALL = 'list show export create load update assess delete';
-const HOUSE = { any: ALL, own: ALL, internal: ALL, external: ALL, self: ALL };
+const ANDEN = { any: ALL, own: ALL, internal: ALL, external: ALL, self: ALL };
 const READ = 'list show export';
 const NOTHING = { any: '', own: 'hidden', internal: 'hidden', external: 'hidden', self: 'hidden' };
 const HIDDEN = { own: 'hidden', internal: 'hidden', external: 'hidden' };
@@ -18,8 +18,8 @@ const HIDDEN = { own: 'hidden', internal: 'hidden', external: 'hidden' };
 describe('Who may do what with a carrier', () => {
   it('is the permission table', () => {
     expect(tableOf(carrierPolicy, records)).to.deep.equal({
-      root: HOUSE,
-      houseAdmin: HOUSE,
+      root: ANDEN,
+      houseAdmin: ANDEN,
       staff: { any: READ, own: READ, internal: READ, external: READ, self: READ },
       brokerAdmin: {
         any: ALL,

@@ -33,7 +33,7 @@ export const carrierPolicy = {
   delete: runsNetwork,
 } satisfies may.Policy<Carrier>;
 
-/** The carriers whose number the top bar tells; to a shipper, who sees none of them, the house's. */
+/** The carriers whose number the top bar tells; to a shipper, who sees none of them, Andén's. */
 export function networkOf(actor: Actor): may.Scope {
   return may.isShipper(actor) ? [{ companyId: null }] : visibleTo(actor);
 }

@@ -42,7 +42,7 @@ const forNetwork = (sql: string) => `case when carriers.company_id is not null t
 /** All of it: for staff, and for the carrier itself. */
 const fullView = view<Shown>(Carrier, { ...publicFields, ...privateFields, missing });
 
-/** A broker's scope holds its own network and the internal one, whose private fields stay the house's. */
+/** A broker's scope holds its own network and the internal one, whose private fields stay Andén's. */
 const brokersView = view<Shown>(Carrier, {
   ...publicFields,
   ...mapValues(privateFields, forNetwork),

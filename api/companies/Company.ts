@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { Archivable } from '../core/records/Entity.ts';
 
-/** A tenant (the house, a broker, a shipper) or the customer of one. */
+/** A tenant (Andén, a broker, a shipper) or the customer of one. */
 export class Company extends Archivable {
   static override tableName = 'companies';
   static override jsonAttributes = ['address', 'fuel'];

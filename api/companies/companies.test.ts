@@ -4,7 +4,7 @@ import { anonymous, as } from '../testing/client.ts';
 import type { User } from '../users/User.ts';
 import { buildUser } from '../users/factory.ts';
 import type { Company } from './Company.ts';
-import { buildCompany, buildCustomer, buildHouse } from './factory.ts';
+import { buildCompany, buildCustomer, buildOperator } from './factory.ts';
 
 type Shown = Schemas['Company'];
 type Problem = Schemas['Problem'];
@@ -21,7 +21,7 @@ describe('Companies', () => {
 
   before(async function () {
     this.timeout(30_000);
-    house = await buildHouse();
+    house = await buildOperator();
     broker = await buildCompany();
     customer = await buildCustomer(broker, { name: 'Ensambles del Norte' });
     stranger = await buildCustomer(await buildCompany());

@@ -55,8 +55,8 @@ export async function nextNumber(
 
 /** The customers of a company by id, each with its name where no other has the same. */
 export async function customerNames(companyId: string | null): Promise<Record<string, string[]>> {
-  const house = await Company.query().findOne({ type: 'internal' });
-  const owner = companyId === house?.id ? null : companyId;
+  const operator = await Company.query().findOne({ type: 'internal' });
+  const owner = companyId === operator?.id ? null : companyId;
   const rows = await Company.query()
     .modify('listed')
     .where({ type: 'shipper', ownerCompanyId: owner })
@@ -71,9 +71,9 @@ export async function operatorId(trx?: Transaction): Promise<string> {
   return (await Company.query(trx).findOne({ type: 'internal' }).throwIfNotFound()).id;
 }
 
-/** Who serves a shipper: the broker that registered it, else the house. */
+/** Who serves a shipper: the broker that registered it, else the operator. */
 async function tenant({ ownerCompanyId }: Company, trx?: Transaction): Promise<string | undefined> {
   if (ownerCompanyId) return ownerCompanyId;
-  const house = await Company.query(trx).findOne({ type: 'internal' });
-  return house?.id;
+  const operator = await Company.query(trx).findOne({ type: 'internal' });
+  return operator?.id;
 }

@@ -7,14 +7,14 @@ export function buildCompany(overrides: Columns<Company> = {}): Promise<Company>
   return saved(Company, { ...companyRow(), ...overrides });
 }
 
-/** A saved customer of a broker, or of the house without one. */
+/** A saved customer of a broker, or of Andén without one. */
 export function buildCustomer(owner: Pick<Company, 'id'> | null, overrides: Columns<Company> = {}) {
   const ownerCompanyId = owner?.id ?? null;
   return buildCompany({ type: 'shipper', plan: 'free', ownerCompanyId, ...overrides });
 }
 
-/** The house, of which there is one. */
-export async function buildHouse(): Promise<Company> {
+/** Andén's own company, of which there is one. */
+export async function buildOperator(): Promise<Company> {
   const id = await operatorId();
   return (await Company.query().findById(id))!;
 }

@@ -17,7 +17,7 @@ const STAFF = {
   customer: 'list show export',
   other: 'list show export',
 };
-const HOUSE = {
+const ANDEN = {
   any: ANY,
   own: 'list show export create update setFuel delete',
   customer: RUNS,
@@ -36,8 +36,8 @@ const NOTHING = { any: '', own: 'hidden', customer: 'hidden', other: 'hidden', h
 describe('Who may do what with a company', () => {
   it('is the permission table', () => {
     expect(tableOf(companyPolicy, records)).to.deep.equal({
-      root: HOUSE,
-      houseAdmin: HOUSE,
+      root: ANDEN,
+      houseAdmin: ANDEN,
       staff: { ...STAFF, house: 'list show export' },
       brokerAdmin: {
         any: 'list show export create update setFuel delete',

@@ -10,7 +10,7 @@ const isOwnCustomer = may.record<Company>(
 const isOwn = may.record<Company>(({ id }, actor) => id === actor.companyId);
 const registersCustomers = may.all(may.isBroker, may.isAdmin);
 const isOther: may.Rule<Company> = (actor, company) => !company || !isOwn(actor, company);
-const isNotHouse = may.record<Company>(({ type }) => type !== 'internal');
+const isNotOperator = may.record<Company>(({ type }) => type !== 'internal');
 const isTenant = may.record<Company>(({ type }) => type !== 'shipper');
 const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
 const manages = may.either<Company>(
@@ -34,7 +34,7 @@ export const companyPolicy = {
     may.either(may.isHouseAdmin, may.all<Company>(registersCustomers, isOwn)),
     isTenant,
   ),
-  delete: may.all(manages, isNotHouse),
+  delete: may.all(manages, isNotOperator),
 } satisfies may.Policy<Company>;
 
 /** The own company, and its customers, so that whoever asks for a price can say for whom. */

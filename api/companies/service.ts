@@ -55,7 +55,7 @@ function placed(actor: Actor, input: Schemas['CompanyInput']): Schemas['CompanyI
   return only(input, { type: 'shipper', plan: 'free', ownerCompanyId: actor.companyId });
 }
 
-/** Only a shipper is somebody's customer, and only a broker has customers of its own; the house's have no owner. */
+/** Only a shipper is somebody's customer, and only a broker has customers of its own; Andén's have no owner. */
 async function checkOwner({ type, ownerCompanyId }: Schemas['CompanyInput']) {
   if (!ownerCompanyId) return;
   if (type !== 'shipper') throw invalid('ownerCompanyId', NOBODYS_CUSTOMER);

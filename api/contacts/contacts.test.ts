@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import type { Company } from '../companies/Company.ts';
-import { buildCompany, buildCustomer, buildHouse } from '../companies/factory.ts';
+import { buildCompany, buildCustomer, buildOperator } from '../companies/factory.ts';
 import { buildContactType } from '../contactTypes/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { anonymous, as } from '../testing/client.ts';
@@ -185,7 +185,9 @@ describe('Contacts', () => {
         ownerName: carrier.carrierName,
         ownerCompanyId: broker.id,
       });
-      expect((await post({ name: 'Alma' }, root)).body.companyId).to.equal((await buildHouse()).id);
+      expect((await post({ name: 'Alma' }, root)).body.companyId).to.equal(
+        (await buildOperator()).id,
+      );
       const named = await post({ name: 'Alma', carrierId: internal.id }, root);
       expect(named.body.ownerCompanyId).to.equal(null);
     });

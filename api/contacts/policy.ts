@@ -15,7 +15,7 @@ const keeps = may.either<Owned>(
   may.all<Owned>(may.isAdmin, (actor) => !may.isInternal(actor), isOwn),
 );
 
-/** Who may do what with a contact: house admins with all, other admins with those they see. */
+/** Who may do what with a contact: the operator's admins with all, other admins with those they see. */
 export const contactPolicy = {
   visible: visibleTo,
   list: may.anybody,

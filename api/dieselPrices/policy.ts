@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
-/** Who may do what with a diesel price: everybody reads them, those who run the house keep them. */
+/** Who may do what with a diesel price: everybody reads them, the operator's admins keep them. */
 export const dieselPricePolicy = {
   visible: () => may.everything,
   list: may.anybody,

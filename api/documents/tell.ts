@@ -10,7 +10,7 @@ type Told = Pick<Document, 'id' | 'carrierId' | 'type'>;
 export async function tellReviewers(trx: Transaction, { id, carrierId, type }: Told) {
   const { companyId } = (await Carrier.query(trx).findById(carrierId).select('companyId'))!;
   const admins = User.query(trx).select('id').where('userRoleId', '<', MEMBER);
-  const reviewers = await (companyId ? admins.where({ companyId }) : admins.where(OF_HOUSE));
+  const reviewers = await (companyId ? admins.where({ companyId }) : admins.where(OF_STAFF));
   const to = { userIds: reviewers.map((reviewer) => reviewer.id) };
   const about = { entity: 'validations', entityId: id, params: { subject: type } };
   await notify(trx, { kind: 'document_received', to, ...about });
@@ -27,4 +27,4 @@ export async function tellCarrier(
 }
 
 const MEMBER = 3;
-const OF_HOUSE = { userTypeId: 1 };
+const OF_STAFF = { userTypeId: 1 };

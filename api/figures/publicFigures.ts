@@ -4,7 +4,7 @@ import { ANSWERS } from './answers.ts';
 
 type Figures = Schemas['Figures'];
 
-/** What the house tells the public of itself, over all companies together; worked out once a minute. */
+/** The figures that Andén publishes about itself, over all companies together; worked out once a minute. */
 export function publicFigures(now: Date): Promise<Figures> {
   const isFresh = known && Math.abs(now.getTime() - known.at.getTime()) < A_MINUTE;
   if (!isFresh) {

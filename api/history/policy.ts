@@ -4,7 +4,7 @@ import * as may from '../core/auth/policy.ts';
 
 type Story = Schemas['HistoryEvent'];
 
-/** Who may read what happened: everybody their own, the house all. */
+/** Who may read what happened: everybody their own, Andén's staff all. */
 export const historyPolicy = {
   visible: visibleTo,
   list: may.anybody,

@@ -1,6 +1,6 @@
 import type { AccountClaims } from 'oidc-provider';
 
-/** A person who can sign in at the embedded provider, as the users room describes them. */
+/** A person who can sign in at the embedded provider, as the users module describes them. */
 export interface Account {
   id: string;
   email: string;

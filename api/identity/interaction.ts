@@ -9,7 +9,7 @@ import { messages, type Messages } from './pages/messages.ts';
 import { signInPage } from './pages/signInPage.ts';
 import { demoPassword, isDemoPassword } from './password.ts';
 
-interface House {
+interface Surroundings {
   provider: Provider;
   env: Env;
   accounts: Accounts;
@@ -23,12 +23,12 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** Serves the sign-in page at /interaction/:uid, where the provider sends people to be known. */
 export function serveInteractions(provider: Provider, env: Env, accounts: Accounts): void {
-  const house = { provider, env, accounts, attempts: createAttempts() };
+  const surroundings = { provider, env, accounts, attempts: createAttempts() };
   provider.use(async (ctx, next) => {
     const [, uid] = /^\/interaction\/([\w-]+)$/.exec(ctx.path) ?? [];
     if (!uid || !['GET', 'POST'].includes(ctx.method)) return next();
     try {
-      await interact(house, ctx, uid);
+      await interact(surroundings, ctx, uid);
     } catch (error) {
       if (!(error instanceof errors.OIDCProviderError)) throw error;
       ctx.status = error.statusCode;
@@ -37,39 +37,48 @@ export function serveInteractions(provider: Provider, env: Env, accounts: Accoun
   });
 }
 
-async function interact(house: House, ctx: Context, uid: string): Promise<void> {
-  const interaction = await house.provider.interactionDetails(ctx.req, ctx.res);
+async function interact(surroundings: Surroundings, ctx: Context, uid: string): Promise<void> {
+  const interaction = await surroundings.provider.interactionDetails(ctx.req, ctx.res);
   if (interaction.uid !== uid) throw new errors.SessionNotFound('another interaction');
-  if (interaction.prompt.name === 'consent') return finish(house, ctx, { consent: {} });
-  if (ctx.method === 'GET') return show(house, ctx, interaction);
-  return check(house, ctx, interaction);
+  if (interaction.prompt.name === 'consent') return finish(surroundings, ctx, { consent: {} });
+  if (ctx.method === 'GET') return show(surroundings, ctx, interaction);
+  return check(surroundings, ctx, interaction);
 }
 
-async function check(house: House, ctx: Context, interaction: Interaction): Promise<void> {
-  const { attempts } = house;
+async function check(
+  surroundings: Surroundings,
+  ctx: Context,
+  interaction: Interaction,
+): Promise<void> {
+  const { attempts } = surroundings;
   const form = await readForm(ctx);
   const email = (form.get('email') ?? '').trim().toLowerCase();
   const wait = attempts.retryAfter(email, ctx.ip);
-  if (wait > 0) return refuse(house, ctx, interaction, email, wait);
-  const account = await authenticate(house, email, form.get('password') ?? '');
-  if (!account) return reject(house, ctx, interaction, email);
+  if (wait > 0) return refuse(surroundings, ctx, interaction, email, wait);
+  const account = await authenticate(surroundings, email, form.get('password') ?? '');
+  if (!account) return reject(surroundings, ctx, interaction, email);
   attempts.succeed(email, ctx.ip);
-  return finish(house, ctx, { login: { accountId: account.id } });
+  return finish(surroundings, ctx, { login: { accountId: account.id } });
 }
 
-async function authenticate({ accounts }: House, email: string, password: string) {
+async function authenticate({ accounts }: Surroundings, email: string, password: string) {
   const possible = EMAIL.test(email) && isDemoPassword(password);
   return possible ? accounts.findByEmail(email) : null;
 }
 
-async function reject(house: House, ctx: Context, interaction: Interaction, email: string) {
-  house.attempts.fail(email, ctx.ip);
+async function reject(
+  surroundings: Surroundings,
+  ctx: Context,
+  interaction: Interaction,
+  email: string,
+) {
+  surroundings.attempts.fail(email, ctx.ip);
   ctx.status = 422;
-  return show(house, ctx, interaction, email, (text) => text.wrongPassword);
+  return show(surroundings, ctx, interaction, email, (text) => text.wrongPassword);
 }
 
 async function refuse(
-  house: House,
+  surroundings: Surroundings,
   ctx: Context,
   interaction: Interaction,
   email: string,
@@ -77,11 +86,13 @@ async function refuse(
 ): Promise<void> {
   ctx.status = 429;
   ctx.set('Retry-After', String(seconds));
-  return show(house, ctx, interaction, email, (text) => text.tooMany(Math.ceil(seconds / 60)));
+  return show(surroundings, ctx, interaction, email, (text) =>
+    text.tooMany(Math.ceil(seconds / 60)),
+  );
 }
 
 async function show(
-  { env, accounts }: House,
+  { env, accounts }: Surroundings,
   ctx: Context,
   { uid, params }: Interaction,
   email = String(params.login_hint ?? ''),
@@ -94,7 +105,7 @@ async function show(
   sendPage(ctx, signInPage({ ...page, action, email, error: problem, demo, demoPassword }));
 }
 
-async function finish({ provider }: House, ctx: Context, result: InteractionResults) {
+async function finish({ provider }: Surroundings, ctx: Context, result: InteractionResults) {
   const returnTo = await provider.interactionResult(ctx.req, ctx.res, result);
   ctx.status = 303;
   ctx.redirect(returnTo);

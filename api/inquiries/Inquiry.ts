@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { CompanyEntity, Entity } from '../core/records/Entity.ts';
 
-/** What somebody without an account asked the house for on the public site. */
+/** What somebody without an account asked Andén for on the public site. */
 export class Inquiry extends CompanyEntity {
   static override tableName = 'inquiries';
   static override jsonAttributes = ['lane'];

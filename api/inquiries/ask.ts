@@ -13,7 +13,7 @@ import { laneErrors, laneOf, movementOf } from './lane.ts';
 import { receive, type Reception } from './receive.ts';
 import { SAID, type Said } from './words.ts';
 
-/** A message to the house. */
+/** A message to Andén. */
 export async function contact(form: Schemas['ContactMessage'], reception: Reception) {
   const { audience, message } = form;
   const more = () => ({ audience, message: trimmed(message) });
@@ -27,7 +27,7 @@ export async function demo(form: Schemas['DemoRequest'], reception: Reception) {
   return received(await receive(form, { kind: 'demo', more }, reception), 'demo');
 }
 
-/** A load to be priced: a quote of the house in which nothing says who asked, since carriers read its comment. */
+/** A load to be priced: a quote of Andén in which nothing says who asked, since carriers read its comment. */
 export async function quote(form: Schemas['QuoteRequest'], reception: Reception) {
   const { origin, destination } = form;
   const { equipmentId, hazmat, pickupDate, deliveryDate, weight, weightUnit, comment } = form;
@@ -37,7 +37,7 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
     form,
     {
       kind: 'quote_request',
-      more: async (trx) => ({ quoteId: await createQuoteIn(trx, HOUSE, input, reception.now) }),
+      more: async (trx) => ({ quoteId: await createQuoteIn(trx, ANDEN, input, reception.now) }),
     },
     reception,
   );
@@ -53,7 +53,7 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
   };
 }
 
-/** A lane that a carrier would like to run: a route of the house, a possible one. */
+/** A lane that a carrier would like to run: a route of Andén, a possible one. */
 export async function route(form: Schemas['RouteOffer'], reception: Reception) {
   const more = async (trx: Transaction) => {
     const errors = await laneErrors(trx, form, reception.now);
@@ -66,8 +66,8 @@ export async function route(form: Schemas['RouteOffer'], reception: Reception) {
   return received(await receive(form, { kind: 'route_offer', more }, reception), 'route');
 }
 
-/** Nobody who has a user asks; the quote is the house's. */
-const HOUSE = { type: 'internal', companyId: null, userId: null } as const;
+/** Nobody who has a user asks; the quote is Andén's. */
+const ANDEN = { type: 'internal', companyId: null, userId: null } as const;
 
 function received({ id, language }: Inquiry, said: Said): Schemas['Received'] {
   return { folio: folioOf(id), message: SAID[said][language] };

@@ -1,14 +1,14 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { buildHouse } from '../companies/factory.ts';
+import { buildOperator } from '../companies/factory.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { testDb } from '../testing/base/db.ts';
 import { issueToken } from './form.ts';
 import { Inquiry } from './Inquiry.ts';
 
-/** A saved message to the house unless told otherwise. */
+/** A saved message to Andén unless told otherwise. */
 export async function buildInquiry(overrides: Columns<Inquiry> = {}) {
-  const { id: companyId } = await buildHouse();
+  const { id: companyId } = await buildOperator();
   const row = {
     companyId,
     kind: 'contact' as const,
@@ -20,7 +20,7 @@ export async function buildInquiry(overrides: Columns<Inquiry> = {}) {
 
 /** What every public form brings: somebody, and a token old enough by the test server's clock, which then stands still. */
 export async function formOf(seconds = 10): Promise<Schemas['FormFields'] & Schemas['Requester']> {
-  await buildHouse();
+  await buildOperator();
   const now = new Date();
   const { formToken } = await issueToken(new Date(now.getTime() - seconds * 1000));
   setClock(now);

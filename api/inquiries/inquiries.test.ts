@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
-import { buildHouse } from '../companies/factory.ts';
+import { buildOperator } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { buildExchangeRate, dayFrom, monterrey } from '../quotes/factory.ts';
@@ -23,7 +23,7 @@ describe('What the public site brings', function () {
   let staff: User;
 
   before(async () => {
-    const house = await buildHouse();
+    const house = await buildOperator();
     staff = await buildUser({ type: 'internal', role: 'member', companyId: house.id });
     await buildExchangeRate();
   });

@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
-/** Who may do what with an inquiry: the house's staff all, nobody else anything. */
+/** Who may do what with an inquiry: Andén's staff all, nobody else anything. */
 export const inquiryPolicy = {
   visible: ({ type }: Actor): may.Scope => (type === 'internal' ? may.everything : may.nothing),
   list: may.isInternal,

@@ -44,7 +44,7 @@ export async function receive(form: Form, { kind, more }: Asked, { locale, now }
   });
 }
 
-/** Tells the house's people; of a quote they are told as of every other. */
+/** Tells Andén's staff; of a quote they are told as of every other. */
 export function tellStaff(trx: Transaction, id: string, kind: Schemas['InquiryKind']) {
   const params = { reference: folioOf(id), subject: kind };
   const about = { entity: 'inquiries', entityId: id, params };

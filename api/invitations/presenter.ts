@@ -43,7 +43,7 @@ const shipmentId = onceAssigned(`(select shipments.id from quote_shipments shipm
 /** The amount of the rate shown, in the quote's currency at the quote's exchange rate. */
 export const amount = `(${rate(comparableAmount)})`;
 
-/** An invitation as its broker and the house see it. */
+/** An invitation as its broker and Andén see it. */
 const invitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
   ...columns('wave', 'waveMinutes'),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildCompany, buildCustomer, buildHouse } from '../companies/factory.ts';
+import { buildCompany, buildCustomer, buildOperator } from '../companies/factory.ts';
 import type { Company } from '../companies/Company.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { anonymous, as } from '../testing/client.ts';
@@ -95,7 +95,7 @@ describe('Locations', () => {
       const named = await post({ ...place, companyId: broker.id }, staff);
       expect(named.body.companyId).to.equal(broker.id);
       const house = await post(place, staff);
-      expect(house.body.companyId).to.equal((await buildHouse()).id);
+      expect(house.body.companyId).to.equal((await buildOperator()).id);
       const nowhere = { ...place, companyId: '01890000-0000-7000-8000-000000000000' };
       expect((await post(nowhere, staff)).status).to.equal(422);
     });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany, buildHouse } from '../companies/factory.ts';
+import { buildCompany, buildOperator } from '../companies/factory.ts';
 import { actAs } from '../core/auth/acting.ts';
 import { buildUser } from '../users/factory.ts';
 import { Notification } from './Notification.ts';
@@ -50,7 +50,7 @@ describe('notify', function () {
     const staff = await buildUser({ type: 'internal', role: 'member' });
     const people = [staff, await buildUser()];
     expect(await told('staff', people)).to.deep.equal([staff]);
-    const { id: companyId } = await buildHouse();
+    const { id: companyId } = await buildOperator();
     expect(await told({ companyId }, people)).to.deep.equal([staff]);
   });
 

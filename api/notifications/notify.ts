@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
 
-/** Whom to tell: people by id, a company's or a carrier's people, or the house's. */
+/** Whom to tell: people by id, a company's or a carrier's people, or Andén's. */
 export type Audience =
   { userIds: readonly string[] } | { companyId: string } | { carrierId: string } | 'staff';
 
@@ -18,7 +18,7 @@ export interface Notice {
 
 /**
  * Tells, in the caller's transaction, everybody of the audience who may act: active people with full access, of a
- * carrier its admins, and of the house's company all of the house. Whoever does it is not told of it.
+ * carrier its admins, and of Andén's company all of its staff. Whoever does it is not told of it.
  */
 export async function notify(
   trx: Transaction,
@@ -41,10 +41,10 @@ const INSERT = `
   where users.archived_at is null and users.access_type = 'full'
     and users.id is distinct from :author`;
 
-const OF_HOUSE = 'users.user_type_id = 1';
+const OF_STAFF = 'users.user_type_id = 1';
 
 function among(to: Audience): { sql: string; bindings: Record<string, string> } {
-  if (to === 'staff') return { sql: OF_HOUSE, bindings: {} };
+  if (to === 'staff') return { sql: OF_STAFF, bindings: {} };
   if ('userIds' in to)
     return { sql: 'users.id = any(:ids::uuid[])', bindings: { ids: `{${to.userIds.join()}}` } };
   if ('carrierId' in to)
@@ -55,5 +55,5 @@ function among(to: Audience): { sql: string; bindings: Record<string, string> } 
   return { sql: OF_COMPANY, bindings: { companyId: to.companyId } };
 }
 
-const OF_COMPANY = `(users.company_id = :companyId or ${OF_HOUSE} and exists
+const OF_COMPANY = `(users.company_id = :companyId or ${OF_STAFF} and exists
   (select from employers where id = :companyId and type = 'internal'))`;

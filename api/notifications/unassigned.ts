@@ -3,7 +3,7 @@ import { Notification } from './Notification.ts';
 
 type Kind = Schemas['NotificationKind'];
 
-/** How many records ask for somebody of the house and nobody of it has looked, and by which kinds of notification. */
+/** How many records ask for somebody of Andén and none of its staff has looked, and by which kinds of notification. */
 export async function unassigned(): Promise<{ count: number; kinds: Kind[] }> {
   const { rows } = await Notification.knex().raw(SQL, { asking: `{${ASKING.join()}}` });
   return rows[0];

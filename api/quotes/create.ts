@@ -12,7 +12,7 @@ import { partiesOf } from './parties.ts';
 import { Quote } from './Quote.ts';
 import { assertRouteOf, isHazardous } from './references.ts';
 
-/** Who asks; nobody who has a user, where somebody asks the house on the public site. */
+/** Who asks; nobody who has a user, where somebody asks Andén on the public site. */
 type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
 
 /** Asks for a price and answers the new quote's id. */

@@ -7,7 +7,7 @@ import { invalid } from '../core/http/errors.ts';
 type Asker = Pick<Actor, 'type' | 'companyId'>;
 type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
 
-/** Whose quote it becomes and for which customer: a shipper asks its broker, staff ask for the house unless told. */
+/** Whose quote it becomes and for which customer: a shipper asks its broker, staff ask for Andén unless told. */
 export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   const company = await companyOf(trx, actor, asked.companyId);
   const own = actor.type === 'shipper' ? actor.companyId : null;
@@ -26,20 +26,20 @@ export async function companyOf(trx: Transaction, actor: Asker, asked: string | 
 }
 
 function chosen(trx: Transaction, asked: string | null | undefined) {
-  return asked ? find(trx, asked) : findHouse(trx);
+  return asked ? find(trx, asked) : findOperator(trx);
 }
 
 async function employer(trx: Transaction, { type, companyId }: Asker) {
   const own = await find(trx, companyId!);
   if (type !== 'shipper') return own;
-  return own?.ownerCompanyId ? find(trx, own.ownerCompanyId) : findHouse(trx);
+  return own?.ownerCompanyId ? find(trx, own.ownerCompanyId) : findOperator(trx);
 }
 
 function find(trx: Transaction, id: string) {
   return Company.query(trx).findById(id);
 }
 
-function findHouse(trx: Transaction) {
+function findOperator(trx: Transaction) {
   return Company.query(trx).findOne({ type: 'internal' });
 }
 

@@ -41,7 +41,7 @@ const common = {
 const ANSWERS = `from quote_answers answers
   where answers.company_id = quotes.company_id and answers.quote_id = quotes.id`;
 
-/** A quote as its broker and the house see it. */
+/** A quote as its broker and Andén see it. */
 const quoteView = view<Schemas['Quote']>(Quote, {
   ...common,
   ...decimals('targetRate', 'purchaseCost', 'saleValue', 'sharedValue'),

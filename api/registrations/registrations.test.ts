@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany, buildHouse } from '../companies/factory.ts';
+import { buildCompany, buildOperator } from '../companies/factory.ts';
 import { rfcWarnings } from '../companies/rfc.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { keptMail } from '../core/mail/keptMail.ts';
@@ -26,7 +26,7 @@ describe('A carrier that registers itself', function () {
   let equipmentId: string;
 
   before(async () => {
-    await buildHouse();
+    await buildOperator();
     equipmentId = (await buildEquipment()).id;
   });
 
@@ -147,7 +147,7 @@ describe('A carrier that registers itself', function () {
     const { body, status } = await post('/finish', { token, termsAccepted: true });
     expect([status, body.finished]).to.deep.equal([200, true]);
     expect(body.message).to.match(/^Transportista guardado/);
-    const staff = await buildUser({ type: 'internal', companyId: (await buildHouse()).id });
+    const staff = await buildUser({ type: 'internal', companyId: (await buildOperator()).id });
     const queue = await as(staff).get<Schemas['Inquiry'][]>(`/api/inquiries?q=${email}`);
     const [inquiry] = queue.body;
     expect(inquiry).to.include({ kind: 'carrier_registration', carrierName: 'Fletes Piedra Lisa' });

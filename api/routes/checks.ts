@@ -58,7 +58,7 @@ function contractErrors({ carrierId, contractRate }: Change): Errors {
   return { carrierId: words };
 }
 
-/** Only a carrier of the company's own network or of the house's covers its routes. */
+/** Only a carrier of the company's own network or of Andén's covers its routes. */
 async function carrierErrors(
   trx: Transaction,
   { carrierId, companyId }: Change & Pick<Route, 'companyId'>,

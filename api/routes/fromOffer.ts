@@ -4,22 +4,22 @@ import { companyOf } from '../quotes/index.ts';
 import { insert } from './service.ts';
 
 /**
- * Makes a checked lane that a carrier offers a route of the house, a possible project at the price that was named, and
- * answers its id. Nobody carries it yet: who offers may be no carrier of the house's.
+ * Makes a checked lane that a carrier offers a route of Andén, a possible project at the price that was named, and
+ * answers its id. Nobody carries it yet: who offers may be no carrier of Andén's.
  */
 export async function fromOffer(
   trx: Transaction,
   { rate, currency, ...lane }: Schemas['OfferedLane'] & Pick<Schemas['RouteInput'], OfRoute>,
 ): Promise<string> {
-  const house = await companyOf(trx, { type: 'internal', companyId: null }, null);
+  const operator = await companyOf(trx, { type: 'internal', companyId: null }, null);
   const { origin, destination, equipmentId, frequency, volume, movement, comment } = lane;
   const route = {
     ...{ origin, destination, equipmentId, frequency, volume, movement, comment },
-    companyId: house.id,
+    companyId: operator.id,
     kind: 'potential_project',
     targetRate: rate,
-    currency: currency ?? house.currency,
-    contractCurrency: currency ?? house.currency,
+    currency: currency ?? operator.currency,
+    contractCurrency: currency ?? operator.currency,
   };
   return insert(trx, route);
 }

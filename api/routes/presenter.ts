@@ -22,7 +22,7 @@ const shipped = {
     where quotes.company_id = routes.company_id and quotes.id = routes.quote_id)`,
 };
 
-/** A route as its broker and the house see it. */
+/** A route as its broker and Andén see it. */
 const routeView = view<Schemas['Route']>(Route, {
   ...shipped,
   ...columns('currency', 'carrierId', 'contractCurrency'),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildCompany, buildHouse } from '../companies/factory.ts';
+import { buildCompany, buildOperator } from '../companies/factory.ts';
 import { loadContract, operations, resolve, type Operation } from '../core/contract/document.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildUser } from '../users/factory.ts';
@@ -62,7 +62,7 @@ describe('The caller', function () {
   });
 
   it('that is read-only is refused every change, whatever the role', async () => {
-    const house = await buildHouse();
+    const house = await buildOperator();
     const readers = [
       await buildUser({
         type: 'internal',

@@ -67,7 +67,7 @@ export function describeCatalog(catalog: Catalog) {
     });
 
     describe(`POST ${resource}`, () => {
-      it('needs a token and a house admin', async () => {
+      it('needs a token and an admin of Andén', async () => {
         expect((await anonymous.post(path, { ...input, code: code() })).status).to.equal(401);
         for (const person of [staff, broker, driver]) {
           expect((await as(person).post(path, { ...input, code: code() })).status).to.equal(403);
@@ -101,7 +101,7 @@ export function describeCatalog(catalog: Catalog) {
     describe(`GET, PATCH and DELETE ${resource}/:id`, () => {
       const change = { nameEn: 'Changed' };
 
-      it('need a token, and to change it a house admin', async () => {
+      it('need a token, and to change it an admin of Andén', async () => {
         const own = `${path}/${one.id}`;
         expect((await anonymous.get(own)).status).to.equal(401);
         expect((await anonymous.patch(own, change)).status).to.equal(401);

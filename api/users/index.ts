@@ -12,5 +12,5 @@ export { identifier } from './identify.ts';
 /** People who sign in. */
 export const users = { name: 'users', policy: userPolicy, handlers };
 
-/** A user by id, for rooms that show who did something. */
+/** A user by id, for modules that show who did something. */
 export const findUser = (id: string) => find(everything, id);

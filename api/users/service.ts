@@ -85,7 +85,7 @@ function pick(input: Schemas['UserInput'], needed: 'carrierId' | 'companyId') {
 const PERSONAL = ['firstName', 'lastName', 'maidenName', 'phone', 'language'];
 const PLACING = ['companyId', 'carrierId', 'userTypeId', 'userRoleId', 'accessType'] as const;
 
-/** Of oneself one changes the personal fields alone; outside the house, type and company are changed by nobody. */
+/** Of oneself one changes the personal fields alone; outside Andén's staff, type and company are changed by nobody. */
 function refuseEscalation(actor: Actor, user: Schemas['User'], change: Schemas['UserChange']) {
   const fields = Object.keys(change) as (keyof Schemas['UserChange'])[];
   const different = fields.filter((field) => differs(user, change, field));
@@ -107,7 +107,7 @@ function differs(
   return field in change && change[field] !== user[field];
 }
 
-/** The house's people work for the house, brokers' for a broker, shippers' for a shipper: else 422 on the company. */
+/** Internal users work for Andén, brokers' for a broker, shippers' for a shipper: else 422 on the company. */
 async function assertFit({ companyId, userTypeId }: Partial<Schemas['User']>) {
   if (!companyId || !userTypeId) return;
   const employers = User.knex()('employers').where({ id: companyId }).whereNot('type', 'carrier');

@@ -14,7 +14,7 @@ type Pattern = Readonly<Record<string, string | null | readonly string[]>>;
 export const everything: Scope = [{}];
 export const nothing: Scope = [];
 
-/** What a room says of its actions; `visible` is the scope that every read starts from. */
+/** The rules for the actions of a module; `visible` is the scope that every read starts from. */
 export interface Policy<T> {
   visible: (actor: Actor) => Scope;
   list: Rule<T>;
@@ -37,7 +37,7 @@ export function either<T>(...rules: Rule<T>[]): Rule<T> {
 export const anybody: Rule<unknown> = () => true;
 export const nobody: Rule<unknown> = () => false;
 export const isInternal: Rule<unknown> = (actor) => actor.type === 'internal';
-/** Internal root or admin: those who run the house. */
+/** Internal root or admin. */
 export const isHouseAdmin: Rule<unknown> = (actor) => isInternal(actor) && actor.role !== 'member';
 export const isBroker: Rule<unknown> = (actor) => actor.type === 'broker';
 export const isShipper: Rule<unknown> = (actor) => actor.type === 'shipper';

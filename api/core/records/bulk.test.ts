@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Carrier } from '../../carriers/Carrier.ts';
 import { buildCarrier } from '../../carriers/factory.ts';
-import { buildCompany, buildCustomer, buildHouse } from '../../companies/factory.ts';
+import { buildCompany, buildCustomer, buildOperator } from '../../companies/factory.ts';
 import { buildEquipment } from '../../equipments/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
 import { actAs } from '../auth/acting.ts';
@@ -115,7 +115,7 @@ describe('POST /{resource}/bulk', () => {
     expect(statuses(await results(as(self), 'users', { ids, action: 'archive' }))).to.deep.equal([
       403, 200,
     ]);
-    const house = await buildHouse();
+    const house = await buildOperator();
     const customer = await buildCustomer(house);
     const companies = { ids: [house.id, customer.id], action: 'archive' };
     expect(statuses(await results(root, 'companies', companies))).to.deep.equal([403, 200]);

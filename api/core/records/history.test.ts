@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { Carrier } from '../../carriers/Carrier.ts';
-import { buildCompany, buildCustomer, buildHouse } from '../../companies/factory.ts';
+import { buildCompany, buildCustomer, buildOperator } from '../../companies/factory.ts';
 import type { Company } from '../../companies/Company.ts';
 import { buildEquipment } from '../../equipments/factory.ts';
 import { buildQuote } from '../../quotes/factory.ts';
@@ -73,7 +73,7 @@ describe('GET /{resource}/{id}/history', () => {
   it("names other companies' people by their company alone, but to staff", async () => {
     const { id } = await buildLocation({ companyId: broker.id });
     await as(staff).patch(`/api/locations/${id}`, { comment: 'Revisado' });
-    const house = (await buildHouse()).name;
+    const house = (await buildOperator()).name;
     const [seen] = await pastOf(admin, `locations/${id}`);
     expect(seen).to.include({ userName: null, companyName: house });
     const [known] = await pastOf(staff, `locations/${id}`);

@@ -9,7 +9,7 @@ import * as read from '../list/read.ts';
 import type { View } from '../list/view.ts';
 import { everything, type Scope } from '../auth/policy.ts';
 
-/** The plain verbs of a room: what it reads is its view, what it writes are the columns of the view's model. */
+/** The plain verbs of a module: what it reads is its view, what it writes are the columns of the view's model. */
 export function records<Row, Input extends object, Change extends object>(
   view: View<Row>,
   rules: read.ListRules = {},

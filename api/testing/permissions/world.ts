@@ -1,5 +1,5 @@
 import { buildCarrier } from '../../carriers/factory.ts';
-import { buildCompany, buildCustomer, buildHouse } from '../../companies/factory.ts';
+import { buildCompany, buildCustomer, buildOperator } from '../../companies/factory.ts';
 import { buildIncident } from '../../incidents/factory.ts';
 import { buildExchangeRate, dayFrom } from '../../quotes/factory.ts';
 import { buildUser } from '../../users/factory.ts';
@@ -11,7 +11,7 @@ export type BuiltWorld = Awaited<ReturnType<typeof buildWorld>>;
 
 /** Builds the world of the permission table. The administrators have a twin with read-only access. */
 export async function buildWorld() {
-  const operator = await buildHouse();
+  const operator = await buildOperator();
   const broker = await buildCompany();
   const shipper = await buildCustomer(broker);
   const other = await buildCompany();
