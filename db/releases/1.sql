@@ -1021,6 +1021,48 @@ create function keep_timeouts() returns void language plpgsql as $$
 $$;
 select keep_timeouts();
 
+-- 20261123001400_views.ts
+
+create view employers as
+  select id, name, type from companies
+  union all
+  select id, carrier_name, 'carrier' from carriers;
+
+create view people as
+  select id, first_name || ' ' || last_name as name, company_id, carrier_id from users;
+
+create view valid_documents as
+  select carrier_id, type from documents where expiration_date >= today();
+
+create view quote_routes as
+  select company_id, id, customer_id, reference from routes;
+
+create view quote_shipments as
+  select company_id, quote_id, id, carrier_id, number, status from shipments where quote_id is not null;
+
+-- An amount in a quote's currency, at the quote's own exchange rate (pesos a dollar), to the cent.
+create function comparable_amount(amount numeric, currency text, quote_currency text, exchange_rate numeric)
+  returns numeric language sql immutable parallel safe
+  return round(case
+    when currency = quote_currency then amount
+    when quote_currency = 'MXN' then amount * exchange_rate
+    else amount / exchange_rate end, 2);
+
+-- is_valid: it has a rate that counts. One withdrawn does not, nor one that the broker rejected before the end.
+-- amount: its last rate that was not late, in the quote's currency.
+create view quote_answers as
+  select invitations.company_id, invitations.quote_id, invitations.id as invitation_id,
+    invitations.carrier_id, invitations.status,
+    (invitations.status in ('rated', 'assigned')
+      or (invitations.status = 'rejected' and quotes.closed_at is not null)) as is_valid,
+    (select comparable_amount(rates.total, rates.currency, quotes.currency, quotes.exchange_rate)
+      from rates
+      where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id
+        and not rates.late
+      order by rates.version desc limit 1) as amount
+  from invitations
+    join quotes on quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id;
+
 create table knex_migrations (
   id serial primary key,
   name varchar(255),
@@ -1042,4 +1084,5 @@ insert into knex_migrations (name, batch, migration_time) values
   ('20261123001000_shipments.ts', 1, now()),
   ('20261123001100_history.ts', 1, now()),
   ('20261123001200_site.ts', 1, now()),
-  ('20261123001300_timeouts.ts', 1, now());
+  ('20261123001300_timeouts.ts', 1, now()),
+  ('20261123001400_views.ts', 1, now());

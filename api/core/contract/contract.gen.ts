@@ -58,7 +58,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the house has done, over all companies together */
+    /** What Andén has done, over all companies together */
     get: operations['getFigures'];
     put?: never;
     post?: never;
@@ -1869,7 +1869,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Write to the house */
+    /** Write to Andén */
     post: operations['sendContactMessage'];
     delete?: never;
     options?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for the price of a load without an account
-     * @description Becomes a quote of the house. Who asked stands with the inquiry alone, since carriers read a quote's comment.
+     * @description Becomes a quote of Andén. Who asked stands with the inquiry alone, since carriers read a quote's comment.
      */
     post: operations['requestQuote'];
     delete?: never;
@@ -2149,7 +2149,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How much of what asks for somebody of the house nobody has looked at
+     * How many requests that wait for Andén's staff nobody has opened
      * @description Public, so it tells a number and kinds, and nothing of any record, company or person.
      */
     get: operations['getUnassignedNotifications'];
@@ -3757,7 +3757,7 @@ export interface components {
       status?: components['schemas']['InquiryStatus'];
       /**
        * Format: uuid
-       * @description A user of the house; whoever takes it where none is named.
+       * @description A user of Andén; whoever takes it where none is named.
        */
       assignedTo?: string | null;
       comment?: components['schemas']['Comment'];
@@ -3981,7 +3981,7 @@ export interface components {
       name: string;
     };
     /**
-     * @description internal: of the house; own: of one broker.
+     * @description internal: of Andén; own: of one broker.
      * @enum {string}
      */
     Network: 'internal' | 'own';
