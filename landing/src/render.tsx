@@ -4,7 +4,7 @@ import { locales, type Locale } from './locale.ts';
 import { missingPage, pages, type Page } from './pages.ts';
 import { fileOf, robots, sitemap } from './findable.ts';
 
-/** Every page as HTML, and what search engines read, keyed by the file's path in the output directory. Loaded by prerender.ts. @public */
+/** Every page as HTML, and what search engines read, keyed by the file's path in the output directory. Loaded by prerender.ts. */
 export function renderSite(assets: Assets): Map<string, string> {
   const files = new Map<string, string>();
   for (const page of pages) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-admin';
 
 const KEY = 'previousRoute';
 
-/** The path, with its query, that this tab showed before the present one; null at the first. @public */
+/** The path, with its query, that this tab showed before the present one; null at the first. */
 export function previousRoute(): string | null {
   return sessionStorage.getItem(KEY);
 }
