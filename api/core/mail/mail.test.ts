@@ -27,6 +27,7 @@ describe('mail', function () {
     directory = await mkdtemp(join(tmpdir(), 'anden-mail-'));
     mailbox = await startMailbox(directory);
     await prepareJobs(db, [job(mailbox.url)] as never);
+    await db('mails').delete();
   });
 
   afterEach(() => db('mails').delete());
