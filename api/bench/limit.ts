@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { carrierView } from '../carriers/presenter.ts';
+import { carrierView } from '../carriers/view.ts';
 
 /**
  * The limit: nothing but node:http and pg. No token, no checks, no log, no headers; each work is one prepared

@@ -10,7 +10,7 @@ import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { warnings } from '../core/records/warnings.ts';
 import { carrierPolicy as may, networkOf } from './policy.ts';
-import { pastView } from './presenter.ts';
+import { pastView } from './view.ts';
 import * as carriers from './service.ts';
 import { carrierSheet } from './sheet.ts';
 

@@ -15,7 +15,7 @@ import { carrierWords } from './words.ts';
 import { claimed, claims, refuseDuplicates } from './duplicates.ts';
 import { identityFilters, listFilters } from './filters.ts';
 import { AS_KEPT } from './identity.ts';
-import { carrierRowView, carrierView } from './presenter.ts';
+import { carrierRowView, carrierView } from './view.ts';
 
 export { warningsOf } from './identity.ts';
 

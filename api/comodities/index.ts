@@ -1,7 +1,7 @@
 import { catalog } from '../core/records/catalog.ts';
 import { comodityColumns } from './columns.ts';
 import { comodityPolicy } from './policy.ts';
-import { comodityView } from './presenter.ts';
+import { comodityView } from './view.ts';
 
 export { Comodity } from './Comodity.ts';
 

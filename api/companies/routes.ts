@@ -5,7 +5,7 @@ import { history } from '../core/records/history.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { warnings } from '../core/records/warnings.ts';
 import { companyPolicy as may } from './policy.ts';
-import { companyView } from './presenter.ts';
+import { companyView } from './view.ts';
 import * as companies from './service.ts';
 
 /** HTTP for companies: tenants and their customers. */

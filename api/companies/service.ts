@@ -10,7 +10,7 @@ import { records } from '../core/records/records.ts';
 import type { Warning } from '../core/records/warnings.ts';
 import { companyColumns } from './columns.ts';
 import { requireBroker } from './customers.ts';
-import { companyView } from './presenter.ts';
+import { companyView } from './view.ts';
 import { normalRfc, rfcWarnings } from './rfc.ts';
 
 const plain = records<Schemas['Company'], object, object>(companyView, {

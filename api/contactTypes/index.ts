@@ -1,7 +1,7 @@
 import { catalog } from '../core/records/catalog.ts';
 import { contactTypeColumns } from './columns.ts';
 import { contactTypePolicy } from './policy.ts';
-import { contactTypeView } from './presenter.ts';
+import { contactTypeView } from './view.ts';
 
 export { ContactType } from './ContactType.ts';
 

@@ -5,7 +5,7 @@ import { history } from '../core/records/history.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { placed, unknownOwner } from './owner.ts';
 import { contactPolicy as may } from './policy.ts';
-import { contactView } from './presenter.ts';
+import { contactView } from './view.ts';
 import * as contacts from './service.ts';
 
 /** HTTP for contacts. */

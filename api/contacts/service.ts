@@ -7,7 +7,7 @@ import { normalPhone } from '../geography/phone.ts';
 import { records } from '../core/records/records.ts';
 import { contactColumns } from './columns.ts';
 import { Contact } from './Contact.ts';
-import { contactView } from './presenter.ts';
+import { contactView } from './view.ts';
 import { refuseRepeats } from './repeats.ts';
 
 type Shown = Schemas['Contact'];

@@ -8,7 +8,7 @@ import { startImport } from '../core/import/start.ts';
 import { explained, templateOf } from '../core/import/template.ts';
 import { shownImport } from '../imports/index.ts';
 import { dieselPricePolicy as may } from './policy.ts';
-import { dieselPriceView } from './presenter.ts';
+import { dieselPriceView } from './view.ts';
 import * as prices from './service.ts';
 import { dieselPriceSheet } from './sheet.ts';
 

@@ -6,7 +6,7 @@ import type { Query } from '../core/list/read.ts';
 import { records } from '../core/records/records.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
-import { dieselPriceView } from './presenter.ts';
+import { dieselPriceView } from './view.ts';
 
 type Input = Schemas['DieselPriceInput'];
 

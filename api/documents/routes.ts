@@ -5,7 +5,7 @@ import { Download } from '../core/files/download.ts';
 import { history } from '../core/records/history.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { carriersOf, documentPolicy as may } from './policy.ts';
-import { documentView } from './presenter.ts';
+import { documentView } from './view.ts';
 import { review } from './review.ts';
 import * as documents from './service.ts';
 import { checkedDate, upload } from './upload.ts';

@@ -10,7 +10,7 @@ import { documentColumns } from './columns.ts';
 import { documentWords } from './words.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
-import { documentRowView, documentView } from './presenter.ts';
+import { documentRowView, documentView } from './view.ts';
 
 type Shown = Schemas['Document'];
 

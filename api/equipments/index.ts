@@ -1,7 +1,7 @@
 import { catalog } from '../core/records/catalog.ts';
 import { equipmentColumns } from './columns.ts';
 import { equipmentPolicy } from './policy.ts';
-import { equipmentView } from './presenter.ts';
+import { equipmentView } from './view.ts';
 
 export { Equipment } from './Equipment.ts';
 

@@ -3,7 +3,7 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { history } from '../core/records/history.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { exchangeRatePolicy as may } from './policy.ts';
-import { exchangeRateView } from './presenter.ts';
+import { exchangeRateView } from './view.ts';
 import * as rates from './service.ts';
 
 /** HTTP for exchange rates. */

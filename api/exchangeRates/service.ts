@@ -3,7 +3,7 @@ import { invalid } from '../core/http/errors.ts';
 import type { Query } from '../core/list/read.ts';
 import { records } from '../core/records/records.ts';
 import { exchangeRateColumns } from './columns.ts';
-import { exchangeRateView } from './presenter.ts';
+import { exchangeRateView } from './view.ts';
 
 type Input = Schemas['ExchangeRateInput'];
 

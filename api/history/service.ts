@@ -8,7 +8,7 @@ import { historyColumns } from './columns.ts';
 import { historyWords } from './words.ts';
 import { Event } from './Event.ts';
 import { historyPolicy as may } from './policy.ts';
-import { historyViewFor } from './presenter.ts';
+import { historyViewFor } from './view.ts';
 
 /** A page of what happened, as the actor may know it. */
 export function list(actor: Actor, query: AnyListQuery) {

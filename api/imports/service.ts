@@ -7,7 +7,7 @@ import { columnOf, headingsOf, type Headings } from '../core/import/findings.ts'
 import { sheetOf } from '../core/import/sheets.ts';
 import { Page } from '../core/list/page.ts';
 import { records } from '../core/records/records.ts';
-import { importView } from './presenter.ts';
+import { importView } from './view.ts';
 
 export const { list, find } = records<Schemas['Import'], object, object>(importView);
 

@@ -1,7 +1,7 @@
 import { catalog } from '../core/records/catalog.ts';
 import { incidentColumns } from './columns.ts';
 import { incidentPolicy } from './policy.ts';
-import { incidentView } from './presenter.ts';
+import { incidentView } from './view.ts';
 
 export { Incident } from './Incident.ts';
 

@@ -8,7 +8,7 @@ import { contains } from '../core/list/search.ts';
 import { records } from '../core/records/records.ts';
 import { Equipment } from '../equipments/index.ts';
 import { TYPES, User } from '../users/index.ts';
-import { folio, inquiryView } from './presenter.ts';
+import { folio, inquiryView } from './view.ts';
 
 type Shown = Schemas['Inquiry'];
 type Change = Schemas['InquiryChange'];

@@ -8,7 +8,7 @@ import { abilities } from '../core/auth/policy.ts';
 import { lockKnownQuote, type Quote, type QuoteStatus } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationPolicy as may } from './policy.ts';
-import { amount, invitationViewFor } from './presenter.ts';
+import { amount, invitationViewFor } from './view.ts';
 
 /** An invitation and its quote, both locked until the transaction ends. */
 export interface Locked {

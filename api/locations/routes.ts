@@ -9,7 +9,7 @@ import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { warnings } from '../core/records/warnings.ts';
 import { locationPolicy as may } from './policy.ts';
-import { locationView } from './presenter.ts';
+import { locationView } from './view.ts';
 import * as locations from './service.ts';
 import { locationSheet } from './sheet.ts';
 

@@ -8,7 +8,7 @@ import { importedBy } from '../core/import/filter.ts';
 import { contains } from '../core/list/search.ts';
 import { records } from '../core/records/records.ts';
 import { locationColumns } from './columns.ts';
-import { locationView } from './presenter.ts';
+import { locationView } from './view.ts';
 import { isTimeZone } from '../geography/timeZones.ts';
 
 const plain = records<Schemas['Location'], object, object>(locationView, {

@@ -4,7 +4,7 @@ import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { everything, type Scope } from '../core/auth/policy.ts';
 import { Notification } from './Notification.ts';
-import { notificationView } from './presenter.ts';
+import { notificationView } from './view.ts';
 
 type Action = keyof typeof ACTIONS;
 

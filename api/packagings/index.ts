@@ -1,7 +1,7 @@
 import { catalog } from '../core/records/catalog.ts';
 import { packagingColumns } from './columns.ts';
 import { packagingPolicy } from './policy.ts';
-import { packagingView } from './presenter.ts';
+import { packagingView } from './view.ts';
 
 /** Packaging types: how goods are packed. */
 export const packagings = catalog({

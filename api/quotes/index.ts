@@ -10,7 +10,7 @@ export { latestExchangeRate } from './exchangeRate.ts';
 export { assertLoad, own as withoutTargetRate } from './load.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
-export { loadFields } from './presenter.ts';
+export { loadFields } from './view.ts';
 export { inReach } from './reach.ts';
 export { isHazardous, referenceErrors } from './references.ts';
 export {

@@ -9,7 +9,7 @@ import { warningsOf } from './warningsOf.ts';
 import { create } from './create.ts';
 import { eventsOf } from './events.ts';
 import { quotePolicy as may } from './policy.ts';
-import { quoteViewFor } from './presenter.ts';
+import { quoteViewFor } from './view.ts';
 import * as quotes from './service.ts';
 import { share } from './share.ts';
 import { update } from './update.ts';

@@ -10,7 +10,7 @@ import { abilities, type Scope } from '../core/auth/policy.ts';
 import { quoteColumns } from './columns.ts';
 import { quoteWords } from './words.ts';
 import { quotePolicy as may } from './policy.ts';
-import { quoteViewFor } from './presenter.ts';
+import { quoteViewFor } from './view.ts';
 import { Quote } from './Quote.ts';
 
 /** A page of the quotes that the actor may see, as the actor may see them. */

@@ -5,7 +5,7 @@ import { authorize } from '../core/auth/policy.ts';
 import { findShipment } from '../shipments/index.ts';
 import { documentOf } from './document.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
-import { revisions } from './presenter.ts';
+import { revisions } from './view.ts';
 import * as confirmations from './service.ts';
 
 /** HTTP for rate confirmations: whoever sees the load finds them, its customer excepted. */

@@ -5,7 +5,7 @@ import { history } from '../core/records/history.ts';
 import { authorize } from '../core/auth/policy.ts';
 import { fromQuote } from './fromQuote.ts';
 import { routePolicy as may } from './policy.ts';
-import { routeViewFor } from './presenter.ts';
+import { routeViewFor } from './view.ts';
 import * as routes from './service.ts';
 
 /** HTTP for routes. */

@@ -15,7 +15,7 @@ import { assertRoute, own } from './checks.ts';
 import { routeColumns } from './columns.ts';
 import { routeWords } from './words.ts';
 import { routePolicy as may } from './policy.ts';
-import { routeViewFor } from './presenter.ts';
+import { routeViewFor } from './view.ts';
 import { Route } from './Route.ts';
 
 type Change = Schemas['RouteChange'];

@@ -3,7 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { everything } from '../core/auth/policy.ts';
 import { records } from '../core/records/records.ts';
-import { savedQueryView } from './presenter.ts';
+import { savedQueryView } from './view.ts';
 import { SavedQuery } from './SavedQuery.ts';
 
 const plain = records<Schemas['SavedQuery'], object, object>(savedQueryView);

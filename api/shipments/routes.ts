@@ -8,7 +8,7 @@ import { Page } from '../core/list/page.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { nextStatuses, shipmentPolicy as may } from './policy.ts';
-import { shipmentView } from './presenter.ts';
+import { shipmentView } from './view.ts';
 import * as reports from './reports.ts';
 import * as shipments from './service.ts';
 import { zoneOf } from '../geography/timeZones.ts';

@@ -16,7 +16,7 @@ import { assertLoad, isHazardous, partiesOf } from '../quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
 import { shipmentWords } from './words.ts';
 import { mayReach, nextStatuses } from './policy.ts';
-import { shipmentView } from './presenter.ts';
+import { shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
 import { tellMoved } from './tell.ts';
 import { isBack, shipmentFlow } from './transitions.ts';

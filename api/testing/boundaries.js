@@ -52,14 +52,14 @@ const BOUNDARIES = [
     why: 'A policy is a table of pure rules: no database, no HTTP, no service.',
   },
   {
-    from: (from) => isModule(from) && ['presenter', 'service', 'Model'].includes(from.layer),
+    from: (from) => isModule(from) && ['view', 'service', 'Model'].includes(from.layer),
     to: (to) => to.layer === 'routes' || isPackage(to, HTTP),
     why: 'HTTP ends at the routes: what lies below them knows no request and no route.',
   },
   {
     from: (from) => isModule(from) && from.layer === 'Model',
-    to: (to) => ['policy', 'service', 'presenter'].includes(to.layer),
-    why: 'A module goes downward: routes, then policy, service, presenter, then the Model.',
+    to: (to) => ['policy', 'service', 'view'].includes(to.layer),
+    why: 'A module goes downward: routes, then policy, service, view, then the Model.',
   },
   {
     from: ({ area, module }) => area === 'api' && module === 'core',
@@ -210,7 +210,7 @@ function isPackage({ name }, pattern) {
 function isPure({ area, module, layer, file }) {
   if (area !== 'api') return false;
   if (module === 'core') return ['auth/actor.ts', 'auth/policy.ts'].includes(file);
-  return !['service', 'Model', 'routes', 'presenter', 'index'].includes(layer);
+  return !['service', 'Model', 'routes', 'view', 'index'].includes(layer);
 }
 
 /** Another module's policy, which its index exports as `…Policy`. */

@@ -20,7 +20,7 @@ describe('Boundaries between the parts of the product', function () {
       ['api/quotes/policy.ts', `import Koa from 'koa'`, /pure rules/],
       ['api/quotes/policy.ts', `import '../core/http/errors.ts'`, /pure rules/],
       ['api/quotes/policy.ts', `export * from '../carriers/service.ts'`, /pure rules/],
-      ['api/quotes/presenter.ts', `import type { Context } from 'koa'`, /HTTP ends at the routes/],
+      ['api/quotes/view.ts', `import type { Context } from 'koa'`, /HTTP ends at the routes/],
       ['api/quotes/service.ts', `import './routes.ts'`, /HTTP ends at the routes/],
       ['api/quotes/Quote.ts', `import './policy.ts'`, /goes downward/],
       ['api/core/mount.ts', `import { quotes } from '../quotes/index.ts'`, /no freight word/],
@@ -100,10 +100,7 @@ describe('Boundaries between the parts of the product', function () {
 
   describe('allow', () => {
     const allowed: [file: string, code: string][] = [
-      [
-        'api/quotes/routes.ts',
-        `import './policy.ts'; import './service.ts'; import './presenter.ts'`,
-      ],
+      ['api/quotes/routes.ts', `import './policy.ts'; import './service.ts'; import './view.ts'`],
       ['api/quotes/policy.ts', `import '../core/auth/policy.ts'; import './states.ts'`],
       ['api/quotes/policy.ts', `import type { Quote } from './Quote.ts'`],
       ['api/quotes/policy.ts', `import { carrierPolicy } from '../carriers/index.ts'`],
@@ -122,7 +119,7 @@ describe('Boundaries between the parts of the product', function () {
         'api/shipments/service.ts',
         `trx('quotes'); const sql = 'select 1 from carriers join rates on a'`,
       ],
-      ['api/quotes/presenter.ts', `const sql = 'select count(*) from quote_answers'`],
+      ['api/quotes/view.ts', `const sql = 'select count(*) from quote_answers'`],
       ['api/core/records/changes.ts', `const sql = 'insert into changes values (1)'`],
       ['api/quotes/words.ts', `const text = 'We heard from invitations and routes'`],
       ['api/quotes/factory.ts', `import '../companies/factory.ts'; import '../testing/base/db.ts'`],

@@ -6,7 +6,7 @@ import { history } from '../core/records/history.ts';
 import { abilities, authorize, everything } from '../core/auth/policy.ts';
 import { keepFile } from './files.ts';
 import { userPolicy as may } from './policy.ts';
-import { userView } from './presenter.ts';
+import { userView } from './view.ts';
 import * as users from './service.ts';
 
 /** HTTP for people's accounts. */

@@ -9,7 +9,7 @@ import { only, type Scope } from '../core/auth/policy.ts';
 import { records } from '../core/records/records.ts';
 import { afterCommit } from '../core/records/transaction.ts';
 import { userColumns } from './columns.ts';
-import { userView } from './presenter.ts';
+import { userView } from './view.ts';
 import { actors } from './remembered.ts';
 import { ROLES, typeName } from './roles.ts';
 import { User } from './User.ts';
