@@ -6,6 +6,6 @@ import { messages } from './messages.ts';
 export const comodities = catalogModule({
   name: 'catalogs/comodities',
   icon: CategoryOutlined,
-  load: () => import('./screens.tsx'),
+  load: async () => (await import('./screens.tsx')).screens,
   messages,
 });

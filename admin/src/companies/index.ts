@@ -7,10 +7,10 @@ import { messages } from './messages.ts';
 export const companies = {
   name: 'companies',
   icon: DomainOutlined,
-  list: lazyPage(() => import('./CompanyList.tsx'), 'CompanyList'),
-  create: lazyPage(() => import('./CompanyCreate.tsx'), 'CompanyCreate'),
-  edit: lazyPage(() => import('./CompanyEdit.tsx'), 'CompanyEdit'),
-  show: lazyPage(() => import('./CompanyShow.tsx'), 'CompanyShow'),
+  list: lazyPage(async () => (await import('./CompanyList.tsx')).CompanyList),
+  create: lazyPage(async () => (await import('./CompanyCreate.tsx')).CompanyCreate),
+  edit: lazyPage(async () => (await import('./CompanyEdit.tsx')).CompanyEdit),
+  show: lazyPage(async () => (await import('./CompanyShow.tsx')).CompanyShow),
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 export const contactTypes = catalogModule({
   name: 'catalogs/contact_types',
   icon: ContactsOutlined,
-  load: () => import('./screens.tsx'),
+  load: async () => (await import('./screens.tsx')).screens,
   hasShow: true,
   messages,
 });

@@ -7,10 +7,10 @@ import { messages } from './messages.ts';
 export const contacts = {
   name: 'contacts',
   icon: ContactPhoneOutlined,
-  list: lazyPage(() => import('./ContactList.tsx'), 'ContactList'),
-  create: lazyPage(() => import('./ContactCreate.tsx'), 'ContactCreate'),
-  edit: lazyPage(() => import('./ContactEdit.tsx'), 'ContactEdit'),
-  show: lazyPage(() => import('./ContactShow.tsx'), 'ContactShow'),
+  list: lazyPage(async () => (await import('./ContactList.tsx')).ContactList),
+  create: lazyPage(async () => (await import('./ContactCreate.tsx')).ContactCreate),
+  edit: lazyPage(async () => (await import('./ContactEdit.tsx')).ContactEdit),
+  show: lazyPage(async () => (await import('./ContactShow.tsx')).ContactShow),
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -9,9 +9,9 @@ export const dieselPrices = {
   name: 'diesel_prices',
   listPath: 'diesel',
   icon: LocalGasStationOutlined,
-  list: lazyPage(() => import('./DieselList.tsx'), 'DieselList'),
-  create: lazyPage(() => import('./DieselCreate.tsx'), 'DieselCreate'),
-  edit: lazyPage(() => import('./DieselEdit.tsx'), 'DieselEdit'),
+  list: lazyPage(async () => (await import('./DieselList.tsx')).DieselList),
+  create: lazyPage(async () => (await import('./DieselCreate.tsx')).DieselCreate),
+  edit: lazyPage(async () => (await import('./DieselEdit.tsx')).DieselEdit),
   customRoutes: [importRoute('diesel_prices')],
   recordRepresentation: ({ country, date }: { country: string; date: string }) =>
     `${country} ${date}`,

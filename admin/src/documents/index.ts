@@ -8,16 +8,15 @@ import { messages } from './messages.ts';
 import { typeNames } from './typeNames.ts';
 
 const CarrierDocumentsPage = lazyPage(
-  () => import('./upload/CarrierDocumentsPage.tsx'),
-  'CarrierDocumentsPage',
+  async () => (await import('./upload/CarrierDocumentsPage.tsx')).CarrierDocumentsPage,
 );
 
 /** Carriers' documents: handed in by the carrier, reviewed by whoever runs its network. */
 export const documents = {
   name: 'validations',
   icon: FactCheckOutlined,
-  list: lazyPage(() => import('./review/ValidationList.tsx'), 'ValidationList'),
-  show: lazyPage(() => import('./review/ValidationShow.tsx'), 'ValidationShow'),
+  list: lazyPage(async () => (await import('./review/ValidationList.tsx')).ValidationList),
+  show: lazyPage(async () => (await import('./review/ValidationShow.tsx')).ValidationShow),
   customRoutes: [
     { path: 'carrier/documents', element: createElement(CarrierDocumentsPage) },
     { path: 'carriers/:id/documents', element: createElement(CarrierDocumentsPage) },

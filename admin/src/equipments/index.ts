@@ -6,6 +6,6 @@ import { messages } from './messages.ts';
 export const equipments = catalogModule({
   name: 'catalogs/equipments',
   icon: RvHookupOutlined,
-  load: () => import('./screens.tsx'),
+  load: async () => (await import('./screens.tsx')).screens,
   messages,
 });

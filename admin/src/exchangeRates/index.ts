@@ -8,9 +8,9 @@ export const exchangeRates = {
   name: 'exchange_rates',
   listPath: 'diesel/exchange_rates',
   icon: CurrencyExchangeOutlined,
-  list: lazyPage(() => import('./RateList.tsx'), 'RateList'),
-  create: lazyPage(() => import('./RateCreate.tsx'), 'RateCreate'),
-  edit: lazyPage(() => import('./RateEdit.tsx'), 'RateEdit'),
+  list: lazyPage(async () => (await import('./RateList.tsx')).RateList),
+  create: lazyPage(async () => (await import('./RateCreate.tsx')).RateCreate),
+  edit: lazyPage(async () => (await import('./RateEdit.tsx')).RateEdit),
   recordRepresentation: ({ date }: { date: string }) => date,
   messages,
 } satisfies AdminModule;

@@ -4,9 +4,9 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
-const HistoryStory = lazyPage(() => import('./HistoryStory.tsx'), 'HistoryStory');
-const HistoryList = lazyPage(() => import('./HistoryList.tsx'), 'HistoryList');
-const CarrierStory = lazyPage(() => import('./HistoryStory.tsx'), 'CarrierStory');
+const HistoryStory = lazyPage(async () => (await import('./HistoryStory.tsx')).HistoryStory);
+const HistoryList = lazyPage(async () => (await import('./HistoryList.tsx')).HistoryList);
+const CarrierStory = lazyPage(async () => (await import('./HistoryStory.tsx')).CarrierStory);
 
 /** What happened to quotes, invitations and loads, as a story; a carrier's own at paths of its own. */
 export const history = {

@@ -6,6 +6,6 @@ import { messages } from './messages.ts';
 export const incidents = catalogModule({
   name: 'catalogs/incidents',
   icon: WarningAmberOutlined,
-  load: () => import('./screens.tsx'),
+  load: async () => (await import('./screens.tsx')).screens,
   messages,
 });

@@ -7,9 +7,9 @@ import { messages } from './messages.ts';
 export const inquiries = {
   name: 'inquiries',
   icon: MarkEmailUnreadOutlined,
-  list: lazyPage(() => import('./InquiryList.tsx'), 'InquiryList'),
-  edit: lazyPage(() => import('./InquiryEdit.tsx'), 'InquiryEdit'),
-  show: lazyPage(() => import('./InquiryShow.tsx'), 'InquiryShow'),
+  list: lazyPage(async () => (await import('./InquiryList.tsx')).InquiryList),
+  edit: lazyPage(async () => (await import('./InquiryEdit.tsx')).InquiryEdit),
+  show: lazyPage(async () => (await import('./InquiryShow.tsx')).InquiryShow),
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -4,8 +4,12 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
-const InvitationList = lazyPage(() => import('./list/InvitationList.tsx'), 'InvitationList');
-const InvitationShow = lazyPage(() => import('./show/InvitationShow.tsx'), 'InvitationShow');
+const InvitationList = lazyPage(
+  async () => (await import('./list/InvitationList.tsx')).InvitationList,
+);
+const InvitationShow = lazyPage(
+  async () => (await import('./show/InvitationShow.tsx')).InvitationShow,
+);
 
 /** Quote requests as the invited carrier knows them: seen and answered on a phone. */
 export const invitations = {

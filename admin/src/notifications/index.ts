@@ -7,6 +7,6 @@ import { messages } from './messages.ts';
 export const notifications = {
   name: 'notifications',
   icon: NotificationsNoneOutlined,
-  list: lazyPage(() => import('./NotificationList.tsx'), 'NotificationList'),
+  list: lazyPage(async () => (await import('./NotificationList.tsx')).NotificationList),
   messages,
 } satisfies AdminModule;

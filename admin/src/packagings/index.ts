@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 export const packagings = catalogModule({
   name: 'catalogs/packagings',
   icon: Inventory2Outlined,
-  load: () => import('./screens.tsx'),
+  load: async () => (await import('./screens.tsx')).screens,
   listPath: 'catalogs/packaging',
   messages,
 });

@@ -4,16 +4,16 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
-const QuoteAgain = lazyPage(() => import('./form/QuoteAgain.tsx'), 'QuoteAgain');
+const QuoteAgain = lazyPage(async () => (await import('./form/QuoteAgain.tsx')).QuoteAgain);
 
 /** Freight quotes, as brokers, shippers and staff know them. */
 export const quotes = {
   name: 'quotes',
   icon: RequestQuoteOutlined,
-  list: lazyPage(() => import('./list/QuoteList.tsx'), 'QuoteList'),
-  create: lazyPage(() => import('./form/QuoteCreate.tsx'), 'QuoteCreate'),
-  edit: lazyPage(() => import('./form/QuoteEdit.tsx'), 'QuoteEdit'),
-  show: lazyPage(() => import('./show/QuoteShow.tsx'), 'QuoteShow'),
+  list: lazyPage(async () => (await import('./list/QuoteList.tsx')).QuoteList),
+  create: lazyPage(async () => (await import('./form/QuoteCreate.tsx')).QuoteCreate),
+  edit: lazyPage(async () => (await import('./form/QuoteEdit.tsx')).QuoteEdit),
+  show: lazyPage(async () => (await import('./show/QuoteShow.tsx')).QuoteShow),
   customRoutes: [{ path: 'quotes/:id/requote', element: createElement(QuoteAgain) }],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,

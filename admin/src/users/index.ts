@@ -8,13 +8,13 @@ import { fullName } from './user.ts';
 export const users = {
   name: 'users',
   icon: GroupOutlined,
-  list: lazyPage(() => import('./UserList.tsx'), 'UserList'),
-  create: lazyPage(() => import('./UserCreate.tsx'), 'UserCreate'),
-  edit: lazyPage(() => import('./UserEdit.tsx'), 'UserEdit'),
-  show: lazyPage(() => import('./UserShow.tsx'), 'UserShow'),
+  list: lazyPage(async () => (await import('./UserList.tsx')).UserList),
+  create: lazyPage(async () => (await import('./UserCreate.tsx')).UserCreate),
+  edit: lazyPage(async () => (await import('./UserEdit.tsx')).UserEdit),
+  show: lazyPage(async () => (await import('./UserShow.tsx')).UserShow),
   rootPage: {
     path: 'profile',
-    page: lazyPage(() => import('./profile/ProfilePage.tsx'), 'ProfilePage'),
+    page: lazyPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
   },
   recordRepresentation: fullName,
   messages,

@@ -13,7 +13,7 @@ export interface Body {
 }
 
 /** The page's language, as the API is asked for it. */
-export const language = document.documentElement.lang.slice(0, 2);
+const language = document.documentElement.lang.slice(0, 2);
 
 /** Calls the API of this very site; throws where it cannot be reached. */
 export async function call(path: string, content?: object): Promise<Answer> {

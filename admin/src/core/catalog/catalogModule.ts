@@ -5,13 +5,13 @@ import type { CatalogScreens } from './catalogScreens.tsx';
 
 interface Catalog extends Pick<AdminModule, 'name' | 'icon' | 'listPath' | 'messages'> {
   /** Loads the catalog's screens at the first visit of one of them. */
-  load: () => Promise<{ screens: CatalogScreens }>;
+  load: () => Promise<CatalogScreens>;
   hasShow?: boolean;
 }
 
 /** A catalog as a module of the admin: a list, a form, and a view if it has one, each record by its name in the interface's language. */
 export function catalogModule({ load, hasShow, ...module }: Catalog): AdminModule {
-  const page = (name: keyof CatalogScreens) => lazyPage(async () => (await load()).screens, name);
+  const page = (name: keyof CatalogScreens) => lazyPage(async () => (await load())[name]);
   return {
     ...module,
     list: page('List'),
