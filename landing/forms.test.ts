@@ -92,6 +92,17 @@ describe('the public forms', function () {
     expect(await staff.getByText('quique@prueba.test').count()).to.equal(0);
   });
 
+  it('ask about 2100,50 as a rate, which went out as 210,050', async () => {
+    await visitor.goto('/new_route');
+    const form = visitor.locator('#route');
+    await form.getByLabel('Tarifa').fill('2100,50');
+    await form.getByLabel('Viajes').fill('1,5');
+    await form.locator('button[type=submit]').click();
+    await form.getByText('¿Quisiste decir 2,100.50?').waitFor();
+    await form.getByText('Escribe un número como 1,250').waitFor();
+    expect(await form.getByLabel('Tarifa').inputValue()).to.equal('2100,50');
+  });
+
   it('bring the lane of a carrier to the queue', async () => {
     await visitor.goto('/en/new_route');
     const form = visitor.locator('#route');

@@ -50,6 +50,7 @@ describe('Boundaries between the parts of the product', function () {
       ['api/quotes/policy.ts', `import * as carriers from '../carriers/index.ts'`, /pure rules/],
       ['admin/src/quotes/QuoteList.tsx', `import '../../../api/quotes/policy.ts'`, /by HTTP/],
       ['admin/src/core/api.ts', `import { operations } from '#contract'`, /by HTTP/],
+      ['admin/src/core/api.ts', `import '../../../api/core/i18n/readDecimal.ts'`, /by HTTP/],
       ['landing/src/main.tsx', `import type { Knex } from '../../db/connect.ts'`, /by HTTP/],
       ['landing/src/main.tsx', `import '../../admin/src/core/theme/theme.ts'`, /separate builds/],
       ['db/seeds/carriers.ts', `import '../../api/carriers/Carrier.ts'`, /speak to tables/],
@@ -114,6 +115,8 @@ describe('Boundaries between the parts of the product', function () {
       ['api/app.ts', `import '../api/quotes/index.ts'; import Koa from 'koa'`],
       ['api/quotes/quotes.test.ts', `import '../testing/server.ts'; import './Quote.ts'`],
       ['admin/src/quotes/QuoteList.tsx', `import type { components } from '#contract'`],
+      ['admin/src/core/inputs/DecimalInput.tsx', `import { readDecimal } from '#decimals'`],
+      ['landing/src/forms/values.ts', `import { readDecimal } from '#decimals'`],
       ['api/core/auth/policy.ts', `import '../http/errors.ts'`],
       [
         'api/shipments/service.ts',

@@ -20,6 +20,13 @@ export function maxLength(schema: string, field: string): number | undefined {
   return found && resolved(found).maxLength;
 }
 
+/** How many decimals a number of a schema may have. */
+export function decimals(schema: string, field: string): number | undefined {
+  const { pattern = '' } = resolved(find(schemas[schema]!, field.split('.')) ?? {});
+  const [, most] = /\(\\\.\\d\{1,(\d)\}\)\?\$$/.exec(pattern) ?? [];
+  return most ? Number(most) : undefined;
+}
+
 /** The states of a country by name, as the contract has them. */
 export function statesOf(country: 'MX' | 'US'): { code: string; name: string }[] {
   return Object.entries(schemas.StateCode!['x-names']!)

@@ -1,16 +1,10 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import {
-  CheckboxGroupInput,
-  Form,
-  NumberInput,
-  SaveButton,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { CheckboxGroupInput, Form, SaveButton, TextInput, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { choices, field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { WholeNumberInput } from '../core/inputs/WholeNumberInput.tsx';
 import { TextButton } from '../core/actions/TextButton.tsx';
 import { useAct } from '../core/actions/useAct.ts';
 import type { Confirmation } from './useConfirmations.ts';
@@ -67,9 +61,9 @@ function TermsInputs() {
   });
   return (
     <>
-      <NumberInput {...at('freeHours')} />
+      <WholeNumberInput {...at('freeHours')} />
       <DecimalInput {...at('detentionRate')} />
-      <NumberInput {...at('paymentDays')} />
+      <WholeNumberInput {...at('paymentDays')} />
       <CheckboxGroupInput
         {...at('evidence')}
         row={false}

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { WholeNumberInput } from '../core/inputs/WholeNumberInput.tsx';
 import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { PlaceInput } from '../freight/places/PlaceInput.tsx';
@@ -26,7 +27,7 @@ export function RouteForm() {
         <MovementInput />
         <ChoiceInput of="RouteInput" source="kind" words="quotes.kind" />
         <ChoiceInput of="RouteInput" source="frequency" words="quotes.frequency" />
-        <NumberInput {...field('RouteInput', 'volume')} min={1} helperText="routes.hint.volume" />
+        <WholeNumberInput {...field('RouteInput', 'volume')} helperText="routes.hint.volume" />
         <CatalogInput source="equipmentId" reference="catalogs/equipments" />
         <CatalogInput source="comodityId" reference="catalogs/comodities" />
         <DecimalInput {...field('RouteInput', 'distanceKm')} />

@@ -1,7 +1,8 @@
-import { BooleanInput, NumberInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { WholeNumberInput } from '../core/inputs/WholeNumberInput.tsx';
 import { CatalogInput } from '../freight/load/CatalogInput.tsx';
 
 /** What moves and on what. */
@@ -12,7 +13,7 @@ export function ShipmentCargoInputs() {
       <CatalogInput source="comodityId" reference="catalogs/comodities" />
       <DecimalInput {...field('ShipmentInput', 'weight')} />
       <ChoiceInput of="ShipmentInput" source="weightUnit" words="shipments.unit" />
-      <NumberInput {...field('ShipmentInput', 'units')} />
+      <WholeNumberInput {...field('ShipmentInput', 'units')} />
       <BooleanInput {...field('ShipmentInput', 'hazmat')} />
     </>
   );

@@ -3872,7 +3872,7 @@ export interface components {
       equipmentId?: components['schemas']['Id'];
       comodityId?: components['schemas']['Id'];
       hazmat?: boolean;
-      weight?: components['schemas']['Decimal'];
+      weight?: components['schemas']['Weight'];
       weightUnit?: components['schemas']['WeightUnit'];
       units?: number | null;
       customerReference?: components['schemas']['ShortText'];
@@ -4759,6 +4759,7 @@ export interface components {
        */
       minutes: number;
     };
+    Weight: string | null;
     /** @enum {string} */
     WeightUnit: 'kg' | 'lb';
   };

@@ -1,3 +1,4 @@
+import { readDecimal } from '../i18n/readDecimal.ts';
 import type { Words } from '../i18n/words.ts';
 import { fold } from './fold.ts';
 
@@ -33,9 +34,11 @@ export const phone: Read = reader(
 );
 
 /** A decimal; thousands' commas and a currency sign are dropped. */
-export const decimal: Read = reader({ es: 'Número: 1250.50', en: 'Number: 1250.50' }, (cell) =>
-  /^\$? ?\d{1,3}(,\d{3})+(\.\d+)?$/.test(cell) ? cell.replace(/[$, ]/g, '') : cell,
-);
+export const decimal: Read = reader({ es: 'Número: 1250.50', en: 'Number: 1250.50' }, (cell) => {
+  const { value, offer } = readDecimal(cell);
+  if (offer) throw new Unreadable({ es: `¿Quiso decir ${offer}?`, en: `Did you mean ${offer}?` });
+  return value ?? cell;
+});
 
 export const integer: Read = reader({ es: 'Número entero', en: 'Whole number' }, (cell) =>
   /^-?\d+$/.test(cell) ? Number(cell) : cell,

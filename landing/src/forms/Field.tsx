@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
-import { maxLength } from '../contract.ts';
+import { decimals, maxLength } from '../contract.ts';
 import { useForm } from './FormOf.tsx';
 
 interface Naming {
@@ -24,7 +24,13 @@ export function Input({ name, label, hint, wide, sent, ...input }: InputProps) {
   const field = useField(name, hint);
   return (
     <Frame {...{ name, label, hint, wide, field }} required={input.required}>
-      <input {...input} {...field.props} maxLength={field.longest} data-sent={sent} />
+      <input
+        {...input}
+        {...field.props}
+        maxLength={field.longest}
+        data-sent={sent}
+        data-decimals={sent === 'decimal' ? field.decimals : undefined}
+      />
     </Frame>
   );
 }
@@ -96,5 +102,6 @@ function useField(name: string, hint?: string) {
   const [hintId, error] = [`${id}-hint`, `${id}-error`];
   const described = hint ? `${hintId} ${error}` : error;
   const props = { id, name, 'aria-describedby': described };
-  return { props, hint: hintId, error, longest: maxLength(form.schema, name) };
+  const limits = { longest: maxLength(form.schema, name), decimals: decimals(form.schema, name) };
+  return { props, hint: hintId, error, ...limits };
 }

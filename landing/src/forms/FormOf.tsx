@@ -34,6 +34,8 @@ export function FormOf({ id, to, schema, submit, locale, children }: FormOfProps
         data-required={t.required}
         data-unreachable={t.unreachable}
         data-wrong={t.wrong}
+        data-did-you-mean={t.didYouMean}
+        data-number={t.number}
         data-sending={t.sending}
         data-folio={t.folio}
         data-again={t.again}

@@ -1,3 +1,5 @@
+import { misreadNumbers } from './values.ts';
+
 /** Errors that belong to a field under another name. */
 const SHOWN_AT: Record<string, string> = { country: 'state', movement: 'destination.state' };
 
@@ -28,6 +30,19 @@ export function missing(form: HTMLElement, text: string): Record<string, string>
     type === 'checkbox' ? !checked : value.trim() === '',
   );
   return Object.fromEntries(empty.map(({ name }) => [name, text]));
+}
+
+/** What is typed as a number and cannot be read, in the page's words: the reading to offer, or how to write one. */
+export function misread(
+  form: HTMLElement,
+  { didYouMean = '', number = '' }: DOMStringMap,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(misreadNumbers(form)).map(([name, offer]) => [
+      name,
+      offer ? didYouMean.replace('{offer}', offer) : number,
+    ]),
+  );
 }
 
 /** Says something beside a field, an error or a warning; false where there is no such field. */

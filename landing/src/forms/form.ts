@@ -1,5 +1,5 @@
 import { call, equipments, type Answer } from './api.ts';
-import { clearErrors, missing, showErrors } from './errors.ts';
+import { clearErrors, misread, missing, showErrors } from './errors.ts';
 import { showSent } from './sent.ts';
 import { forgetToken, prepareToken, ripeToken } from './token.ts';
 import { valuesOf } from './values.ts';
@@ -20,10 +20,10 @@ function wire(form: HTMLFormElement): void {
 async function submit(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return;
   const { required = '', wrong = '', unreachable = '' } = form.dataset;
-  const empty = missing(form, required);
+  const errors = { ...misread(form, form.dataset), ...missing(form, required) };
   tell(form, '');
-  if (Object.keys(empty).length > 0) {
-    showErrors(form, empty);
+  if (Object.keys(errors).length > 0) {
+    showErrors(form, errors);
     return tell(form, wrong);
   }
   clearErrors(form);

@@ -7,6 +7,8 @@ export const formMessages = bilingual({
     unreachable:
       'No pudimos enviarlo. Revisa tu conexión e intenta de nuevo: lo que escribiste sigue aquí.',
     wrong: 'Falta corregir lo que está marcado.',
+    didYouMean: '¿Quisiste decir {offer}?',
+    number: 'Escribe un número como 1,250',
     sending: 'Enviando…',
     folio: 'Folio',
     again: 'Enviar otro',
@@ -43,6 +45,8 @@ export const formMessages = bilingual({
     unreachable:
       'It could not be sent. Check your connection and try again: what you wrote is still here.',
     wrong: 'What is marked needs to be corrected.',
+    didYouMean: 'Did you mean {offer}?',
+    number: 'Enter a number like 1,250',
     sending: 'Sending…',
     folio: 'Reference',
     again: 'Send another',

@@ -1,3 +1,5 @@
+import { readDecimal } from '#decimals';
+
 type Tree = { [name: string]: unknown };
 type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -24,8 +26,27 @@ function valueOf(input: Named): unknown {
   if (text === '') return undefined;
   const { sent } = input.dataset;
   if (sent === 'digits') return text.replace(/\D/g, '');
-  if (sent === 'decimal') return text.replace(/[\s,$]/g, '');
-  return sent === 'integer' ? Number(text) : text;
+  const number = isNumber(input) ? reading(input).value : undefined;
+  return sent === 'integer' && number ? Number(number) : (number ?? text);
+}
+
+/** The numbers of a form that cannot be read, by name, each with the reading that was probably meant if there is one. */
+export function misreadNumbers(part: HTMLElement): Record<string, string | undefined> {
+  const wrong = [...part.querySelectorAll<Named>('[data-sent]')]
+    .filter((input) => isNumber(input) && input.value.trim() !== '')
+    .map((input) => [input.name, reading(input)] as const)
+    .filter(([, { value }]) => value === undefined);
+  return Object.fromEntries(wrong.map(([name, { offer }]) => [name, offer]));
+}
+
+function isNumber({ dataset }: Named): boolean {
+  return dataset.sent === 'decimal' || dataset.sent === 'integer';
+}
+
+function reading({ value, dataset }: Named) {
+  if (dataset.sent === 'decimal') return readDecimal(value, Number(dataset.decimals ?? 2));
+  const whole = readDecimal(value, 0);
+  return whole.offer?.includes('.') ? {} : whole;
 }
 
 function put(tree: Tree, path: string, value: unknown): void {

@@ -34,13 +34,27 @@ describe('field', () => {
   });
 
   it('says how to write a decimal', () => {
-    expect(firstError('QuoteInput', 'targetRate', '12,50')).to.equal('anden.validation.Money');
+    expect(firstError('QuoteInput', 'targetRate', 'doce')).to.equal('anden.validation.Money');
     expect(firstError('QuoteInput', 'targetRate', '1250.50')).to.equal(undefined);
+  });
+
+  it('offers a reading of 1750,50, which went out as 175,050.00', () => {
+    const { validate } = field('QuoteInput', 'targetRate');
+    const [error] = validate.map((check) => check('1750,50', {}, {})).filter(Boolean);
+    const offer = '1,750.50';
+    expect(error).to.deep.equal({ message: 'anden.validation.didYouMean', args: { offer } });
+    expect(firstError('QuoteInput', 'targetRate', '19,0,0')).to.equal('anden.validation.Money');
+    expect(firstError('QuoteInput', 'weight', '1.750')).to.equal('anden.validation.didYouMean');
+    expect(firstError('DieselPriceInput', 'price', '25,45')).to.equal(
+      'anden.validation.didYouMean',
+    );
   });
 
   it('bounds whole numbers', () => {
     expect(firstError('QuoteInput', 'units', 0)).to.equal('ra.validation.minValue');
     expect(firstError('QuoteInput', 'units', 1.5)).to.equal('anden.validation.integer');
+    expect(firstError('QuoteInput', 'units', '1,5')).to.equal('anden.validation.integer');
+    expect(firstError('QuoteInput', 'units', '1.500')).to.equal('anden.validation.didYouMean');
   });
 
   it('gives the same validators each time, or inputs would register for ever', () => {

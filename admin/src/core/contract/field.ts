@@ -1,6 +1,5 @@
 import {
   email,
-  isEmpty,
   maxLength,
   maxValue,
   minLength,
@@ -9,6 +8,7 @@ import {
   required,
   type Validator,
 } from 'react-admin';
+import { decimalsOf, integer, number } from './number.ts';
 import { property, type Schema, schema as namedSchema } from './schema.ts';
 
 /** An input's source and the validators that the contract gives it. */
@@ -48,10 +48,10 @@ function validators(name: string, source: string): Validator[] {
   const { schema, isRequired } = property(name, source);
   const rules = [
     isRequired && schema.type !== 'boolean' && required(),
+    types(schema).includes('integer') && integer,
     ...limits(schema),
     schema.format === 'email' && email(),
-    types(schema).includes('integer') && integer,
-    schema.pattern !== undefined && regex(new RegExp(schema.pattern, 'u'), patternMessage(schema)),
+    schema.pattern !== undefined && shape(schema.pattern),
   ];
   return rules.filter((rule) => rule !== false);
 }
@@ -75,13 +75,12 @@ function isMoreThanOne(length?: number): length is number {
   return length !== undefined && length > 1;
 }
 
-function integer(value: unknown): string | undefined {
-  return isEmpty(value) || Number.isInteger(Number(value)) ? undefined : 'anden.validation.integer';
-}
-
-/** Named shapes have a message that says how to write them. */
-function patternMessage(schema: Schema): string {
-  return `anden.validation.${SHAPES.get(schema.pattern) ?? 'pattern'}`;
+/** Named shapes have a message that says how to write them; other numbers that of a decimal. */
+function shape(pattern: string): Validator {
+  const decimals = decimalsOf(pattern);
+  const name = SHAPES.get(pattern) ?? (decimals ? 'Decimal' : 'pattern');
+  const message = `anden.validation.${name}`;
+  return decimals ? number(pattern, decimals, message) : regex(new RegExp(pattern, 'u'), message);
 }
 
 const SHAPES = new Map(

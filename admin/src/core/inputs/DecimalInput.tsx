@@ -1,12 +1,12 @@
 import { TextInput, type TextInputProps } from 'react-admin';
+import { useCheckOnLeave } from './useCheckOnLeave.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
 
-/** A decimal number that stays the string that was typed, without thousands' commas or blanks. */
+/** A decimal number, a string like "1750.50" however it is typed: `1,750.50`, `$1750.5`. */
 export function DecimalInput(props: TextInputProps) {
-  return <TextInput parse={plain} slotProps={SLOTS} {...props} />;
-}
-
-function plain(text: string): string | null {
-  return text.replace(/[\s,$]/g, '') || null;
+  const number = useTypedNumber();
+  const checks = useCheckOnLeave(props.source);
+  return <TextInput {...number} {...checks} slotProps={SLOTS} {...props} />;
 }
 
 const SLOTS = { htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } } as const;

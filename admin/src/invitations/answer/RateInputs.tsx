@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { BooleanInput, NumberInput, required, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
+import { WholeNumberInput } from '../../core/inputs/WholeNumberInput.tsx';
 import { PARTS } from '../../freight/rates/rateParts.ts';
 import { CurrencyInput } from './CurrencyInput.tsx';
 
@@ -14,11 +15,9 @@ export function RateInputs() {
       <CurrencyInput />
       {byParts ? <Parts /> : <AllIn />}
       <BooleanInput source="byParts" label="invitations.rate.byParts" helperText={false} />
-      <NumberInput
+      <WholeNumberInput
         {...field('RateInput', 'transitDays')}
         label="invitations.rate.transitDays"
-        min={0}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <TextInput
         {...field('RateInput', 'comment')}

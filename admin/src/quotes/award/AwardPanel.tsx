@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
-import { NO_SALE, type Sale, saleOf } from './margin.ts';
+import { isSettled, NO_SALE, type Sale, saleOf } from './margin.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardButton } from './AwardButton.tsx';
 import { ChoiceReason } from './ChoiceReason.tsx';
@@ -70,7 +70,7 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
         reason={isLowest ? undefined : reason}
         overrideReason={overrideReason.trim()}
         onLacking={setLacking}
-        isReady={isLowest || reason !== ''}
+        isReady={isSettled(sale) && (isLowest || reason !== '')}
       />
     </Box>
   );

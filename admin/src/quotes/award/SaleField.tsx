@@ -1,6 +1,9 @@
 import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Sale } from './margin.ts';
+import { misread } from '../../core/contract/number.ts';
+import { useTypedNumber } from '../../core/inputs/useTypedNumber.ts';
+import { isNumber, type Sale } from './margin.ts';
 
 interface SaleFieldProps {
   name: keyof Sale;
@@ -13,15 +16,21 @@ interface SaleFieldProps {
 /** One of the three amounts of a sale. */
 export function SaleField({ name, value, unit, isLoss = false, onType }: SaleFieldProps) {
   const translate = useTranslate();
+  const { parse, format } = useTypedNumber(2);
+  const [isTyping, setTyping] = useState(false);
+  const misreading = useMisreading(isTyping ? '' : value);
+  const loss = isLoss && name === 'margin' ? translate('quotes.award.loss') : undefined;
   return (
     <TextField
       fullWidth
       size="small"
       label={translate(`resources.quotes.fields.${name}`)}
-      value={value}
-      error={isLoss}
-      helperText={isLoss && name === 'margin' ? translate('quotes.award.loss') : undefined}
-      onChange={({ target }) => onType(target.value.replace(/[\s,$%]/g, ''))}
+      value={format(value)}
+      error={isLoss || !!misreading}
+      helperText={misreading ?? loss}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      onChange={({ target }) => onType(parse(target.value.replace('%', '')) ?? '')}
       slotProps={{
         inputLabel: { shrink: true },
         input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
@@ -29,4 +38,12 @@ export function SaleField({ name, value, unit, isLoss = false, onType }: SaleFie
       }}
     />
   );
+}
+
+/** What to say of a number that cannot be read. */
+function useMisreading(value: string): string | undefined {
+  const translate = useTranslate();
+  if (value === '' || isNumber(value)) return undefined;
+  const error = misread(value, 2, 'anden.validation.SignedDecimal');
+  return typeof error === 'string' ? translate(error) : translate(error.message, error.args);
 }

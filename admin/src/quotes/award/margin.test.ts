@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { saleOf } from './margin.ts';
+import { isSettled, NO_SALE, saleOf } from './margin.ts';
 
 describe('the margin of a sale', () => {
   it('follows from the sale value', () => {
@@ -35,6 +35,13 @@ describe('the margin of a sale', () => {
         marginPercent: '',
       });
     }
+  });
+
+  it('is not settled while 12,5 percent leads to no sale: the award went out without one', () => {
+    expect(isSettled(NO_SALE)).to.equal(true);
+    expect(isSettled(saleOf('1950.00', 'marginPercent', '12,5'))).to.equal(false);
+    expect(isSettled(saleOf('1950.00', 'saleValue', '1750,50'))).to.equal(false);
+    expect(isSettled(saleOf('1950.00', 'marginPercent', '12.5'))).to.equal(true);
   });
 
   it('knows no sale with a margin of everything', () => {

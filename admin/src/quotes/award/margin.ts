@@ -27,8 +27,18 @@ export function saleOf(cost: string, typed: keyof Sale, text: string): Sale {
   return { ...whole, [typed]: text };
 }
 
+/** Whether nothing was typed yet, or what was typed leads to a sale. */
+export function isSettled(sale: Sale): boolean {
+  return isNumber(sale.saleValue) || Object.values(sale).every((text) => text === '');
+}
+
+/** Whether it is a number in its plain form, with at most two decimals. */
+export function isNumber(text: string): boolean {
+  return /^-?\d+(\.\d{1,2})?$/.test(text);
+}
+
 function saleValueOf(cost: Decimal, typed: keyof Sale, text: string): Decimal | undefined {
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return undefined;
+  if (!isNumber(text)) return undefined;
   const number = new Decimal(text);
   if (typed === 'saleValue') return number.toDecimalPlaces(2);
   if (typed === 'margin') return cost.plus(number).toDecimalPlaces(2);

@@ -1,6 +1,7 @@
-import { NumberInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { choices, field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
+import { WholeNumberInput } from '../../core/inputs/WholeNumberInput.tsx';
 import { FormCard } from './FormCard.tsx';
 import { CatalogInput } from '../../freight/load/CatalogInput.tsx';
 import { DimensionsInput } from './DimensionsInput.tsx';
@@ -17,7 +18,7 @@ export function CargoSection() {
         {...field('QuoteInput', 'weightUnit')}
         choices={choices('QuoteInput', 'weightUnit', 'quotes.unit')}
       />
-      <NumberInput {...field('QuoteInput', 'units')} min={1} />
+      <WholeNumberInput {...field('QuoteInput', 'units')} />
       <DecimalInput {...field('QuoteInput', 'distanceKm')} />
       <FlagsInput />
       <DimensionsInput />

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../../api/testing/accessible.ts';
+import { newPage } from '../../api/testing/browser.ts';
+import { product } from '../../api/testing/product.ts';
+
+/** Numbers as people type them: read as Mexico and the United States write them, otherwise asked about. */
+describe('a number that is typed', function () {
+  this.timeout(120_000);
+  let page: Page;
+
+  before(async () => {
+    const { url } = await product();
+    page = await newPage({ url, user: 'broker@puente.test' });
+  });
+
+  after(() => page.close());
+
+  it('1750,50 as a rate is asked about, where it was sent as 175,050.00', async () => {
+    await page.goto('/admin/quotes/new');
+    const rate = page.getByLabel('Tarifa objetivo');
+    await rate.fill('1750,50');
+    await rate.blur();
+    await page.getByText('¿Quiso decir 1,750.50?').waitFor();
+    expect(await rate.inputValue()).to.equal('1750,50');
+    await expectAccessible(page);
+    await rate.fill('1,750.50');
+    await page.getByText('¿Quiso decir').waitFor({ state: 'detached' });
+    await rate.blur();
+    expect(await rate.inputValue()).to.equal('1,750.50');
+  });
+
+  it('19,0,0 as a weight and 1,5 pieces are refused, where they were 1,900 and 15', async () => {
+    await page.getByLabel('Peso', { exact: true }).fill('19,0,0');
+    await page.getByLabel('Piezas').fill('1,5');
+    await page.getByLabel('Distancia').fill('1,250.5');
+    await page.getByText('Escriba un número como 18.5').waitFor();
+    await page.getByText('Escriba un número entero').waitFor();
+  });
+
+  it('goes to the API in its plain form, and stays on the screen as it was typed', async () => {
+    await page.goto('/admin/routes/new');
+    await page.locator('input[name="origin.city"]').fill('Apodaca');
+    await choose(page, 'Estado', 'Nuevo León', 0);
+    await page.locator('input[name="destination.city"]').fill('Laredo');
+    await choose(page, 'Estado', 'Texas', 1);
+    await page.getByLabel('Volumen').fill('1,200');
+    await page.getByLabel('Tarifa objetivo').fill('$1,750.50');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    expect((await sent).postDataJSON()).to.include({ targetRate: '1750.50', volume: 1200 });
+  });
+
+  it('12,5 percent beside the comparison is asked about, where it was 125', async () => {
+    await page.goto('/admin/quotes?filter={"status":["rated"]}');
+    await page.getByRole('table').getByRole('row').nth(1).click();
+    const percent = page.getByLabel('Margen %');
+    await percent.fill('12,5');
+    await percent.blur();
+    await page.getByText('¿Quiso decir 12.5?').waitFor();
+    const award = page.getByRole('button', { name: 'Asignar transportista' }).first();
+    expect(await award.isDisabled()).to.equal(true);
+    await percent.fill('12.5 %');
+    await percent.blur();
+    expect(await page.getByLabel('Valor de venta').inputValue()).to.match(/^\d+\.\d\d$/);
+    expect(await award.isEnabled()).to.equal(true);
+  });
+});
+
+async function choose(page: Page, label: string, text: string, nth: number) {
+  await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
+  await page.getByRole('option').filter({ hasText: text }).first().click();
+}
