@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createTokenVerifier } from './core/auth/session.ts';
 import { loadContract } from './core/contract/document.ts';
 import { Incoming } from './core/files/incoming.ts';
-import { LocalStorage } from './core/files/localStorage.ts';
+import type { Storage } from './core/files/storage.ts';
 import { sweepFiles } from './core/files/sweep.ts';
 import { forPath } from './core/http/forPath.ts';
 import { gate } from './core/http/gate.ts';
@@ -14,7 +14,7 @@ import { handlersOf, type Module } from './core/http/module.ts';
 import { mount } from './core/http/mount.ts';
 import { notFound } from './core/http/notFound.ts';
 import { logErrors, requestLog } from './core/http/requestLog.ts';
-import { keepFilesUnder } from './core/import/files.ts';
+import { importJob } from './core/import/run.ts';
 import { useSheets } from './core/import/sheets.ts';
 import { prepareJobs, type Job } from './core/jobs/jobs.ts';
 import { forgetRows } from './core/jobs/retention.ts';
@@ -63,6 +63,8 @@ export interface AppDeps {
   db: Knex;
   log: Logger;
   clock: () => Date;
+  /** Where files that users hand in are kept. */
+  storage: Storage;
   /** Serves the admin and the landing page while they are being written; without it their builds are served. */
   frontend?: Koa.Middleware;
 }
@@ -111,14 +113,15 @@ export const jobs: Job[] = [
 ];
 useSheets(modules.flatMap(({ sheet }) => sheet ?? []));
 
-/** The same, and those that follow settings: outgoing mail, stored files that nothing needs, and what is kept for a time. */
-export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env): Job[] {
+/** The same, and those that follow settings: loaded and stored files, outgoing mail, and what is kept for a time. */
+export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage: Storage): Job[] {
   const { notifications: told, mails, importRows } = keptDays;
   const neededFiles = modules.flatMap((module) => module.neededFiles ?? []);
   return [
     ...jobs,
     deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
-    sweepFiles(new LocalStorage(dataDir), new Incoming(dataDir), neededFiles),
+    importJob(storage) as Job,
+    sweepFiles(storage, new Incoming(dataDir), neededFiles),
     forgetRows({ table: 'notifications', days: told, old: 'created_at < :before' }),
     forgetRows({ table: 'mails', days: mails, old: 'created_at < :before' }),
     forgetRows({
@@ -131,10 +134,9 @@ export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env): Job[] {
 
 /** The whole product behind one Koa application; it needs a migrated database and nothing else. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
-  const { env, db, log, frontend } = deps;
+  const { env, db, log, storage, frontend } = deps;
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
-  keepFilesUnder(env.dataDir);
-  await prepareJobs(db, createJobs(env));
+  await prepareJobs(db, createJobs(env, storage));
   logErrors(app, log);
   app.use(requestLog(log));
   app.use(securityHeaders(env));
@@ -144,7 +146,6 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
     ...deps,
     contract,
     handlers: handlersOf({ ...deps, modules }),
-    storage: new LocalStorage(env.dataDir),
     incoming: new Incoming(env.dataDir),
     identify: identifier(createTokenVerifier({ ...env.oidc, fetchKeys, clock: deps.clock })),
   });

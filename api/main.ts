@@ -8,6 +8,7 @@ import { announce } from './announce.ts';
 import { createApp, createJobs } from './app.ts';
 import { readEnv, type Env } from './core/process/env.ts';
 import { LocalStorage } from './core/files/localStorage.ts';
+import type { Storage } from './core/files/storage.ts';
 import { checkPort, closingOf, createHttpServer, listen } from './core/process/httpServer.ts';
 import { startJobs } from './core/jobs/jobWorker.ts';
 import { Interrupted, Lifetime } from '../db/process/lifetime.ts';
@@ -30,16 +31,17 @@ async function main(): Promise<void> {
   const log = createLogger(env);
   await checkPort(env);
   const db = await openDatabase(env);
-  await lifetime.start(() => prepare(db, env));
+  const storage = new LocalStorage(env.dataDir);
+  await lifetime.start(() => prepare(db, env, storage));
   const keepsMail = !env.mail.smtpUrl;
   if (keepsMail) env.mail.smtpUrl = await embedMailbox(env);
   const server = await openServer();
   const frontend = isDev ? await serveSources(server) : await buildSources();
-  const app = await createApp({ env, db, log, clock, frontend });
+  const app = await createApp({ env, db, log, clock, storage, frontend });
   server.on('request', app.callback());
   await lifetime.start(() => listen(server, env));
   await lifetime.start(
-    () => startJobs(createJobs(env), { db, log, clock }),
+    () => startJobs(createJobs(env, storage), { db, log, clock }),
     (worker, hurry) => worker.stop(hurry),
   );
   if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail leaves');
@@ -73,17 +75,16 @@ async function embedMailbox({ dataDir }: Env): Promise<string> {
   return mailbox.url;
 }
 
-async function prepare(db: Knex, env: Env): Promise<void> {
+async function prepare(db: Knex, env: Env, storage: Storage): Promise<void> {
   await migrateLatest(db, console.log);
   if (!env.demo) return;
   await seedDemo(db, { now: clock(), log: console.log });
-  await writeDemoFiles(env);
+  await writeDemoFiles(storage);
 }
 
 /** The files that the demo data names; those that are there already stay. */
-async function writeDemoFiles({ dataDir }: Env): Promise<void> {
+async function writeDemoFiles(storage: Storage): Promise<void> {
   const { documentFiles } = await import('../db/seeds/directory/documentFiles.ts');
-  const storage = new LocalStorage(dataDir);
   for (const { key, content } of Object.values(documentFiles)) await storage.write(key, content);
 }
 

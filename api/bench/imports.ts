@@ -1,12 +1,12 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { v7 as uuid } from 'uuid';
 import { carriers } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
+import { LocalStorage } from '../core/files/localStorage.ts';
 import { add } from '../core/records/save.ts';
-import { fileAt, keepFilesUnder } from '../core/import/files.ts';
 import { headingOf } from '../core/import/header.ts';
 import { Import } from '../core/import/Import.ts';
 import { inspect } from '../core/import/inspect.ts';
@@ -29,13 +29,13 @@ const FIELDS = ['carrierName', 'rfc', 'identifier', 'contactPhone', 'quotingEmai
 export async function measureImport(db: Knex): Promise<Measured> {
   const dir = await mkdtemp(join(tmpdir(), 'anden-bench-'));
   await chmod(dir, 0o755);
-  keepFilesUnder(dir);
+  const storage = new LocalStorage(dir);
   useSheets([carriers.sheet]);
   const best = { own: 0, limit: 0 };
   try {
     for (let turn = 0; turn <= TURNS; turn += 1) {
       const limit = await timed(await copying(db, dir, turn));
-      const own = await timed(await importing(db, turn));
+      const own = await timed(await importing(db, storage, turn));
       if (turn === 0) continue;
       best.limit = Math.max(best.limit, limit);
       best.own = Math.max(best.own, own);
@@ -84,7 +84,7 @@ async function copying(db: Knex, dir: string, turn: number) {
     );
 }
 
-async function importing(db: Knex, turn: number) {
+async function importing(db: Knex, storage: LocalStorage, turn: number) {
   const actor = await brokerOf(db);
   const columns = await carriers.sheet.columns(actor);
   const cellsOf = (row: number) => {
@@ -94,15 +94,17 @@ async function importing(db: Knex, turn: number) {
   const head = columns.map((column) => `"${headingOf(column, 'es')}"`).join(',');
   const lines = Array.from({ length: ROWS }, (_, row) => cellsOf(row));
   const key = uuid();
-  const path = fileAt(key);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, [head, ...lines].join('\n'));
+  await storage.write(key, Buffer.from([head, ...lines].join('\n')));
   const { userId, companyId } = actor;
   const whose = { userId, companyId, targetCompanyId: companyId, actor };
   return async () => {
-    const found = await inspect(path, columns, { ...LIMITS, rows: ROWS, records: ROWS + 1 });
+    const found = await inspect(storage.pathOf(key), columns, {
+      ...LIMITS,
+      rows: ROWS,
+      records: ROWS + 1,
+    });
     const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv' };
-    await runImport(await add(Import, { ...file, ...whose, ...found }));
+    await runImport(await add(Import, { ...file, ...whose, ...found }), storage);
   };
 }
 

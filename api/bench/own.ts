@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect } from '../../db/connect.ts';
 import { freePort } from '../../db/server.ts';
 import { createApp } from '../app.ts';
+import { LocalStorage } from '../core/files/localStorage.ts';
 import { readEnv } from '../core/process/env.ts';
 import { createLogger } from '../core/process/log.ts';
 import { demoPassword } from '../identity/password.ts';
@@ -13,7 +14,9 @@ import { signIn } from '../identity/signIn.ts';
 const port = await freePort();
 const env = readEnv({ ...process.env, PORT: String(port) });
 const db = connect(env.databaseUrl!);
-const app = await createApp({ env, db, log: createLogger(env), clock: () => new Date() });
+const storage = new LocalStorage(env.dataDir);
+const log = createLogger(env);
+const app = await createApp({ env, db, log, clock: () => new Date(), storage });
 const server = createServer(app.callback()).listen(port);
 await once(server, 'listening');
 const { accessToken } = await signIn({

@@ -3,6 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { runImport } from '../core/import/run.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { setClock } from '../testing/base/clock.ts';
+import { testStorage } from '../testing/base/dataDir.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { dayOfItsOwn } from '../testing/base/days.ts';
@@ -113,7 +114,7 @@ describe('Diesel prices', function () {
     const loaded = async (text: string) => {
       const { status, body } = await upload<Import>(text);
       expect(status, JSON.stringify(body)).to.equal(201);
-      await runImport(body.id);
+      await runImport(body.id, await testStorage());
       return (await as(admin).get<Import>(`/api/imports/${body.id}`)).body;
     };
     const errorsOf = async ({ id }: Import) => {

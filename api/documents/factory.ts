@@ -1,9 +1,8 @@
 import { saved, type Columns } from '../testing/base/saved.ts';
-import { testDataDir } from '../testing/base/dataDir.ts';
+import { testStorage } from '../testing/base/dataDir.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { createHash, randomUUID } from 'node:crypto';
-import { LocalStorage } from '../core/files/localStorage.ts';
 import { dayAt, daysAfter } from '../core/i18n/days.ts';
 
 type Overrides = Columns<Document> & { carrierId: string };
@@ -54,7 +53,7 @@ export function dayIn(days: number): string {
 
 async function storedPdf() {
   const fileKey = randomUUID();
-  await new LocalStorage(await testDataDir()).write(fileKey, PDF);
+  await (await testStorage()).write(fileKey, PDF);
   const checksum = createHash('sha256').update(PDF).digest('hex');
   const file = { size: PDF.length, mediaType: 'application/pdf', fileName: 'poliza.pdf' };
   return { fileKey, checksum, ...file };

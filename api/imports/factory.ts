@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { LocalStorage } from '../core/files/localStorage.ts';
-import { keepFilesUnder } from '../core/import/files.ts';
 import { Import } from '../core/import/Import.ts';
-import { testDataDir } from '../testing/base/dataDir.ts';
+import { testStorage } from '../testing/base/dataDir.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { buildUser } from '../users/factory.ts';
 
 /** A saved file of one place of a company, that is still to be read. */
 export async function buildImport(overrides: Columns<Import> = {}): Promise<Import> {
-  keepFilesUnder(await testDataDir());
   const fileKey = randomUUID();
   const text = 'Nombre *,Ciudad *,Estado *,País *\nPatio,Monterrey,MX-NLE,MX\n';
-  await new LocalStorage(await testDataDir()).write(fileKey, Buffer.from(text));
+  await (await testStorage()).write(fileKey, Buffer.from(text));
   const user = await buildUser(overrides.companyId ? { companyId: overrides.companyId } : {});
   const { id: userId, companyId } = user;
   const actor = { userId, type: 'broker', role: 'admin', access: 'full', companyId, locale: 'es' };

@@ -6,6 +6,7 @@ import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { runImport } from '../core/import/run.ts';
 import { buildEquipment } from '../equipments/factory.ts';
+import { testStorage } from '../testing/base/dataDir.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
 import { storedFiles } from '../testing/storedFiles.ts';
@@ -38,7 +39,7 @@ describe('Bulk upload', function () {
   const loaded = async (text: string | Uint8Array, query = '', who = broker, to = 'carriers') => {
     const answer = await who.post<Import>(`/api/${to}/bulkFile${query}`, form(text));
     expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
-    await runImport(answer.body.id);
+    await runImport(answer.body.id, await testStorage());
     return (await who.get<Import>(`/api/imports/${answer.body.id}`)).body;
   };
   const errorsOf = async ({ id }: Import, language = 'ES', who = broker) =>

@@ -1,4 +1,3 @@
-import { importJob } from '../core/import/run.ts';
 import { importUpkeep, neededImportFiles } from '../core/import/upkeep.ts';
 import { importPolicy } from './policy.ts';
 import handlers, { shown } from './routes.ts';
@@ -8,7 +7,7 @@ export const imports = {
   name: 'imports',
   policy: importPolicy,
   handlers,
-  jobs: [importJob, importUpkeep],
+  jobs: [importUpkeep],
   neededFiles: neededImportFiles,
 };
 

@@ -9,6 +9,7 @@ import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { runImport } from '../core/import/run.ts';
 import { as } from '../testing/client.ts';
+import { testDataDir, testStorage } from '../testing/base/dataDir.ts';
 import { testDatabaseUrl } from '../testing/base/db.ts';
 import { atEnd } from '../testing/base/once.ts';
 import { testServer } from '../testing/server.ts';
@@ -42,7 +43,7 @@ describe('A loaded file whose process is killed', function () {
     expect(between.status).to.equal('running');
     expect(between.rowsRead).to.be.within(1, ROWS - 1);
 
-    await runImport(id);
+    await runImport(id, await testStorage());
     const failed = ROWS / 10;
     const { body: done } = await broker.get<Schemas['Import']>(`/api/imports/${id}`);
     expect(done).to.include({ status: 'done', rowsRead: ROWS, rowsFailed: failed });
@@ -67,12 +68,11 @@ describe('A loaded file whose process is killed', function () {
 async function killInTheMiddle(db: Knex, id: string, after: number): Promise<void> {
   const read = async () => Number((await db('imports').where({ id }).first('rowsRead'))!.rowsRead);
   const start = await read();
-  const { env } = await testServer();
   const child = fork(join(import.meta.dirname, '../testing/importProcess.ts'), {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: await testDatabaseUrl(),
-      DATA_DIR: env.dataDir,
+      DATA_DIR: await testDataDir(),
       IMPORT_ID: id,
     },
     execArgv: ['--import', 'tsx'],

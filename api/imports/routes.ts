@@ -20,9 +20,9 @@ export default {
     return imports.rows(id, locale, query);
   },
 
-  async getImportFile({ actor, params, query, locale }) {
+  async getImportFile({ actor, params, query, locale, storage }) {
     const { id } = await known(actor, params.id);
-    return imports.file(id, locale, query.failed);
+    return imports.file(id, storage, locale, query.failed);
   },
 } satisfies Handlers;
 

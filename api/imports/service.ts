@@ -1,6 +1,7 @@
 import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Export } from '../core/export/Export.ts';
+import type { Storage } from '../core/files/storage.ts';
 import { returnedFile } from '../core/import/returnedFile.ts';
 import { type Finding, Import } from '../core/import/Import.ts';
 import { columnOf, headingsOf, type Headings } from '../core/import/findings.ts';
@@ -32,9 +33,14 @@ export async function rows(
 }
 
 /** The file as it was sent, with what is wrong in each row beside it. */
-export async function file(id: string, locale: Locale, failed = false): Promise<Export> {
+export async function file(
+  id: string,
+  storage: Storage,
+  locale: Locale,
+  failed = false,
+): Promise<Export> {
   const found = (await Import.query().findById(id)) as Import;
-  return returnedFile(found, { locale, failed, headings: await headingsFor(found) });
+  return returnedFile(found, storage, { locale, failed, headings: await headingsFor(found) });
 }
 
 async function headingsFor({ resource, actor, targetCompanyId }: Import): Promise<Headings> {

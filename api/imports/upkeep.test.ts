@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises';
 import { expect } from 'chai';
 import { buildCompany } from '../companies/factory.ts';
 import { Incoming } from '../core/files/incoming.ts';
-import { LocalStorage } from '../core/files/localStorage.ts';
 import { sweepFiles } from '../core/files/sweep.ts';
 import { Import } from '../core/import/Import.ts';
 import { importUpkeep, neededImportFiles } from '../core/import/upkeep.ts';
 import { neededDocumentFiles } from '../documents/neededFiles.ts';
+import { testStorage } from '../testing/base/dataDir.ts';
 import { as } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
@@ -19,14 +19,14 @@ describe('The upkeep of loaded files', function () {
   const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
   const sweep = async (now: Date) => {
     const { dataDir } = (await testServer()).env;
-    const job = sweepFiles(new LocalStorage(dataDir), new Incoming(dataDir), [
+    const job = sweepFiles(await testStorage(), new Incoming(dataDir), [
       neededImportFiles,
       neededDocumentFiles,
     ]);
     await Import.transaction((trx) => job.run({ trx, data: {}, now }));
   };
   const isKept = async (key: string) => {
-    const storage = new LocalStorage((await testServer()).env.dataDir);
+    const storage = await testStorage();
     return access(storage.pathOf(key)).then(
       () => true,
       () => false,

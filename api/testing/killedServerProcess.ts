@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { connect } from '../../db/connect.ts';
 import { createApp } from '../app.ts';
+import { LocalStorage } from '../core/files/localStorage.ts';
 import { readEnv } from '../core/process/env.ts';
 import { createLogger } from '../core/process/log.ts';
 
@@ -27,7 +28,9 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
 
 const env = readEnv(process.env);
 const db = connect(DATABASE_URL);
-const app = await createApp({ env, db, log: createLogger(env), clock: () => new Date() });
+const storage = new LocalStorage(env.dataDir);
+const log = createLogger(env);
+const app = await createApp({ env, db, log, clock: () => new Date(), storage });
 const server = createServer(app.callback());
 server.listen(0, () => {
   isArmed = true;

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { readEnv, type Env } from '../core/process/env.ts';
 import { createLogger } from '../core/process/log.ts';
 import { clock } from './base/clock.ts';
-import { testDataDir } from './base/dataDir.ts';
+import { testDataDir, testStorage } from './base/dataDir.ts';
 import { testDatabaseUrl, testDb } from './base/db.ts';
 import { atEnd, once } from './base/once.ts';
 
@@ -22,7 +22,8 @@ export const testServer = once(async (): Promise<TestServer> => {
   const server = createServer();
   const url = await listen(server);
   const env = await testEnv(url);
-  const app = await createApp({ env, db, log: createLogger(env), clock });
+  const storage = await testStorage();
+  const app = await createApp({ env, db, log: createLogger(env), clock, storage });
   server.on('request', app.callback());
   atEnd(() => close(server));
   return { url, db, env, close: () => close(server) };

@@ -11,8 +11,8 @@ import { atEnd } from '../../testing/base/once.ts';
 import { accessToken } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
 import { buildUser } from '../../users/factory.ts';
-import { keepFilesUnder } from '../import/files.ts';
 import { createLogger } from '../process/log.ts';
+import { LocalStorage } from './localStorage.ts';
 
 describe('A file that the disk has no space for', function () {
   this.timeout(60_000);
@@ -58,8 +58,9 @@ async function serverOn(dataDir: string, lines: string[]): Promise<string> {
   const { env, db } = await testServer();
   const oidc = { ...env.oidc, embedded: false };
   const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
-  const app = await createApp({ env: { ...env, dataDir, oidc }, db, log, clock: () => new Date() });
-  keepFilesUnder(env.dataDir);
+  const storage = new LocalStorage(dataDir);
+  const own = { ...env, dataDir, oidc };
+  const app = await createApp({ env: own, db, log, clock: () => new Date(), storage });
   const server = createServer(app.callback()).listen(0);
   await happened(server, 'listening');
   atEnd(() => void server.close().closeAllConnections());

@@ -16,7 +16,7 @@ export interface StoredFile {
 
 /**
  * The one place for files that users hand in. A key is 4 to 80 lower-case letters, digits and hyphens. `createApp` and
- * `startJobs` are handed one and pass it to whoever needs it.
+ * `createJobs` are handed one and pass it to whoever needs it.
  */
 export interface Storage {
   /** Moves a complete local file into the storage. */

@@ -6,24 +6,25 @@ import { buildCarrier } from '../../carriers/factory.ts';
 import { uploadedDocument } from '../../documents/factory.ts';
 import { DocumentVersion } from '../../documents/DocumentVersion.ts';
 import { buildImport } from '../../imports/factory.ts';
+import { testStorage } from '../../testing/base/dataDir.ts';
 import { testServer } from '../../testing/server.ts';
-import { LocalStorage } from './localStorage.ts';
+import type { Storage } from './storage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 describe('The sweep of stored files', function () {
   this.timeout(30_000);
   let dataDir: string;
-  let storage: LocalStorage;
+  let storage: Storage;
 
   before(async () => {
     ({ dataDir } = (await testServer()).env);
-    storage = new LocalStorage(dataDir);
+    storage = await testStorage();
   });
 
   const sweep = async (hoursFromNow: number) => {
     const { db, env } = await testServer();
-    const job = createJobs(env).find(({ name }) => name === 'sweep-files')!;
+    const job = createJobs(env, storage).find(({ name }) => name === 'sweep-files')!;
     const now = new Date(Date.now() + hoursFromNow * HOUR_MS);
     await db.transaction((trx) => job.run({ trx, data: {}, now }));
   };

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createJobs } from '../../app.ts';
+import { testStorage } from '../../testing/base/dataDir.ts';
 import { atEnd } from '../../testing/base/once.ts';
 import { accessToken, as, type Answer } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
-import { LocalStorage } from '../files/localStorage.ts';
 
 interface Point {
   name: string;
@@ -80,11 +80,12 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
   it('leaves no stored file without a record for longer than an hour', async function () {
     this.timeout(60_000);
     const { db, env } = await testServer();
-    const sweep = createJobs(env).find(({ name }) => name === 'sweep-files')!;
+    const storage = await testStorage();
+    const sweep = createJobs(env, storage).find(({ name }) => name === 'sweep-files')!;
     const now = new Date(Date.now() + 2 * 60 * 60_000);
     await db.transaction((trx) => sweep.run({ trx, data: {}, now }));
     const stored: string[] = [];
-    for await (const { key } of new LocalStorage(env.dataDir).list()) stored.push(key);
+    for await (const { key } of storage.list()) stored.push(key);
     const known: string[] = [
       ...(await db('imports').pluck('file_key')),
       ...(await db('document_versions').pluck('file_key')),

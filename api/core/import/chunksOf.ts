@@ -1,4 +1,4 @@
-import { fileAt } from './files.ts';
+import type { Storage } from '../files/storage.ts';
 import type { Import } from './Import.ts';
 import { chunksOfFile } from './reading/readFile.ts';
 
@@ -8,8 +8,10 @@ import { chunksOfFile } from './reading/readFile.ts';
  */
 export function chunksOf(
   { fileKey, encoding, delimiter }: Import,
+  storage: Storage,
   from: number,
   size: number,
 ): AsyncGenerator<string[][]> {
-  return chunksOfFile({ path: fileAt(fileKey), format: { encoding, delimiter }, from, size });
+  const path = storage.pathOf(fileKey);
+  return chunksOfFile({ path, format: { encoding, delimiter }, from, size });
 }

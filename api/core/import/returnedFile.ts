@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/words.ts';
 import { Refusal } from '../http/errors.ts';
 import { Export } from '../export/Export.ts';
+import type { Storage } from '../files/storage.ts';
 import { chunksOf } from './chunksOf.ts';
 import { ERRORS } from './header.ts';
 import { type Finding, Import } from './Import.ts';
@@ -21,21 +22,25 @@ interface Wanted {
 }
 
 /** A loaded file with one more column for the errors and warnings of each row; while it is loaded, of the rows read so far. */
-export async function returnedFile(file: Import, wanted: Wanted): Promise<Export> {
+export async function returnedFile(
+  file: Import,
+  storage: Storage,
+  wanted: Wanted,
+): Promise<Export> {
   const own = file.header.flatMap((name, i) => (name ? [i] : []));
-  const head = await first(file);
+  const head = await first(file, storage);
   const columns = Object.fromEntries(own.map((i) => [`c${i}`, both(head[i]!.trim())]));
   const total = wanted.failed ? file.rowsFailed : file.rowsTotal;
-  const rows = read(file, own, wanted);
+  const rows = read(file, storage, own, wanted);
   const all = { ...columns, errors: [ERRORS.es, ERRORS.en] as const };
   return new Export(total, all, rows, () => void rows.return(undefined), file.fileName);
 }
 
 const CHUNK = 500;
 
-async function* read(file: Import, own: number[], wanted: Wanted) {
+async function* read(file: Import, storage: Storage, own: number[], wanted: Wanted) {
   let number = 0;
-  for await (const some of chunksOf(file, 1, CHUNK)) {
+  for await (const some of chunksOf(file, storage, 1, CHUNK)) {
     const findings = await findingsOf(file.id, number, some.length);
     const rows = some.map((cells, i) => ({ cells, found: findings.get(number + i + 1) }));
     number += some.length;
@@ -57,9 +62,9 @@ async function findingsOf(importId: string, after: number, count: number) {
 }
 
 /** Its header; 404 where the file has been taken away meanwhile. */
-async function first(file: Import): Promise<string[]> {
+async function first(file: Import, storage: Storage): Promise<string[]> {
   try {
-    for await (const [header] of chunksOf(file, 0, 1)) return header!;
+    for await (const [header] of chunksOf(file, storage, 0, 1)) return header!;
     return [];
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') throw new Refusal('NOT_FOUND');

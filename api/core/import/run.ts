@@ -1,6 +1,7 @@
 import { allowTime } from '../../../db/timeouts.ts';
 import type { Transaction } from 'objection';
 import { actAs } from '../auth/acting.ts';
+import type { Storage } from '../files/storage.ts';
 import type { Words } from '../i18n/words.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import { ask } from '../list/statement.ts';
@@ -16,23 +17,28 @@ import { sheetOf } from './sheets.ts';
  * transaction: cut off at any moment, it goes on where it was, and no row is lost or doubled. After some ten thousand
  * rows it goes to the end of the queue, so that nobody's file waits long for another's.
  */
-export const importJob: Job<{ importId: string }> = {
-  name: 'imports',
-  async run({ trx, data }) {
-    const isDone = await runImport(data.importId, TURN);
-    if (!isDone) await enqueue(trx, importJob, data);
-  },
-};
+export function importJob(storage: Storage): Job<{ importId: string }> {
+  return {
+    ...IMPORTS,
+    async run({ trx, data }) {
+      const isDone = await runImport(data.importId, storage, TURN);
+      if (!isDone) await enqueue(trx, IMPORTS, data);
+    },
+  };
+}
+
+/** The queue of loaded files. */
+export const IMPORTS = { name: 'imports' };
 
 const CHUNK = 1000;
 const TURN = 50_000;
 
 /** Works on a file for so many rows; answers whether it is at its end. */
-export async function runImport(id: string, turn = Infinity): Promise<boolean> {
+export async function runImport(id: string, storage: Storage, turn = Infinity): Promise<boolean> {
   const file = await Import.query().findById(id);
   if (!file || file.finishedAt) return true;
   try {
-    return await actAs(file.actor, () => load(file, turn));
+    return await actAs(file.actor, () => load(file, storage, turn));
   } catch (error) {
     if ((error as { code?: string }).code !== 'ENOENT') throw error;
     await finish(id, 'failed');
@@ -41,7 +47,7 @@ export async function runImport(id: string, turn = Infinity): Promise<boolean> {
 }
 
 /** While one chunk is written, the next is read and checked. */
-async function load(file: Import, turn: number): Promise<boolean> {
+async function load(file: Import, storage: Storage, turn: number): Promise<boolean> {
   const sheet = sheetOf(file.resource);
   const { actor, targetCompanyId: companyId, createdAt } = file;
   const rowsOf = (ids: string[], trx: Transaction) => rowsIn(file.id, ids, trx);
@@ -52,7 +58,7 @@ async function load(file: Import, turn: number): Promise<boolean> {
   let read = start;
   let isAtEnd = true;
   let writing: Promise<unknown> = Promise.resolve();
-  for await (const records of chunksOf(file, start + 1, CHUNK)) {
+  for await (const records of chunksOf(file, storage, start + 1, CHUNK)) {
     isAtEnd = read - start < turn;
     if (!isAtEnd) break;
     const from = read;

@@ -4,7 +4,7 @@ import { enqueue } from '../jobs/jobs.ts';
 import type { ReceivedFile } from '../files/keep.ts';
 import { Import } from './Import.ts';
 import { inspect } from './inspect.ts';
-import { importJob } from './run.ts';
+import { IMPORTS } from './run.ts';
 import type { Sheet } from './sheet.ts';
 
 interface Asked {
@@ -27,7 +27,7 @@ export async function startImport<Values>(
   const file = { fileKey, fileName, createdAt: now.toISOString() };
   return Import.transaction(async (trx) => {
     const id = await add(Import, { resource, ...whose, ...file, ...inspected }, trx);
-    await enqueue(trx, importJob, { importId: id });
+    await enqueue(trx, IMPORTS, { importId: id });
     return id;
   });
 }

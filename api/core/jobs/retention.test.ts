@@ -3,7 +3,9 @@ import type { Knex } from 'knex';
 import { createJobs } from '../../app.ts';
 import { buildUser } from '../../users/factory.ts';
 import { buildNotification } from '../../notifications/factory.ts';
+import { testStorage } from '../../testing/base/dataDir.ts';
 import { testDb } from '../../testing/base/db.ts';
+import type { Storage } from '../files/storage.ts';
 import { readEnv } from '../process/env.ts';
 import { prepareJobs, type Job } from './jobs.ts';
 import { forgetRows } from './retention.ts';
@@ -13,15 +15,17 @@ const NOW = new Date('2041-05-20T10:00:00Z');
 describe('What is kept for a time', function () {
   this.timeout(30_000);
   let db: Knex;
+  let storage: Storage;
 
   before(async () => {
     db = await testDb();
+    storage = await testStorage();
   });
 
   const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
   const run = (job: Job) => db.transaction((trx) => job.run({ trx, data: {}, now: NOW }));
   const jobOf = (name: string, settings = {}) =>
-    createJobs(readEnv(settings)).find((job) => job.name === name)!;
+    createJobs(readEnv(settings), storage).find((job) => job.name === name)!;
 
   async function notified(days: number) {
     const { id: userId } = await buildUser();

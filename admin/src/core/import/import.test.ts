@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { buildCompany } from '../../../../api/companies/factory.ts';
 import { runImport } from '../../../../api/core/import/run.ts';
+import { testStorage } from '../../../../api/testing/base/dataDir.ts';
 import { dayOfItsOwn } from '../../../../api/testing/base/days.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
@@ -40,7 +41,7 @@ describe('The bulk upload of carriers', function () {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cargar', exact: true }).click();
     await page.waitForURL(/import=/);
-    await runImport(new URL(page.url()).searchParams.get('import')!);
+    await runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
     await page.reload();
     await page.getByText('Cargado en parte').waitFor();
     await page.getByText('El RFC lleva 3 o 4 letras').waitFor();
@@ -89,7 +90,7 @@ describe('The bulk upload of diesel prices', function () {
     });
     await page.getByRole('button', { name: 'Cargar', exact: true }).click();
     await page.waitForURL(/import=/);
-    await runImport(new URL(page.url()).searchParams.get('import')!);
+    await runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
     await page.reload();
   }
 });
