@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -50,6 +51,19 @@ describe('Carrier documents', function () {
     const dir = join((await testServer()).env.dataDir, 'files');
     const names = await readdir(dir, { recursive: true }).catch(() => []);
     return names.length;
+  };
+
+  /** A call for an upload of 5 MB, of which nothing has been sent yet. */
+  const begunUpload = async (uuid: string, type: string) => {
+    const { url } = await testServer();
+    const headers = {
+      authorization: `Bearer ${await accessToken(admin.email)}`,
+      'content-type': type,
+      'content-length': '5000000',
+    };
+    const path = `${url}/api/carriers/documentUpload?uuid=${uuid}`;
+    const call = request(path, { method: 'POST', headers });
+    return call.on('error', () => {});
   };
 
   describe('GET /carriers/documentStatuses', () => {
@@ -130,17 +144,7 @@ describe('Carrier documents', function () {
     it('leaves nothing of an upload that is broken off', async () => {
       const { uuid } = await slot('bank_statement');
       const before = await fileCount();
-      const { url } = await testServer();
-      const headers = {
-        authorization: `Bearer ${await accessToken(admin.email)}`,
-        'content-type': 'multipart/form-data; boundary=corte',
-        'content-length': '5000000',
-      };
-      const call = request(`${url}/api/carriers/documentUpload?uuid=${uuid}`, {
-        method: 'POST',
-        headers,
-      });
-      call.on('error', () => {});
+      const call = await begunUpload(uuid, 'multipart/form-data; boundary=corte');
       call.write(
         '--corte\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
       );
@@ -149,6 +153,74 @@ describe('Carrier documents', function () {
       call.destroy();
       await until(async () => (await fileCount()) === before);
       expect((await slot('bank_statement')).status).to.equal('missing');
+    });
+
+    it('refuses two files in one upload with the message of the specification', async () => {
+      const { uuid } = await slot('bank_statement');
+      const before = await fileCount();
+      for (const content of [PDF, Buffer.concat([PDF, Buffer.alloc(300_000)])]) {
+        const form = pdfForm(content);
+        form.append('file', new Blob([new Uint8Array(content)]), 'otra.pdf');
+        for (const [languaje, message] of [
+          ['es', 'Suba un archivo a la vez'],
+          ['en', 'Upload one file at a time'],
+        ]) {
+          const path = `/api/carriers/documentUpload?uuid=${uuid}`;
+          const headers = { 'accept-language': languaje! };
+          const { status, body } = await as(admin).post<Problem>(path, form, { headers });
+          expect([status, body.errors]).to.deep.equal([422, { file: message }]);
+        }
+      }
+      expect(await fileCount()).to.equal(before);
+    });
+
+    describe('with the file itself as its body', () => {
+      const send = <T = Shown>(uuid: string, body: Uint8Array, type: string, more = '') => {
+        const headers = { 'content-type': type };
+        const path = `/api/carriers/documentUpload?uuid=${uuid}${more}`;
+        return as(admin).post<T>(path, body, { headers });
+      };
+
+      it('keeps it by its content, under the name in the query or one of its own', async () => {
+        const { uuid } = await slot('official_id');
+        const named = await send(uuid, PDF, 'image/png', '&fileName=../INE%20frente.exe');
+        expect(named.status).to.equal(200);
+        expect(named.body).to.include({ status: 'pending', fileName: 'INE frente.pdf' });
+        expect(named.body.versions![0]).to.include({
+          mediaType: 'application/pdf',
+          size: PDF.length,
+          checksum: createHash('sha256').update(PDF).digest('hex'),
+        });
+        const unnamed = await send(uuid, PDF, 'application/pdf');
+        expect(unnamed.body.fileName).to.equal('documento.pdf');
+        expect((await download(admin, uuid)).body).to.equal(PDF.toString());
+      });
+
+      it('refuses what a form refuses, and keeps nothing of it', async () => {
+        const { uuid } = await slot('official_id');
+        const before = await fileCount();
+        const large = Buffer.concat([PDF, Buffer.alloc(20 * 1024 * 1024)]);
+        for (const [content, type, status, code] of [
+          [Buffer.from('MZ, not a PDF'), 'application/pdf', 422, 'INVALID'],
+          [Buffer.alloc(0), 'application/pdf', 422, 'INVALID'],
+          [large, 'application/pdf', 413, 'FILE_TOO_LARGE'],
+          [PDF, 'text/plain', 415, 'FILE_EXPECTED'],
+        ] as const) {
+          const { body, ...answer } = await send<Problem>(uuid, content, type);
+          expect([answer.status, body.code]).to.deep.equal([status, code]);
+        }
+        expect(await fileCount()).to.equal(before);
+      });
+
+      it('leaves nothing of a body that is broken off', async () => {
+        const { uuid } = await slot('official_id');
+        const before = await fileCount();
+        const call = await begunUpload(uuid, 'application/pdf');
+        call.write(Buffer.concat([PDF, Buffer.alloc(300_000)]));
+        await until(async () => (await fileCount()) > before);
+        call.destroy();
+        await until(async () => (await fileCount()) === before);
+      });
     });
 
     it('refuses a date ahead, and a tax document of three months and more', async () => {

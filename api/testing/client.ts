@@ -11,7 +11,7 @@ export interface Answer<T> {
   body: T;
 }
 
-/** `body` is sent as JSON, but text and forms as they are. */
+/** `body` is sent as JSON, but text, bytes and forms as they are. */
 export interface RequestOptions {
   query?: Record<string, string | number | boolean | string[]>;
   headers?: Record<string, string>;
@@ -82,9 +82,13 @@ async function send<T>(method: string, path: string, options: RequestOptions): P
 
 function payload({ body, headers }: RequestOptions): Pick<RequestInit, 'body' | 'headers'> {
   if (body === undefined) return { headers };
-  if (typeof body === 'string' || body instanceof FormData) return { body, headers };
+  if (isSentAsItIs(body)) return { body, headers };
   const type = { 'content-type': 'application/json' };
   return { body: JSON.stringify(body), headers: { ...type, ...headers } };
+}
+
+function isSentAsItIs(body: unknown): body is string | FormData | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
 }
 
 function queryOf({ query = {} }: RequestOptions): string {

@@ -3384,6 +3384,8 @@ export interface components {
       /** @description In details, every file handed in, the newest first. */
       versions?: components['schemas']['DocumentVersion'][];
     };
+    /** Format: binary */
+    DocumentBody: string;
     DocumentReview: {
       /** Format: uuid */
       uuid: string;
@@ -6089,6 +6091,8 @@ export interface operations {
         uuid: string;
         /** @description The date that the document bears; today, if it is left out. */
         documentDate?: string;
+        /** @description What the file is called, where the body is the file itself; a form names its own. */
+        fileName?: string;
       };
       header?: {
         /** @description Any text that is new for each intended call; a repeat answers the first result. */
@@ -6097,8 +6101,12 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
+    /** @description A form with the one file, or the file itself; the same limits hold for both. */
     requestBody: {
       content: {
+        'application/pdf': components['schemas']['DocumentBody'];
+        'image/jpeg': components['schemas']['DocumentBody'];
+        'image/png': components['schemas']['DocumentBody'];
         'multipart/form-data': {
           /**
            * Format: binary

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Context } from 'koa';
+import { invalid, Refusal } from '../http/errors.ts';
+import type { Received } from './receive.ts';
+import { MISSING, tooLarge } from './refusals.ts';
+
+/** Writes a body that is the file itself into the directory, under the name in `fileName` of the query. */
+export async function receiveBody(
+  ctx: Context,
+  maxBytes: number,
+  directory: string,
+): Promise<Received> {
+  const isPlain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
+  if (!isPlain) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  const path = join(directory, 'body');
+  const facts = await written(ctx.req, path, maxBytes);
+  if (facts.size === 0) throw invalid('file', MISSING);
+  return { path, ...facts, sentName: String(ctx.query.fileName ?? '') };
+}
+
+/** The rest of a refused body is read and thrown away, so that the client gets its answer. */
+async function written(request: IncomingMessage, path: string, maxBytes: number) {
+  const file = await open(path, 'wx');
+  try {
+    return await copied(request, file, maxBytes);
+  } catch (error) {
+    if (request.destroyed) throw new Refusal('BAD_REQUEST', { cause: error });
+    request.resume();
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function copied(request: IncomingMessage, file: FileHandle, maxBytes: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const bytes of request.iterator({ destroyOnReturn: false })) {
+    size += (bytes as Buffer).length;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    hash.update(bytes as Buffer);
+    await file.appendFile(bytes as Buffer);
+  }
+  return { size, checksum: hash.digest('hex') };
+}

@@ -1,0 +1,62 @@
+import type { EventEmitter } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { koaBody } from 'koa-body';
+import type { Context } from 'koa';
+import { invalid, Refusal } from '../http/errors.ts';
+import type { Received } from './receive.ts';
+import { MISSING, tooLarge } from './refusals.ts';
+
+/** Writes the form's one file into the directory; refuses with 413 a large one, and with 422 none and several. */
+export async function receiveForm(
+  ctx: Context,
+  maxBytes: number,
+  directory: string,
+): Promise<Received> {
+  await parse(ctx, directory, maxBytes);
+  const file = ctx.request.files?.file;
+  if (!file || Array.isArray(file)) throw invalid('file', MISSING);
+  const { filepath: path, size, hash, originalFilename } = file;
+  return { path, size, checksum: String(hash), sentName: originalFilename ?? '' };
+}
+
+/**
+ * The rest of a refused body is read and thrown away, so that the client gets its answer. formidable also ends well
+ * when the last of the file could not be written; the file's own error tells.
+ */
+async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
+  let failure: Error | undefined;
+  const onFileBegin = (_name: string, file: unknown) =>
+    (file as EventEmitter).on('error', (error: Error) => (failure = error));
+  const read = koaBody({
+    multipart: true,
+    json: false,
+    text: false,
+    urlencoded: false,
+    formidable: {
+      ...{ uploadDir, maxFileSize, maxFiles: 1, maxFields: 20, maxFieldsSize: 64_000 },
+      ...{ hashAlgorithm: 'sha256', allowEmptyFiles: true, minFileSize: 0, onFileBegin },
+    },
+  });
+  try {
+    await read(ctx, async () => {});
+    await nextTurn();
+    if (failure) throw failure;
+  } catch (error) {
+    ctx.req.resume();
+    throw refusalOf(error, maxFileSize);
+  }
+}
+
+/** formidable's errors have numbers as codes and an `httpCode`; those of the file system keep their own codes. */
+function refusalOf(error: unknown, maxBytes: number) {
+  const { code, httpCode } = error as { code?: unknown; httpCode?: number };
+  if (typeof code !== 'number') return error;
+  if (code === MAX_FILES_EXCEEDED) return invalid('file', SEVERAL);
+  if (httpCode === 413) return tooLarge(maxBytes, error);
+  return new Refusal('BAD_REQUEST', { cause: error });
+}
+
+/** https://github.com/node-formidable/formidable/blob/master/src/FormidableError.js */
+const MAX_FILES_EXCEEDED = 1015;
+
+const SEVERAL = { es: 'Suba un archivo a la vez', en: 'Upload one file at a time' };
