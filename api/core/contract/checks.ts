@@ -1,8 +1,9 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Refusal } from '../http/errors.ts';
 import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
 import { fieldErrors } from './fieldErrors.ts';
+import { listTooLarge } from './listTooLarge.ts';
 
 /** Checks a value in place, filling defaults and types where asked to; refuses with 422 and every field that is wrong. */
 export type Check = (value: unknown) => void;
@@ -75,9 +76,16 @@ function checkOf(compile: () => ValidateFunction): Check {
   const compiled = once(compile);
   return (value) => {
     const validate = compiled();
-    if (!validate(value))
-      throw new Refusal('INVALID', { errors: fieldErrors(validate.errors ?? []) });
+    if (!validate(value)) throw refusalOf(validate.errors ?? []);
   };
+}
+
+function refusalOf(errors: ErrorObject[]): Refusal {
+  const tooMany = errors.find(
+    ({ keyword, instancePath }) => keyword === 'maxItems' && !instancePath,
+  );
+  if (tooMany) return listTooLarge(Number(tooMany.params.limit));
+  return new Refusal('INVALID', { errors: fieldErrors(errors) });
 }
 
 function once<T extends object>(make: () => T): () => T {

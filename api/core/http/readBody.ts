@@ -1,5 +1,5 @@
 import { HttpMethodEnum, koaBody } from 'koa-body';
-import type { Context } from 'koa';
+import { listTooLarge, MAX_BODY_MB, mostRecords } from '../contract/listTooLarge.ts';
 import { keepable } from '../files/keep.ts';
 import { receiveFile, type FileLimits } from '../files/receive.ts';
 import { Refusal } from './errors.ts';
@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts';
 export async function readBody(exchange: Exchange, next: () => Promise<void>): Promise<void> {
   const { operation, fileLimits } = exchange;
   if (fileLimits) return withFile(exchange, fileLimits, next);
-  if (operation.requestBody) await readJson(exchange.ctx);
+  if (operation.requestBody) await readJson(exchange);
   await next();
 }
 
@@ -23,17 +23,23 @@ function withFile(exchange: Exchange, limits: FileLimits, next: () => Promise<vo
   });
 }
 
-async function readJson(ctx: Context) {
+async function readJson({ ctx, application, operation }: Exchange) {
   const isEmpty = !ctx.request.length && !ctx.get('Transfer-Encoding');
   const isPlain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
   if (!isEmpty && !(isPlain && ctx.is('json'))) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  await parseJson(ctx, async () => {});
+  try {
+    await parseJson(ctx, async () => {});
+  } catch (error) {
+    const most = mostRecords(application.contract, operation);
+    const isTooLarge = (error as { status?: number }).status === 413;
+    throw isTooLarge && most ? listTooLarge(most, error) : error;
+  }
 }
 
 const parseJson = koaBody({
   parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH],
   jsonStrict: true,
-  jsonLimit: '1mb',
+  jsonLimit: `${MAX_BODY_MB}mb`,
   urlencoded: false,
   text: false,
   multipart: false,

@@ -34,9 +34,12 @@ export async function inspect(
 
 /** The specification's "list is too large" (section 5). */
 function tooLarge(): Refusal {
-  return new Refusal('LIST_TOO_LARGE', {
-    params: { rows: LIMITS.rows.toLocaleString('en'), megabytes: MAX_BYTES / 1024 / 1024 },
-  });
+  const [rows, megabytes] = [LIMITS.rows.toLocaleString('en'), MAX_BYTES / 1024 / 1024];
+  const limit: Words = {
+    es: `cada archivo lleva hasta ${rows} filas y ${megabytes} MB`,
+    en: `a file takes up to ${rows} rows and ${megabytes} MB`,
+  };
+  return new Refusal('LIST_TOO_LARGE', { params: { limit } });
 }
 
 const EMPTY: Words = {

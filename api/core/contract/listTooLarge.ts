@@ -1,0 +1,21 @@
+import { Refusal } from '../http/errors.ts';
+import { resolve, type Contract, type Operation } from './document.ts';
+
+/** The size of a JSON body, in MB. */
+export const MAX_BODY_MB = 1;
+
+/** The most records of an operation whose body is a list; undefined for any other. */
+export function mostRecords(contract: Contract, operation: Operation): number | undefined {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  return schema && resolve<{ maxItems?: number }>(contract, schema).maxItems;
+}
+
+/** The specification's "list too large" (section 5), for a body of more records or bytes than a call takes. */
+export function listTooLarge(records: number, cause?: unknown): Refusal {
+  const most = records.toLocaleString('en');
+  const limit = {
+    es: `cada llamada lleva hasta ${most} registros y ${MAX_BODY_MB} MB`,
+    en: `a call takes up to ${most} records and ${MAX_BODY_MB} MB`,
+  };
+  return new Refusal('LIST_TOO_LARGE', { params: { limit }, cause });
+}
