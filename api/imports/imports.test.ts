@@ -88,6 +88,9 @@ describe('Bulk upload', function () {
         Color: 'Esta columna no está en la plantilla, o se repite',
         'Razón social': 'Falta esta columna',
       });
+      expect(body.detail).to.equal(
+        'Faltan: Razón social. No están en la plantilla, o se repiten: Color.',
+      );
     });
 
     for (const [what, files, status, field] of [
@@ -104,6 +107,16 @@ describe('Bulk upload', function () {
         expect(await storedFiles()).to.have.members(before);
       });
     }
+
+    it('takes a form and nothing else', async () => {
+      for (const type of ['text/csv', 'application/json', 'application/pdf']) {
+        const headers = { 'content-type': type };
+        const answer = await broker.post<Problem>('/api/carriers/bulkFile', 'a,b\n1,2', {
+          headers,
+        });
+        expect([answer.status, answer.body.code]).to.deep.equal([415, 'FILE_EXPECTED']);
+      }
+    });
 
     it('with more rows than the contract allows is refused as too large', async () => {
       const row = `${'X'.padEnd(2)}${','.repeat(head.length - 1)}\n`;
@@ -256,6 +269,19 @@ describe('Bulk upload', function () {
         'This field is required',
         'There is no such field',
       ]);
+    });
+
+    it('of more records than a call takes is too large, not wrong in a field', async () => {
+      const path = '/api/carriers/bulkCarriers?languaje=EN';
+      for (const record of [
+        { carrierName: 'Uno' },
+        { carrierName: 'Uno', more: 'x'.repeat(1100) },
+      ]) {
+        const list = Array.from({ length: 1001 }, () => record);
+        const { status, body } = await broker.post<Problem>(path, list);
+        expect([status, body.code]).to.deep.equal([413, 'LIST_TOO_LARGE']);
+        expect(body.title).to.equal('List too large: a call takes up to 1,000 records and 1 MB.');
+      }
     });
 
     it('is refused as a whole when it is none, and puts nothing into another network', async () => {

@@ -12,6 +12,8 @@ export class Refusal extends Error {
     readonly options: {
       params?: Record<string, string | number | Words>;
       errors?: Record<string, Words>;
+      /** What the title leaves open, in one line. */
+      detail?: Words;
       headers?: Record<string, string>;
       cause?: unknown;
     } = {},
@@ -25,12 +27,13 @@ export class Refusal extends Error {
 
   /** The RFC 9457 body in the caller's language. */
   problem(locale: Locale, requestId?: string): Problem {
-    const { params = {}, errors } = this.options;
+    const { params = {}, errors, detail } = this.options;
     return {
       type: 'about:blank',
       title: fill(TABLE[this.code][locale], params, locale),
       status: this.status,
       code: this.code,
+      ...(detail && { detail: detail[locale] }),
       ...(errors && { errors: translate(errors, locale) }),
       ...(requestId && { requestId }),
     };

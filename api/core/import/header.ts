@@ -8,13 +8,14 @@ export const ERRORS: Words = { es: 'Errores', en: 'Errors' };
 
 /**
  * The columns' names in a head's order, '' for what is no data, and the head's language. Refuses with ERR_08 (the
- * specification, section 5) a head that lacks a column of the template or has another, and names each.
+ * specification, section 5) a head that lacks a column of the template or has another, names each,
+ * and sums them up in one line.
  */
 export function namesOf(head: string[], columns: Column[]): { header: string[]; language: Locale } {
   const found = (['es', 'en'] as const).map((language) => compared(head, columns, language));
   const [best] = found.sort((a, b) => a.wrong - b.wrong);
   if (best!.wrong === 0) return { header: best!.header, language: best!.language };
-  throw new Refusal('ERR_08', { errors: best!.errors });
+  throw new Refusal('ERR_08', { errors: best!.errors, detail: summaryOf(best!.errors) });
 }
 
 /** How the template writes the heading of a column: a required one is marked. */
@@ -37,6 +38,33 @@ function compared(head: string[], columns: Column[], language: Locale) {
     if (known.has(fold(column.heading[language]))) errors[column.heading[language]] = MISSING;
   }
   return { header, language, errors, wrong: Object.keys(errors).length };
+}
+
+/** The missing and the unknown columns in one line. */
+function summaryOf(errors: Record<string, Words>): Words {
+  const [missing, extra] = [MISSING, EXTRA].map((kind) =>
+    Object.keys(errors).filter((name) => errors[name] === kind),
+  ) as [string[], string[]];
+  const sentence = (start: string, names: string[], more: string) =>
+    names.length === 0 ? [] : [`${start}: ${listed(names, more)}.`];
+  const es = [
+    ...sentence('Faltan', missing, 'más'),
+    ...sentence('No están en la plantilla, o se repiten', extra, 'más'),
+  ];
+  const en = [
+    ...sentence('Missing', missing, 'more'),
+    ...sentence('Not in the template, or repeated', extra, 'more'),
+  ];
+  return { es: es.join(' '), en: en.join(' ') };
+}
+
+const NAMED = 12;
+const LONGEST_NAME = 60;
+
+function listed(names: string[], more: string): string {
+  const shown = names.slice(0, NAMED).map((name) => name.slice(0, LONGEST_NAME));
+  const rest = names.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`+${rest} ${more}`] : [])].join(', ');
 }
 
 const MISSING: Words = { es: 'Falta esta columna', en: 'This column is missing' };

@@ -1,6 +1,7 @@
 import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
+import type { Problem } from '../data/problem.ts';
 import { Section } from '../pages/Section.tsx';
 import { TextButton } from '../actions/TextButton.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -77,16 +78,13 @@ export function ChooseFile({ resource, onSent }: ChooseFileProps) {
   );
 }
 
-/** The refusal's own sentence, and what it says of each column. */
+/** The refusal's own sentence and what it says of each field; of a wrong header its code and one line of its columns. */
 function problemsIn(error: unknown): string[] {
   const { message } = error as Error;
-  const { errors = {}, code } = error instanceof HttpError ? (error.body as Refused) : {};
-  const named = Object.entries(errors).filter(([field]) => field !== 'root.serverError');
+  const refused = error instanceof HttpError ? (error.body as Problem) : {};
+  const { errors = {}, code, title, detail } = refused;
   if (code === 'INVALID' && errors.file) return [errors.file];
+  if (code === 'ERR_08' && detail) return [`${code}: ${title}`, detail];
+  const named = Object.entries(errors).filter(([field]) => field !== 'root.serverError');
   return [message || 'anden.error.server', ...named.map(([field, words]) => `${field}: ${words}`)];
-}
-
-interface Refused {
-  code?: string;
-  errors?: Record<string, string>;
 }

@@ -66,6 +66,18 @@ describe('The bulk upload of diesel prices', function () {
 
   after(() => page.close());
 
+  it('names ERR_08 of another header, and the columns that differ in one line', async () => {
+    await page.goto('/admin/diesel_prices/load');
+    await send('Fecha,País,Moneda,Unidad,Color\n2026-01-05,MX,MXN,l,rojo\n');
+    const alert = page.getByRole('alert').filter({ hasText: 'ERR_08' });
+    await alert.waitFor();
+    expect((await alert.innerText()).split(/\n+/)).to.deep.equal([
+      'ERR_08: El encabezado no coincide con la plantilla.',
+      'Faltan: Precio, Fuente. No están en la plantilla, o se repiten: Color.',
+    ]);
+    await expectAccessible(page);
+  });
+
   it('loads a price, leads to it, and says of the same file that nothing changed', async () => {
     const source = 'Estación de prueba';
     const row = `${dayOfItsOwn()},MX,MXN,l,24.5,${source}`;
@@ -82,13 +94,14 @@ describe('The bulk upload of diesel prices', function () {
     await expectAccessible(page);
   });
 
-  async function load(row: string): Promise<void> {
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'diesel.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`Fecha,País,Moneda,Unidad,Precio,Fuente\n${row}\n`),
-    });
+  async function send(text: string): Promise<void> {
+    const file = { name: 'diesel.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Cargar', exact: true }).click();
+  }
+
+  async function load(row: string): Promise<void> {
+    await send(`Fecha,País,Moneda,Unidad,Precio,Fuente\n${row}\n`);
     await page.waitForURL(/import=/);
     await runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
     await page.reload();
