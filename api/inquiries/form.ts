@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
-import { sealed } from '../core/auth/publicSecret.ts';
+import { keyedHash } from '../core/auth/keyedHash.ts';
 import { Inquiry } from './Inquiry.ts';
 
 /** Nobody fills a form in less, and nobody leaves a page open for more. */
@@ -28,7 +28,7 @@ export async function assertHuman(form: Schemas['FormFields'], now: Date): Promi
 }
 
 function seal(text: string) {
-  return sealed(Inquiry.knex(), `form ${text}`);
+  return keyedHash(Inquiry.knex(), `form ${text}`);
 }
 
 function same(one: string, other: string) {

@@ -5,7 +5,7 @@ import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { normalize, trimmed, type Normalizers } from '../core/records/normalize.ts';
-import { sealed } from '../core/auth/publicSecret.ts';
+import { keyedHash } from '../core/auth/keyedHash.ts';
 import { limit } from '../core/http/rateLimit.ts';
 import { warnings } from '../core/records/warnings.ts';
 import { assertHuman, type Reception } from '../inquiries/index.ts';
@@ -25,7 +25,7 @@ const LINKS = { limit: 5, seconds: 24 * 60 * 60 };
 export async function start(form: Schemas['RegistrationStart'], { locale, now }: Reception) {
   const formNonce = await assertHuman(form, now);
   const db = Registration.knex();
-  const token = await sealed(db, `registration ${formNonce}`);
+  const token = await keyedHash(db, `registration ${formNonce}`);
   const known = await Registration.query().findOne({ formNonce });
   if (known) return { token, registration: known };
   const email = form.email.toLowerCase();

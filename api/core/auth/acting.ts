@@ -6,19 +6,19 @@ type Report = (error: unknown) => void;
 const acting = new AsyncLocalStorage<{ userId?: string; report: Report }>();
 
 /**
- * Runs a call in its actor's name: whatever records it changes, their history names that user. `report` is told of
- * what failed without failing the call.
+ * Runs a call on behalf of its actor: the history of every record it changes names that user. `report` receives the
+ * errors that do not fail the call.
  */
 export function actAs<T>(actor: Actor | undefined, call: () => T, report: Report = () => {}): T {
   return acting.run({ userId: actor?.userId, report }, call);
 }
 
-/** The user in whose name this runs; null where the product does something by itself. */
+/** The user on whose behalf the current code runs; null in background jobs. */
 export function actingUserId(): string | null {
   return acting.getStore()?.userId ?? null;
 }
 
-/** Tells the log of an error that the call goes on after. */
+/** Logs an error that does not fail the current call. */
 export function reportFailure(error: unknown): void {
   acting.getStore()?.report(error);
 }

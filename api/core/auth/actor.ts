@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/words.ts';
 
-/** Who is calling, as policies see it: always from the verified token, never from a parameter. */
+/** The caller, as policies see it; always taken from the verified token, never from a parameter. */
 export interface Actor {
   userId: string;
   type: 'internal' | 'broker' | 'shipper' | 'carrier';

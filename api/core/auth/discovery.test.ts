@@ -12,7 +12,7 @@ import { testDb } from '../../testing/base/db.ts';
 import { ProviderUnreachable } from './discovery.ts';
 import { createTokenVerifier, TokenError } from './session.ts';
 
-describe("what the API asks of the token's provider", () => {
+describe('requests to the identity provider', () => {
   const account = buildAccount();
   let db: Knex;
   let server: TestIdentity;
@@ -25,13 +25,13 @@ describe("what the API asks of the token's provider", () => {
   });
   after(() => server.stop());
 
-  it('does not blame the token when there is no answer', async () => {
+  it('fail with ProviderUnreachable, not TokenError, when the provider does not answer', async () => {
     const issuer = 'http://localhost:1/oidc';
     const error = await failure(verifier({ issuer }).verify(token));
     expect(error).to.be.instanceOf(ProviderUnreachable);
   });
 
-  it('asks again after a failure', async () => {
+  it('are repeated after a failure', async () => {
     let reachable = false;
     const fetchKeys = async () => {
       if (!reachable) throw new Error('no database');
@@ -43,7 +43,7 @@ describe("what the API asks of the token's provider", () => {
     expect((await verify(token)).sub).to.equal(account.id);
   });
 
-  it('gets the e-mail from userinfo where the token has none, of its own bearer only', async () => {
+  it('get the e-mail from userinfo when the token has none, and only for its own subject', async () => {
     const plain = await startPlainProvider(db, account);
     const { userinfo } = verifier({ issuer: plain.issuer });
     const email = { email: account.email, emailVerified: true };
@@ -59,7 +59,7 @@ describe("what the API asks of the token's provider", () => {
   };
 });
 
-/** A provider as others run it: opaque access tokens that carry no e-mail; one is given out. */
+/** Starts a provider that issues opaque access tokens without an e-mail, and issues one. */
 async function startPlainProvider(db: Knex, { id: accountId, ...account }: Account) {
   const server = createServer().listen(0);
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -9,7 +9,7 @@ import { memoizeSuccess } from '../process/memoizeSuccess.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The identity provider could not be asked: our caller's token may well be good. */
+/** The identity provider did not answer, so the token could not be checked; it may be valid. */
 export class ProviderUnreachable extends Error {
   constructor(options?: ErrorOptions) {
     super('The identity provider does not answer.', options);
@@ -22,7 +22,7 @@ interface Metadata {
   userinfo_endpoint?: string;
 }
 
-/** What an issuer publishes about itself, asked at the first use; throws ProviderUnreachable. */
+/** Reads the issuer's OpenID metadata at the first use and keeps it; throws ProviderUnreachable. */
 export function createDiscovery(issuer: string) {
   const metadata = memoizeSuccess(async () => {
     const found = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
@@ -32,7 +32,7 @@ export function createDiscovery(issuer: string) {
 
   return {
     metadata,
-    /** The userinfo endpoint's answer for a token, null where it is refused or there is none. */
+    /** The response of the userinfo endpoint for a token; null when it refuses the token or does not exist. */
     async userinfo(token: string): Promise<Record<string, unknown> | null> {
       const { userinfo_endpoint: endpoint } = await metadata();
       if (!endpoint) return null;
@@ -41,7 +41,7 @@ export function createDiscovery(issuer: string) {
   };
 }
 
-/** How keys are found: from `fetchKeys`, from `jwksUri`, else where the issuer's metadata says. */
+/** Returns a function that gets the key set: from `fetchKeys`, else from `jwksUri`, else from the issuer's `jwks_uri`. */
 export function createKeys(
   { jwksUri, fetchKeys }: { jwksUri?: string; fetchKeys?: () => Promise<JSONWebKeySet> },
   metadata: () => Promise<Metadata>,
@@ -49,18 +49,18 @@ export function createKeys(
   return memoizeSuccess(async () => {
     if (fetchKeys) return createLocalJWKSet(await fetchKeys());
     const uri = new URL(jwksUri ?? (await metadata()).jwks_uri);
-    return tellingFailures(createRemoteJWKSet(uri, { timeoutDuration: TIMEOUT_MS }));
+    return withProviderErrors(createRemoteJWKSet(uri, { timeoutDuration: TIMEOUT_MS }));
   });
 }
 
-/** A missing key is the token's fault; a key set that cannot be had is the provider's. */
-function tellingFailures(remote: JWTVerifyGetKey): JWTVerifyGetKey {
+/** Keeps the error for an unknown key, which makes the token invalid; throws ProviderUnreachable for any other failure. */
+function withProviderErrors(remote: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await remote(header, token);
     } catch (error) {
-      const isTokens = error instanceof errors.JWKSNoMatchingKey;
-      throw isTokens ? error : new ProviderUnreachable({ cause: error });
+      const isUnknownKey = error instanceof errors.JWKSNoMatchingKey;
+      throw isUnknownKey ? error : new ProviderUnreachable({ cause: error });
     }
   };
 }

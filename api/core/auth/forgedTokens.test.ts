@@ -9,7 +9,7 @@ import { signIn } from '../../identity/signIn.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { createTokenVerifier, TokenError } from './session.ts';
 
-describe('a bearer token that proves nothing', () => {
+describe('a forged or foreign bearer token', () => {
   const account = buildAccount();
   let db: Knex;
   let server: TestIdentity;
@@ -39,7 +39,7 @@ describe('a bearer token that proves nothing', () => {
     }
   });
 
-  it("is refused when it is another kind: the browser's ID token, a logout token", async () => {
+  it('is refused when it is an ID token or a logout token', async () => {
     const { idToken } = await signIn(server.request(account));
     expect(await reasonOf(verifier().verify(idToken!))).to.equal('invalid');
     expect(await refusalOf({}, { typ: 'logout+jwt' })).to.equal('invalid');
@@ -51,28 +51,28 @@ describe('a bearer token that proves nothing', () => {
     }
   });
 
-  it("is refused when it was signed with a stranger's key under the known name", async () => {
+  it('is refused when it was signed with another key under the known key id', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const { signing } = await loadKeys(db);
     const forged = await sign(claimsOf(token), { alg: 'RS256', kid: signing.kid }, privateKey);
     expect(await reasonOf(verifier().verify(forged))).to.equal('invalid');
   });
 
-  it('is refused when it brings its own key', async () => {
+  it('is refused when its header contains its own key', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256');
     const jwk = await exportJWK(publicKey);
     const forged = await sign(claimsOf(token), { alg: 'RS256', jwk }, privateKey);
     expect(await reasonOf(verifier().verify(forged))).to.equal('invalid');
   });
 
-  it('is refused unsigned (alg none, in any letters)', async () => {
+  it('is refused when it is unsigned (alg none, in upper or lower case)', async () => {
     for (const alg of ['none', 'None', 'NONE', 'nOnE']) {
       const unsigned = `${encode({ alg, typ: 'at+jwt' })}.${token.split('.')[1]}.`;
       expect(await reasonOf(verifier().verify(unsigned))).to.equal('invalid');
     }
   });
 
-  it('is refused when the public key serves as an HS256 secret', async () => {
+  it('is refused when it is signed with HS256 and the public key as the secret', async () => {
     const { signing } = await loadKeys(db);
     const { n, e } = signing;
     const publicKey = createPublicKey({ key: { kty: 'RSA', n, e }, format: 'jwk' });
@@ -82,7 +82,7 @@ describe('a bearer token that proves nothing', () => {
     expect(await reasonOf(verifier().verify(`${input}.${mac}`))).to.equal('invalid');
   });
 
-  it('is refused when anything in it was changed', async () => {
+  it('is refused when any part of it was changed', async () => {
     const [header, , signature] = token.split('.');
     const promoted = `${header}.${encode({ ...decodeJwt(token), sub: 'somebody-else' })}.${signature}`;
     const broken = [
@@ -105,7 +105,7 @@ describe('a bearer token that proves nothing', () => {
     return createTokenVerifier({ issuer, audience, clock: () => new Date(), ...overrides });
   };
 
-  /** Why a token with these claims, signed with the provider's own key, is refused. */
+  /** The reason for which a token with these claims, signed with the provider's own key, is refused. */
   async function refusalOf(claims: JWTPayload, header: { typ?: string } = { typ: 'at+jwt' }) {
     const { signing } = await loadKeys(db);
     const key = await importJWK(signing, 'RS256');

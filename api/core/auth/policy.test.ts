@@ -13,13 +13,13 @@ const mine = { owner: 'own-company' };
 const theirs = { owner: 'another' };
 
 describe('A rule', () => {
-  it('about a record allows where it holds, and without a record says that some might', () => {
+  it('about a record tests the record, and answers true without a record', () => {
     expect(isOwn(brokerAdmin, mine)).to.be.true;
     expect(isOwn(brokerAdmin, theirs)).to.be.false;
     expect(isOwn(brokerAdmin)).to.be.true;
   });
 
-  it('of several holds where all do, or one does', () => {
+  it('made with all() or either() holds when all rules hold, or one does', () => {
     const both = may.all<Load>(may.isAdmin, isOwn);
     const one = may.either<Load>(may.isAdmin, isOwn);
     expect([
@@ -43,25 +43,25 @@ describe('abilities', () => {
     update: isOwn,
   } satisfies may.Policy<Load>;
 
-  it('names the actions that are allowed', () => {
+  it('lists the allowed actions', () => {
     expect(may.abilities(policy, brokerAdmin, mine)).to.deep.equal(['list', 'show', 'update']);
     expect(may.abilities(policy, brokerAdmin, theirs)).to.deep.equal(['list', 'show']);
   });
 
-  it('leaves a read-only user to read', () => {
+  it('lists only reading actions for a read-only user', () => {
     const reader = { ...brokerAdmin, access: 'read_only' as const };
     expect(may.abilities(policy, reader, mine)).to.deep.equal(['list', 'show']);
   });
 });
 
 describe('only', () => {
-  it('fixes what the caller does not decide', () => {
+  it('sets the fields that the caller may not choose', () => {
     const asked: { name: string; plan?: string } = { name: 'Uno' };
     expect(may.only(asked, { plan: 'free' })).to.deep.equal({ name: 'Uno', plan: 'free' });
     expect(may.only({ ...asked, plan: 'free' }, { plan: 'free' })).to.include({ plan: 'free' });
   });
 
-  it('refuses to ask for anything else', () => {
+  it('refuses any other value', () => {
     const asking = () =>
       may.only<{ plan?: string }, { plan: string }>({ plan: 'premium' }, { plan: 'free' });
     expect(asking).to.throw(Refusal).with.property('status', 403);

@@ -1,12 +1,12 @@
 import type { Actor } from './actor.ts';
 import { Refusal } from '../http/errors.ts';
 
-/** May this actor do it, to this record? Without a record: may it do so to any at all? Pure. */
+/** Whether this actor may act on this record; without a record, whether it may act on some record. Pure. */
 export type Rule<T = never> = (actor: Actor, record?: T) => boolean;
 
 /**
- * Which records an actor may know of: alternatives of `column: value` patterns. None is nothing, an empty
- * pattern is everything. A list of values means any of them; null means null.
+ * The records that an actor may see: alternative `column: value` patterns. An empty list shows no record, an empty
+ * pattern shows all. A list of values matches any of them; null matches null.
  */
 export type Scope = readonly Pattern[];
 type Pattern = Readonly<Record<string, string | null | readonly string[]>>;
@@ -14,22 +14,22 @@ type Pattern = Readonly<Record<string, string | null | readonly string[]>>;
 export const everything: Scope = [{}];
 export const nothing: Scope = [];
 
-/** The rules for the actions of a module; `visible` is the scope that every read starts from. */
+/** The rules for the actions of a module; `visible` is the scope that every read is limited to. */
 export interface Policy<T> {
   visible: (actor: Actor) => Scope;
   list: Rule<T>;
   [action: string]: Rule<T> | ((actor: Actor) => Scope);
 }
 
-/** The actions a read-only user keeps. */
+/** The actions that a read-only user may do. */
 const READS = ['list', 'show', 'history', 'export'];
 
-/** Every one of the rules holds. */
+/** The rule that holds when all of the rules hold. */
 export function all<T>(...rules: Rule<T>[]): Rule<T> {
   return (actor, record) => rules.every((rule) => rule(actor, record));
 }
 
-/** At least one of the rules holds. */
+/** The rule that holds when at least one of the rules holds. */
 export function either<T>(...rules: Rule<T>[]): Rule<T> {
   return (actor, record) => rules.some((rule) => rule(actor, record));
 }
@@ -44,7 +44,7 @@ export const isShipper: Rule<unknown> = (actor) => actor.type === 'shipper';
 export const isCarrier: Rule<unknown> = (actor) => actor.type === 'carrier';
 export const isAdmin: Rule<unknown> = (actor) => actor.role !== 'member';
 
-/** A rule about the record; without a record it asks whether any record could pass, and answers yes. */
+/** A rule that tests the record; without a record it holds, because some record might pass. */
 export function record<T>(test: (record: T, actor: Actor) => boolean): Rule<T> {
   return (actor, value) => value === undefined || test(value, actor);
 }
@@ -64,19 +64,19 @@ export function catalogPolicy() {
 
 export type CatalogPolicy = ReturnType<typeof catalogPolicy>;
 
-/** Refuses with 403 what a rule does not allow. */
+/** Throws 403 unless a rule allowed the action. */
 export function authorize(allowed: boolean): void {
   if (!allowed) throw new Refusal('FORBIDDEN');
 }
 
-/** What somebody else decides: the values as they would be anyway; asking for any other is refused with 403. */
+/** Sets the fields that the caller may not choose; throws 403 when the caller asked for another value. */
 export function only<T extends object, F extends Partial<T>>(asked: T, fixed: F): T & F {
   const names = Object.keys(fixed) as (keyof T)[];
   authorize(names.every((name) => asked[name] === undefined || asked[name] === fixed[name]));
   return { ...asked, ...fixed };
 }
 
-/** The names of the actions that the policy allows: for a record, or for some record. */
+/** The names of the actions that the policy allows on this record, or, without a record, on some record. */
 export function abilities<T>(policy: Policy<T>, actor: Actor, value?: T): string[] {
   return Object.entries(policy)
     .filter(([action]) => action !== 'visible')

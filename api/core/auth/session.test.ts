@@ -20,7 +20,7 @@ describe('the bearer token of a request', () => {
   });
   after(() => server.stop());
 
-  it('tells who sent it, verified with the keys that the issuer publishes', async () => {
+  it('gives the claims of the caller, verified with the keys that the issuer publishes', async () => {
     expect(await verifier().verify(token)).to.deep.equal({
       sub: account.id,
       email: account.email,
@@ -29,14 +29,14 @@ describe('the bearer token of a request', () => {
     });
   });
 
-  it('is verified with keys from elsewhere when they are given', async () => {
+  it('is verified with the keys of fetchKeys or jwksUri when they are set', async () => {
     const { publicKeys: fetchKeys } = server.identity;
     expect((await verifier({ fetchKeys }).verify(token)).sub).to.equal(account.id);
     const jwksUri = server.url('/jwks').href;
     expect((await verifier({ jwksUri }).verify(token)).sub).to.equal(account.id);
   });
 
-  it('costs no signature check the second time, until it expires', async () => {
+  it('is verified once and cached until it expires', async () => {
     const { verify } = verifier();
     const first = await verify(token);
     expect(await verify(token)).to.equal(first);
@@ -44,7 +44,7 @@ describe('the bearer token of a request', () => {
     expect(await reasonOf(verify(token))).to.equal('expired');
   });
 
-  it('is accepted up to 60 s after its end, and refused then', async () => {
+  it('is accepted up to 60 s after it expires, and refused later', async () => {
     const { exp } = decodeJwt(token);
     now = later(new Date(exp! * 1000), 59);
     expect((await verifier().verify(token)).sub).to.equal(account.id);
@@ -53,7 +53,7 @@ describe('the bearer token of a request', () => {
   });
 
   describe('in the Authorization header', () => {
-    it('stands after Bearer, in any letters', () => {
+    it('follows Bearer, in upper or lower case', () => {
       expect(bearer('Bearer abc.def-_~+/==')).to.equal('abc.def-_~+/==');
       expect(bearer('bearer abc')).to.equal('abc');
     });

@@ -5,9 +5,9 @@ import { createDiscovery, createKeys, ProviderUnreachable } from './discovery.ts
 
 const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
 const LEEWAY_SECONDS = 60;
-const REMEMBERED = 10_000;
+const CACHED_TOKENS = 10_000;
 
-/** What a valid token says about its bearer; `email` is absent where the provider keeps it out. */
+/** The claims of a valid access token; `email` is absent when the provider does not include it. */
 export interface Claims {
   sub: string;
   email?: string;
@@ -15,7 +15,7 @@ export interface Claims {
   expiresAt: Date;
 }
 
-/** A token that proves nothing, and why. */
+/** A token that was refused, with the reason. */
 export class TokenError extends Error {
   readonly reason: 'missing' | 'expired' | 'invalid';
 
@@ -25,7 +25,7 @@ export class TokenError extends Error {
   }
 }
 
-/** `fetchKeys` or `jwksUri` replace the discovered key set; `clock` is what expiry is judged by. */
+/** `fetchKeys` or `jwksUri` replace the discovered key set; expiry is compared with `clock`. */
 export interface VerifierOptions {
   issuer: string;
   audience: string;
@@ -34,7 +34,7 @@ export interface VerifierOptions {
   clock: () => Date;
 }
 
-/** The token of an `Authorization: Bearer …` header; throws TokenError missing or invalid. */
+/** The token of an `Authorization: Bearer …` header; throws TokenError `missing` or `invalid`. */
 export function bearer(header: string | undefined): string {
   if (!header) throw new TokenError('missing');
   const [, token] = /^Bearer ([\w\-.~+/]+=*)$/i.exec(header) ?? [];
@@ -43,26 +43,26 @@ export function bearer(header: string | undefined): string {
 }
 
 /**
- * Verifies access tokens: signature by the issuer's keys, issuer, audience, algorithm, type, and
- * expiry with 60 s leeway. A valid token is remembered until it expires. `verify` throws TokenError;
- * when the provider cannot be asked, ProviderUnreachable.
+ * Verifies access tokens: signature by the issuer's keys, issuer, audience, algorithm, type, and expiry with 60 s
+ * leeway. The claims of a valid token are cached until it expires. `verify` throws TokenError, or ProviderUnreachable
+ * when the provider does not answer.
  */
 export function createTokenVerifier(options: VerifierOptions) {
   const discovery = createDiscovery(options.issuer);
   const keys = createKeys(options, discovery.metadata);
-  const remembered = createMemory(options.clock);
+  const cache = createClaimsCache(options.clock);
 
   return {
     async verify(token: string): Promise<Claims> {
       const key = createHash('sha256').update(token).digest('base64url');
-      const known = remembered.get(key);
+      const known = cache.get(key);
       if (known) return known;
       const claims = await check(token, await keys(), options);
-      remembered.set(key, claims);
+      cache.set(key, claims);
       return claims;
     },
 
-    /** Asks the provider for the e-mail of the token's bearer, who must be `sub`. */
+    /** Gets the e-mail from the provider's userinfo; throws TokenError when the token does not belong to `sub`. */
     async userinfo(token: string, sub: string): Promise<Pick<Claims, 'email' | 'emailVerified'>> {
       const answer = await discovery.userinfo(token);
       if (answer?.sub !== sub) throw new TokenError('invalid');
@@ -88,17 +88,17 @@ async function check(
     if (!isAccessToken(protectedHeader.typ)) throw new TokenError('invalid');
     return claimsOf(payload);
   } catch (error) {
-    throw refusal(error);
+    throw toTokenError(error);
   }
 }
 
-function refusal(error: unknown): Error {
+function toTokenError(error: unknown): Error {
   if (error instanceof ProviderUnreachable) return error;
   const reason = error instanceof errors.JWTExpired ? 'expired' : 'invalid';
   return new TokenError(reason, { cause: error });
 }
 
-/** RFC 9068 says at+jwt; providers older than it say JWT or nothing. */
+/** RFC 9068 requires the type at+jwt; older providers send JWT or no type. */
 function isAccessToken(typ = 'JWT'): boolean {
   return ['at+jwt', 'jwt'].includes(typ.toLowerCase().replace(/^application\//, ''));
 }
@@ -113,9 +113,9 @@ function emailOf(claims: Record<string, unknown>): Pick<Claims, 'email' | 'email
   return { email: claims.email, emailVerified: claims.email_verified === true };
 }
 
-/** Claims by token hash until they expire, of the 10,000 tokens used last. */
-function createMemory(clock: () => Date) {
-  const claims = new LRUCache<string, Claims>({ max: REMEMBERED });
+/** Claims by token hash until they expire, for the 10,000 tokens used last. */
+function createClaimsCache(clock: () => Date) {
+  const claims = new LRUCache<string, Claims>({ max: CACHED_TOKENS });
   return {
     get(key: string): Claims | undefined {
       const known = claims.get(key);

@@ -1,22 +1,22 @@
 import type { Knex } from 'knex';
 import { Refusal } from './errors.ts';
-import { sealed } from '../auth/publicSecret.ts';
+import { keyedHash } from '../auth/keyedHash.ts';
 import type { RateLimit } from '../contract/document.ts';
 
 interface Caller {
-  /** What is limited: an operation. */
+  /** The name of the limit, such as an operationId. */
   name: string;
-  /** Whom it is limited for: a network address, an e-mail address. Kept as a hash alone. */
+  /** The IP or e-mail address whose calls are counted; only its hash is stored. */
   who: string;
   now: Date;
 }
 
-/** Counts a call and refuses it with 429 and `Retry-After` where it is one too many; Postgres counts, so that parallel calls count too. */
+/** Counts a call in Postgres, so that parallel calls count too, and throws 429 with `Retry-After` above the limit. */
 export async function limit(db: Knex, { limit, seconds }: RateLimit, caller: Caller) {
-  const key = await sealed(db, `${caller.name}\n${caller.who}`);
+  const key = await keyedHash(db, `${caller.name}\n${caller.who}`);
   const { rows } = await db.raw(COUNT, { key, now: caller.now, seconds });
   const [{ count, openedAt }] = rows as [{ count: number; openedAt: Date }];
-  if (count === 1) await forget(db, caller.now);
+  if (count === 1) await deleteOldWindows(db, caller.now);
   if (count <= limit) return;
   const left = openedAt.getTime() + seconds * 1000 - caller.now.getTime();
   const wait = Math.max(1, Math.ceil(left / 1000));
@@ -35,8 +35,8 @@ const COUNT = `
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Windows longer than a day do not exist. */
-function forget(db: Knex, now: Date) {
+/** Deletes windows older than one day, the longest that a limit has. */
+function deleteOldWindows(db: Knex, now: Date) {
   return db('rate_limits')
     .where('opened_at', '<', new Date(now.getTime() - DAY_MS))
     .delete();

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 
-/** Signs or hashes a text with the secret that this installation keeps in its database, so that it outlives a restart. */
-export async function sealed(db: Knex, text: string): Promise<string> {
+/** HMAC-SHA256 of a text, as base64url, with the secret that the database keeps, so it stays the same after a restart. */
+export async function keyedHash(db: Knex, text: string): Promise<string> {
   return createHmac('sha256', await secretOf(db))
     .update(text)
     .digest('base64url');
