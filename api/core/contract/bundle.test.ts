@@ -24,17 +24,17 @@ describe('bundleContract', function () {
     expect(components.schemas!.Load).to.deep.equal({ type: 'object', description: 'A Load.' });
   });
 
-  it('refuses two components of one name, with the files that have them', async () => {
+  it('refuses two components with the same name and names both files', async () => {
     await write('api/lanes/contract.yaml', contractOf('lanes', 'Load', 'Another.'));
     await refuses('schemas Load (api/lanes/contract.yaml, api/loads/contract.yaml)');
   });
 
-  it('refuses them even where they are alike', async () => {
+  it('refuses them even when they are equal', async () => {
     await write('api/lanes/contract.yaml', contractOf('lanes', 'Load'));
     await refuses('schemas Load (api/lanes/contract.yaml, api/loads/contract.yaml)');
   });
 
-  it('refuses a path that openapi.yaml leaves out', async () => {
+  it('refuses a path that openapi.yaml does not refer to', async () => {
     await write(
       'api/loads/contract.yaml',
       `${contractOf('loads', 'Load')}${path('/left', 'Load')}`,
@@ -50,7 +50,7 @@ describe('bundleContract', function () {
     await refuses('schemas Lost (api/loads/contract.yaml)');
   });
 
-  it('refuses a reference that leads nowhere', async () => {
+  it('refuses a reference to a component that does not exist', async () => {
     await write(
       'api/loads/contract.yaml',
       contractOf('loads', 'Load').replace('  Load: {', '  X: {'),
@@ -58,7 +58,7 @@ describe('bundleContract', function () {
     await refuses("Can't resolve $ref");
   });
 
-  it('gathers the error codes of all files', async () => {
+  it('collects the error codes of all files', async () => {
     await write(
       'api/loads/contract.yaml',
       contractOf('loads', 'Load')

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import type { Contract } from './openapi.ts';
 
 /**
- * openapi.yaml and all files that it refers to as one document, the error codes of all of them gathered in `ErrorCode`.
- * Throws where a reference leads nowhere, where two files name a component equally, and where nothing refers to a path
- * or a component of a file.
+ * Bundles openapi.yaml and all files that it refers to into one document, and collects their error codes in the schema
+ * `ErrorCode`. Throws when a reference is broken, when two files define a component with the same name, and when
+ * nothing refers to a path or component.
  */
 export async function bundleContract(root: string): Promise<Contract> {
   const { bundle: document, ...found } = await bundle({
@@ -40,7 +40,7 @@ interface Entry {
   value: object;
 }
 
-/** A module's contract.yaml groups its entries by kind; a file of the core has one kind alone, which is its name. */
+/** The entries of a file: a module's contract.yaml groups them by kind; a file of core holds the one kind in its name. */
 async function entriesOf(path: string, root: string): Promise<Entry[]> {
   const content = parse(await readFile(path, 'utf8')) as Record<string, Record<string, object>>;
   const isGrouped = Object.keys(content).every((key) => KINDS.includes(key));
@@ -65,7 +65,7 @@ function isUnused({ paths, components }: Contract, { kind, name }: Entry): boole
   return !(name in (kind === 'paths' ? paths : (components[kind] ?? {})));
 }
 
-/** `x-errors` of the schema ErrorCode is what the server's table of errors is read from. */
+/** Writes all error codes into `x-errors` of the schema ErrorCode, from which the server reads its table of errors. */
 function addErrorCodes({ components }: Contract, entries: Entry[]) {
   const errors = entries.filter(({ kind }) => kind === 'errors');
   if (errors.length === 0) return;
@@ -75,7 +75,7 @@ function addErrorCodes({ components }: Contract, entries: Entry[]) {
   });
 }
 
-/** By name, so that a new reference moves nothing else. */
+/** Sorts by name, so that a new reference does not move other entries. */
 function sorted<T>(group: Record<string, T>, each = (value: T) => value): Record<string, T> {
   const names = Object.keys(group).sort();
   return Object.fromEntries(names.map((name) => [name, each(group[name]!)]));

@@ -5,7 +5,7 @@ import { resolve, type Contract, type Operation, type Parameter } from './docume
 import { fieldErrors } from './fieldErrors.ts';
 import { listTooLarge } from './listTooLarge.ts';
 
-/** Checks a value in place, filling defaults and types where asked to; refuses with 422 and every field that is wrong. */
+/** Checks a value, and fills defaults and converts types in place where enabled; throws 422 with every wrong field. */
 export type Check = (value: unknown) => void;
 
 export interface Checks {
@@ -13,11 +13,11 @@ export interface Checks {
   query: Check;
   headers: Check;
   body: Check | undefined;
-  /** The body's fields where they came as query parameters, all of them text. */
+  /** Checks the body's fields sent as query parameters, whose values are all text. */
   fields: Check | undefined;
 }
 
-/** The contract's checks of one operation after another. Each is compiled when it is first asked, which takes milliseconds. */
+/** Returns a function that makes the checks of an operation; each is compiled at its first use, which takes milliseconds. */
 export function createChecker(
   contract: Contract,
 ): (operation: Operation, method: string) => Checks {
@@ -36,13 +36,13 @@ export function createChecker(
   });
 }
 
-/** The check of one record of a schema, as the body of a POST is checked: defaults are filled in. */
+/** A check of one record against a schema, with defaults filled in, as for the body of a POST. */
 export function recordCheck(contract: Contract, schema: string): Check {
   const reference = { $ref: `#/components/schemas/${schema}` };
   return checkOf(() => ajvFor(contract, { useDefaults: true }).compile(atContract(reference)));
 }
 
-/** Refuses text that Postgres cannot keep, NUL and halves of surrogate pairs, and what is nested deeper than anything here. */
+/** Throws 422 for text that Postgres cannot store (NUL, lone surrogates) and for values nested more than 20 levels deep. */
 export function assertStorable(value: unknown, path: string[] = []): void {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\0')) return;
@@ -109,14 +109,14 @@ function parametersSchema(contract: Contract, operation: Operation, place: Param
   };
 }
 
-/** The contract is registered once under this id; schemas cut out of it point back into it. */
+/** The id under which Ajv knows the contract; the references of its single schemas are rewritten to it. */
 const ID = 'contract:';
 
 function atContract<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`)) as T;
 }
 
-/** A test lints the contract, so its schemas are not validated at each start. */
+/** An Ajv for the contract; it does not validate the schemas themselves, because a test does. */
 function ajvFor({ components }: Contract, options: Options) {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, ...options });
   addFormats.default(ajv);
@@ -124,5 +124,5 @@ function ajvFor({ components }: Contract, options: Options) {
   return ajv.addSchema({ $id: ID, components });
 }
 
-/** Ajv's own also takes `urn:uuid:…`, which Postgres does not. */
+/** Ajv's own format also accepts `urn:uuid:…`, which Postgres refuses. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

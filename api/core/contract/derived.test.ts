@@ -5,7 +5,7 @@ import type { Contract, Operation } from './openapi.ts';
 const PROBLEM = { $ref: '#/components/responses/Problem' };
 const rows = { type: 'array', items: { $ref: '#/components/schemas/Load' } };
 
-describe('What the generator adds to the contract', () => {
+describe('The generator of the contract', () => {
   let paths: Contract['paths'];
 
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe('What the generator adds to the contract', () => {
     paths = contract.paths;
   });
 
-  it('gives a list its page, its filters after it, and the count beside the rows', () => {
+  it('adds to a list the page parameters before its filters, and the count as a second response', () => {
     const { parameters, responses } = paths['/loads']!.get!;
     expect(namesOf({ parameters })).to.deep.equal([
       ...['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'],
@@ -27,14 +27,14 @@ describe('What the generator adds to the contract', () => {
     expect(content).to.deep.equal({ 'application/json': { schema } });
   });
 
-  it('puts a file of all rows beside it, with the same filters and no page', () => {
+  it('adds an export beside the list, with the same filters and without the page parameters', () => {
     const { get } = paths['/loads/export']!;
     expect(get!.operationId).to.equal('exportLoads');
     expect(namesOf(get!)).to.deep.equal(['sort', 'filter', 'ids', 'lane']);
     expect(get!.responses['200']).to.deep.equal({ $ref: '#/components/responses/Export' });
   });
 
-  it('puts the history below a record', () => {
+  it('adds the history below a record', () => {
     const { get, parameters } = paths['/loads/{id}/history']!;
     expect(get!.operationId).to.equal('listLoadHistory');
     expect(get!.tags).to.deep.equal(['loads']);
@@ -42,7 +42,7 @@ describe('What the generator adds to the contract', () => {
     expect(get!.responses['200']).to.deep.equal({ $ref: '#/components/responses/Changes' });
   });
 
-  it('puts the archiving of several beside that of one', () => {
+  it('adds the bulk archive beside the archive of one record', () => {
     const { post } = paths['/loads/bulk']!;
     expect(post!.operationId).to.equal('bulkLoads');
     expect(post!.requestBody!.content['application/json']!.schema).to.deep.equal({
@@ -50,13 +50,13 @@ describe('What the generator adds to the contract', () => {
     });
   });
 
-  it('puts a PUT beside each PATCH', () => {
+  it('adds a PUT beside each PATCH', () => {
     const { put } = paths['/loads/{id}']!;
     expect(put).to.include({ operationId: 'replaceLoad', 'x-handler': 'updateLoad' });
     expect(put!.deprecated).to.equal(true);
   });
 
-  it('lets every operation refuse', () => {
+  it('adds the problem responses to every operation', () => {
     for (const item of Object.values(paths)) {
       const operations = Object.values(item).filter((part) => 'responses' in part) as Operation[];
       expect(operations).to.have.length.above(0);

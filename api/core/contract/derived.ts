@@ -1,9 +1,8 @@
 import type { Contract, Operation, Parameter, PathItem, Reference } from './openapi.ts';
 
 /**
- * Completes a bundled contract with what follows from it, so that no contract.yaml repeats it: the
- * parameters and the answer of lists, the operations that `x-history`, `x-bulk` and `x-export` name, and
- * each operation's answers to what it refuses.
+ * Adds to a bundled contract what no contract.yaml repeats: the parameters and the response of lists, the operations
+ * that `x-history`, `x-bulk` and `x-export` name, and the problem responses of each operation.
  */
 export function addDerived(contract: Contract): void {
   for (const [path, { get, delete: archive }] of Object.entries(contract.paths)) {
@@ -16,14 +15,14 @@ export function addDerived(contract: Contract): void {
   everyOperation(contract).forEach(addProblems);
 }
 
-/** Adds a PUT beside each PATCH, which does the same; simple-rest clients send it. */
+/** Adds a PUT beside each PATCH that does the same, for simple-rest clients. */
 export function addReplacements(contract: Contract): void {
   for (const item of Object.values(contract.paths)) {
     if (item.patch && !item.put) item.put = replacementOf(item.patch);
   }
 }
 
-/** A list answers an array of rows, or their count where the count is asked for. */
+/** Makes an operation a list: it answers an array of rows, or their count when the count is requested. */
 function asList(operation: Operation) {
   const { schema } = (operation.responses['200'] as Answer).content['application/json'];
   operation.parameters = [...PAGE.map(parameter), ...(operation.parameters ?? [])];
@@ -43,7 +42,7 @@ interface Answer {
   content: Record<'application/json', { schema: object }>;
 }
 
-/** A file of all rows of a list: the same filters and sorts, and no page. */
+/** The operation that exports all rows of a list: the same filters and sorts, without the page parameters. */
 function exportOf(contract: Contract, list: Operation): Operation {
   const { 'x-export': operationId = '', parameters = [], ...rest } = list;
   return {

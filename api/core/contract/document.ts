@@ -6,7 +6,7 @@ export type { Contract, Operation, Parameter, RateLimit } from './openapi.ts';
 
 let known: Contract | undefined;
 
-/** The contract as served, read once per process from what `npm run generate` wrote. Nobody may change it. */
+/** The bundled contract, read once per process from the file that `npm run generate` writes. Callers must not change it. */
 export function loadContract(): Contract {
   known ??= JSON.parse(readFileSync(contractFile, 'utf8')) as Contract;
   return known;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Words } from '../i18n/words.ts';
 
-/** What Ajv found, as `{ field: message }` in both languages; nested fields are written with dots. */
+/** Ajv's errors as `{ field: message }` in both languages; the path of a nested field is joined with dots. */
 export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {
   const found: Record<string, Words> = {};
   for (const error of errors) {
@@ -13,7 +13,7 @@ export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {
 
 type Message = (params: Record<string, unknown>, error: ErrorObject) => Words;
 
-/** Keywords whose error only repeats that of a keyword inside them. */
+/** Keywords whose error only repeats the error of a keyword inside them. */
 const COMPOUND = ['allOf', 'anyOf', 'oneOf', 'if', '$ref'];
 
 const MESSAGES: Record<string, Message> = {

@@ -8,7 +8,7 @@ import type { Contract } from './openapi.ts';
 
 await main(process.argv.includes('--check'));
 
-/** Writes what is derived from openapi.yaml and the modules' contract.yaml; with `--check` only says whether it is current. */
+/** Writes the files generated from the contract; with `--check` only tests whether they are up to date. */
 async function main(checkOnly: boolean) {
   for (const [name, text] of Object.entries(await generated())) {
     const file = pathOf(name);
@@ -24,7 +24,7 @@ async function main(checkOnly: boolean) {
   }
 }
 
-/** The text of each generated file by its path. The types leave out the PUTs, whose handlers are the PATCHes'. */
+/** The text of each generated file by its path. The types omit the PUTs, because the handlers of the PATCHes serve them. */
 async function generated(): Promise<Record<string, string>> {
   const contract = await bundleContract(pathOf('openapi.yaml'));
   addDerived(contract);
@@ -42,7 +42,7 @@ async function typesOf(contract: Contract) {
   return pretty(`// Generated from openapi.yaml by npm run generate.\n${source}`, 'typescript');
 }
 
-/** The schemas without prose: what the interface's forms take their limits from. */
+/** The schemas without descriptions, from which the forms of the admin take their limits. */
 async function schemasOf({ components }: Contract) {
   const text = JSON.stringify(components.schemas, (key, value) =>
     key === 'description' && typeof value === 'string' ? undefined : value,

@@ -1,10 +1,10 @@
-/** At most so many calls within so many seconds; `x-rate-limit` of an operation. */
+/** At most `limit` calls within `seconds`: the `x-rate-limit` of an operation. */
 export interface RateLimit {
   limit: number;
   seconds: number;
 }
 
-/** One operation of the contract, with the product's extensions of OpenAPI (`x-…`). */
+/** One operation of the contract, with the product's OpenAPI extensions (`x-…`). */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -16,17 +16,17 @@ export interface Operation {
   /** Fields a list may be sorted by; its presence makes the operation a list. */
   'x-sort'?: string[];
   'x-default-sort'?: string;
-  /** The operationId of the file of all rows that stands beside the list. */
+  /** On a list: the operationId of the export of all its rows. */
   'x-export'?: string;
-  /** Of a record's GET, the operationId of its history, which lies below it. */
+  /** On the GET of a record: the operationId of its history. */
   'x-history'?: string;
-  /** Of a record's DELETE, the operationId that archives several, beside it. */
+  /** On the DELETE of a record: the operationId that archives several records. */
   'x-bulk'?: string;
-  /** The specification's calls that bring their fields in the query. */
+  /** Whether the fields of the body may be sent as query parameters, as some calls of the specification do. */
   'x-fields-in-query'?: boolean;
-  /** How often one network address may call it. */
+  /** How often one IP address may call it. */
   'x-rate-limit'?: RateLimit;
-  /** Of a PUT, the operationId of the PATCH whose handler answers it. */
+  /** On a PUT: the operationId of the PATCH whose handler serves it. */
   'x-handler'?: string;
   deprecated?: boolean;
 }
@@ -54,7 +54,7 @@ export interface Contract {
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const;
 
-/** Every operation with its method and path, in an order in which fixed segments come before parameters. */
+/** Every operation with its method and path, sorted so that fixed path segments come before parameters. */
 export function operations(contract: Contract) {
   return Object.entries(contract.paths)
     .sort(([a], [b]) => (a.replaceAll('{', '~') < b.replaceAll('{', '~') ? -1 : 1))
@@ -66,7 +66,7 @@ export function operations(contract: Contract) {
     );
 }
 
-/** What a `$ref` of the contract points at. */
+/** The component that a `$ref` of the contract refers to; any other value unchanged. */
 export function resolve<T>(contract: Contract, value: T | Reference): T {
   if (!(value && typeof value === 'object' && '$ref' in value)) return value as T;
   const path = (value.$ref as string).slice(2).split('/');

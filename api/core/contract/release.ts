@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 await main(process.argv[2]);
 
-/** Keeps the contract as it stands under a release's number; what has been released never changes, so a file that exists is left. */
+/** Copies the current contract to `db/releases/` under a release number; throws when that release already exists. */
 async function main(release = ''): Promise<void> {
   if (!/^[1-9]\d*$/.test(release)) throw new Error('Which release? npm run release -- 1');
   await mkdir(pathOf(''), { recursive: true });

@@ -11,18 +11,18 @@ import type { ListQuery } from '../list/dialect.ts';
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
-/** What a handler of the operation receives: all of it checked against the contract. */
+/** The argument of an operation's handler; parameters, query and body are already checked against the contract. */
 export interface Call<Op extends OperationId> {
-  /** Who calls; absent at run time only in operations with `security: []`. */
+  /** The caller; undefined at run time only in operations with `security: []`. */
   actor: Actor;
   locale: Locale;
   params: PathOf<operations[Op]>;
   query: QueryOf<operations[Op]>;
   body: BodyOf<operations[Op]>;
-  /** The version that `If-Match` names. */
+  /** The version in the `If-Match` header. */
   ifMatch: number | undefined;
   now: Date;
-  /** Where files are kept. */
+  /** The file storage. */
   storage: Storage;
 }
 
@@ -58,5 +58,5 @@ type Success<T> = T extends { content: { 'application/json': infer B } }
     : T extends { content: { 'application/pdf': string } }
       ? Download
       : never;
-/** A list leaves as a page, whose rows are JSON already. */
+/** A list may be returned as a page, whose rows are already JSON. */
 type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] : B;
