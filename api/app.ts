@@ -8,7 +8,7 @@ import { Incoming } from './core/files/incoming.ts';
 import type { Storage } from './core/files/storage.ts';
 import { sweepFiles } from './core/files/sweep.ts';
 import { forPath } from './core/http/forPath.ts';
-import { gate } from './core/http/gate.ts';
+import { errorResponses } from './core/http/errorResponses.ts';
 import { forgetAnswers } from './core/http/idempotency.ts';
 import { handlersOf, type Module } from './core/http/module.ts';
 import { mount } from './core/http/mount.ts';
@@ -152,7 +152,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   app.use(
     forPath(
       '/api',
-      gate(),
+      errorResponses(),
       cors(CORS),
       docs(contract),
       router.routes() as Koa.Middleware,

@@ -5,7 +5,7 @@ import type { Locale, Words } from '../i18n/words.ts';
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Problem = components['schemas']['Problem'];
 
-/** The one error class: a code of the contract, the words its message needs, and what is wrong by field. */
+/** The error that every refused request throws: an error code of the contract, the parameters of its message, and messages by field. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -40,12 +40,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal of one field, with the remedy in both languages. */
+/** A 422 for one field, with its message in both languages. */
 export function invalid(field: string, words: Words) {
   return new Refusal('INVALID', { errors: { [field]: words } });
 }
 
-/** What was never meant to happen leaves as a bare 500. */
+/** The error itself if it is a Refusal; any other error becomes a 500 without details. */
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('INTERNAL', { cause: error });
 }
@@ -56,7 +56,7 @@ const TABLE = (
   }
 )['x-errors'];
 
-/** A body may have tens of thousands of wrong fields with long names: the answer stays short. */
+/** Limits of the error response: a body may have tens of thousands of wrong fields with long names. */
 const MOST_FIELDS = 50;
 const LONGEST_NAME = 100;
 

@@ -10,7 +10,7 @@ import type { FileLimits } from '../files/receive.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Reply } from './send.ts';
 
-/** What every call needs of the application. */
+/** The parts of the application that every request uses. */
 export interface Application {
   contract: Contract;
   handlers: Handlers;
@@ -18,21 +18,21 @@ export interface Application {
   clock: () => Date;
   storage: Storage;
   incoming: Incoming;
-  /** Who sends this token; refuses with 401 or 403. */
+  /** Finds the caller by the bearer token; throws 401 or 403. */
   identify: (ctx: Context) => Promise<Actor>;
 }
 
-/** One request on its way through the steps: what is known of the operation, and what each step has found. */
+/** One request as it passes through the steps: its operation, and the results of the steps that have run. */
 export interface Exchange {
   readonly ctx: Context;
   readonly application: Application;
   readonly operation: Operation;
   readonly checks: Checks;
   readonly handler: (call: object) => unknown;
-  /** Undefined where the operation takes no file. */
+  /** Undefined when the operation takes no file. */
   readonly fileLimits: FileLimits | undefined;
   readonly now: Date;
-  /** Set by `authenticate`; stays undefined where the operation is public. */
+  /** Set by `authenticate`; undefined in public operations. */
   actor?: Actor;
   /** Set by `checkParameters`. */
   params?: Record<string, string>;
@@ -41,9 +41,9 @@ export interface Exchange {
   /** Set by `readBody` and `checkBody`. */
   body?: unknown;
   file?: ReceivedFile;
-  /** Set by `runHandler`: what the handler answers, or what it answered the first time. */
+  /** Set by `runHandler`: the handler's reply, or the stored one of the first call with the same Idempotency-Key. */
   reply?: Reply;
 }
 
-/** One step of a call; what it does after `next` happens when all later steps are done. */
+/** One step of a request; code after `next` runs when all later steps have finished. */
 export type Step = (exchange: Exchange, next: () => Promise<void>) => Promise<void>;

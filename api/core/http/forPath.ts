@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 
-/** Runs these middlewares for the requests at this path and below it only. */
+/** Runs these middlewares only for requests to this path and the paths below it. */
 export function forPath(path: string, ...middlewares: Middleware[]): Middleware {
   const all = compose(middlewares);
   const applies = (ctx: Context) => ctx.path === path || ctx.path.startsWith(`${path}/`);

@@ -24,7 +24,7 @@ describe('Idempotency-Key', () => {
     who.post<Shown>('/api/locations', body, { headers: { 'idempotency-key': key } });
   const count = async () => (await client.get('/api/locations?countQuery=true')).body;
 
-  it('makes a repeat answer the first result', async () => {
+  it('answers a repeated request with the first result', async () => {
     const first = await post('una');
     const repeat = await post('una');
     expect(repeat.status).to.equal(201);
@@ -33,20 +33,20 @@ describe('Idempotency-Key', () => {
     expect(await count()).to.deep.equal({ count: 1 });
   });
 
-  it('refuses another body under the same key', async () => {
+  it('refuses another body with the same key', async () => {
     await post('una');
     const { status, body } = await post('una', { ...place, name: 'Otro' });
     expect(status).to.equal(422);
     expect(body).to.include({ code: 'IDEMPOTENCY_REUSED' });
   });
 
-  it('is each user’s own', async () => {
+  it('may be used by two users for different requests', async () => {
     const [first, other] = [await post('una'), await post('una', place, as(await buildUser()))];
     expect(other.status).to.equal(201);
     expect(other.body.id).not.to.equal(first.body.id);
   });
 
-  it('does it once among twenty at the same time', async () => {
+  it('runs one of twenty simultaneous requests with the same key', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('una')));
     const made = answers.filter(({ status }) => status === 201);
     expect(new Set(made.map(({ body }) => body.id))).to.have.property('size', 1);
@@ -59,7 +59,7 @@ describe('Idempotency-Key', () => {
     expect(await count()).to.deep.equal({ count: 1 });
   });
 
-  it('takes a file once, and refuses another file of the same length under its key', async () => {
+  it('receives a file once, and refuses another file of the same length with the same key', async () => {
     const [header] = (await client.get<string>('/api/locations/bulkTemplate')).body.split(/\r?\n/);
     const load = (row: string) => {
       const form = new FormData();
@@ -77,7 +77,7 @@ describe('Idempotency-Key', () => {
     expect(all.map(({ id }) => id)).to.deep.equal([first.body.id]);
   });
 
-  it('undoes a call whose answer cannot be remembered: the repeat would do it twice', async () => {
+  it('rolls a call back when its answer cannot be stored', async () => {
     const { companyId } = await buildUser();
     const call = { userId: randomUUID(), key: 'una', hash: 'x' };
     const attempt = async (body: string) =>
@@ -93,7 +93,7 @@ describe('Idempotency-Key', () => {
     expect(await saved()).to.equal(1);
   });
 
-  it('never takes the same call, refused at the same moment, for another', async function () {
+  it('never answers IDEMPOTENCY_REUSED to the same invalid call sent many times at once', async function () {
     this.timeout(30_000);
     const wrong = { ...place, country: 'MX' };
     const answers = await Promise.all(Array.from({ length: 100 }, () => post('una', wrong)));
@@ -102,7 +102,7 @@ describe('Idempotency-Key', () => {
     expect(codes).to.include('INVALID');
   });
 
-  it('remembers no refusal: put right, the same key works', async () => {
+  it('does not store a refusal: the corrected request succeeds with the same key', async () => {
     expect((await post('una', { ...place, country: 'MX' })).status).to.equal(422);
     expect((await post('una')).status).to.equal(201);
   });

@@ -7,7 +7,7 @@ import { Refusal } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answer, Reply } from './send.ts';
 
-/** A call under an `Idempotency-Key`; `hash` is the same for two calls that ask for the same. */
+/** A call with an `Idempotency-Key`; `hash` is equal for two calls with the same method, path, query and body. */
 interface KeyedCall {
   userId: string;
   key: string;
@@ -15,10 +15,10 @@ interface KeyedCall {
 }
 
 /**
- * Answers a signed-in caller's POST with an `Idempotency-Key` once; any other call just runs. What the handler does
- * joins one transaction with the key and the answer.
+ * Runs a signed-in caller's POST with an `Idempotency-Key` once, in one transaction with the key and the answer; runs
+ * any other call directly.
  */
-export function repeatable(exchange: Exchange, run: () => Promise<Reply>): Promise<Reply> {
+export function withIdempotency(exchange: Exchange, run: () => Promise<Reply>): Promise<Reply> {
   const { ctx, actor, application } = exchange;
   const key = ctx.get('Idempotency-Key');
   if (!actor || !key || ctx.method !== 'POST') return run();
@@ -27,21 +27,21 @@ export function repeatable(exchange: Exchange, run: () => Promise<Reply>): Promi
 }
 
 /**
- * Runs a call and remembers its answer in one transaction, so that after a crash either both are there or none. A
- * repeat gets the first answer; while the first is under way, 409 with Retry-After; under the key of another call,
- * 422. A refusal undoes everything and is not remembered.
+ * Runs a call and stores its answer in the same transaction, so that after a crash both exist or neither. A repeat gets
+ * the stored answer, 409 with Retry-After while the first call is running, or 422 when the key belongs to another
+ * call. A refused call is rolled back and its answer is not stored.
  */
 export function answerOnce(db: Knex, call: KeyedCall, run: () => Promise<Answer>): Promise<Answer> {
   return inTransaction(db, async (trx) => {
     const known = await lockAndFind(trx, call);
     if (known) return known;
     const answer = await run();
-    await remember(trx, call, answer);
+    await store(trx, call, answer);
     return answer;
   });
 }
 
-/** Forgets answers after a day: by then nobody repeats the call. */
+/** Job that deletes stored answers older than one day. */
 export const forgetAnswers: Job = {
   name: 'forget-answers',
   everyMinutes: 60,
@@ -53,7 +53,7 @@ export const forgetAnswers: Job = {
 
 const DAY = 24 * 60 * 60_000;
 
-/** The lock is the transaction's and does not wait; it goes when the process dies. */
+/** Takes the key's lock without waiting (else 409) and finds the stored answer; the lock is released with the transaction. */
 async function lockAndFind(trx: Transaction, { userId, key, hash }: KeyedCall) {
   const { rows } = await trx.raw(LOCK_AND_FIND, { userId, key });
   const [{ isLocked, requestHash, ...answer }] = rows as [Found];
@@ -74,8 +74,8 @@ const LOCK_AND_FIND = `
   select lock.is_locked as "isLocked", request_hash as "requestHash", status, headers, body
   from lock left join idempotency_keys on user_id = :userId::uuid and key = :key`;
 
-/** The key is taken only where the first call was committed between the statement's start and its lock. */
-async function remember(trx: Transaction, { userId, key, hash }: KeyedCall, answer: Answer) {
+/** Stores the answer; throws 409 when another call committed the key after our look-up began and before it got the lock. */
+async function store(trx: Transaction, { userId, key, hash }: KeyedCall, answer: Answer) {
   const made = await trx('idempotency_keys')
     .insert({ userId, key, requestHash: hash, ...answer })
     .onConflict(['user_id', 'key'])
@@ -86,14 +86,14 @@ async function remember(trx: Transaction, { userId, key, hash }: KeyedCall, answ
 
 function json(reply: Reply): Answer {
   if ('body' in reply) return reply;
-  throw new Error('A POST answers JSON: a file cannot be remembered.');
+  throw new Error('A POST must answer JSON: a file cannot be stored as its answer.');
 }
 
 function inProgress() {
   return new Refusal('IDEMPOTENCY_IN_PROGRESS', { headers: { 'Retry-After': '1' } });
 }
 
-/** Two calls are the same if their method, path, query and body are; of a file its content and name count. */
+/** SHA-256 of a call's method, path, query and body; of a file, its checksum and name. */
 function hashOf({ ctx, body, file }: Exchange): string {
   const content = file ? { checksum: file.checksum, name: file.fileName } : body;
   const call = JSON.stringify([ctx.method, ctx.path, ctx.query, content]);

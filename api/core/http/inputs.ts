@@ -2,7 +2,7 @@ import { assertStorable } from '../contract/checks.ts';
 import { toListQuery, unfold } from '../list/dialect.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Checks path, headers and query against the contract, before anything of a body is read. */
+/** Checks path, headers and query against the contract, before the body is read. */
 export async function checkParameters(exchange: Exchange, next: () => Promise<void>) {
   const { ctx, operation, checks } = exchange;
   const params = { ...(ctx.params as Record<string, string>) };
@@ -18,7 +18,7 @@ export async function checkParameters(exchange: Exchange, next: () => Promise<vo
   await next();
 }
 
-/** Checks a JSON body; where the contract says `x-fields-in-query`, the query stands in for an empty one. */
+/** Checks the JSON body; an empty body is replaced by the query where the contract says `x-fields-in-query`. */
 export async function checkBody(exchange: Exchange, next: () => Promise<void>) {
   const { ctx, operation, checks, query } = exchange;
   if (checks.body) {
@@ -32,7 +32,7 @@ export async function checkBody(exchange: Exchange, next: () => Promise<void>) {
   await next();
 }
 
-/** `"7"` and `W/"7"` name version 7; what names none of ours matches none. */
+/** The version in an `If-Match` header: 7 for `"7"` or `W/"7"`; -1, which matches no record, for any other ETag. */
 function versionOf(header: string): number | undefined {
   if (!header || header === '*') return undefined;
   return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1] ?? -1);

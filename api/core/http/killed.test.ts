@@ -12,15 +12,16 @@ import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
 
-interface Point {
+/** The database statement before or after which the process is killed. */
+interface KillPoint {
   name: string;
   when: 'before' | 'after';
   at: string;
-  /** Whether the effect is there when the process is dead. */
+  /** Whether the record exists after the process was killed. */
   isDone: boolean;
 }
 
-const POINTS: Point[] = [
+const POINTS: KillPoint[] = [
   { name: 'before its transaction', when: 'before', at: '^BEGIN', isDone: false },
   {
     name: 'before its effect',
@@ -33,20 +34,20 @@ const POINTS: Point[] = [
   { name: 'between commit and answer', when: 'after', at: '^COMMIT', isDone: true },
 ];
 
-interface Made {
+interface Created {
   id: string;
 }
 
-/** A call that makes one record of its table. */
-interface Kind {
+/** A call that creates one record in its table. */
+interface CreatingCall {
   path: string;
   table: string;
   body: () => string | FormData;
   headers: Record<string, string>;
-  points: Point[];
+  points: KillPoint[];
 }
 
-const KINDS: Kind[] = [
+const CALLS: CreatingCall[] = [
   {
     path: '/api/locations',
     table: 'locations',
@@ -72,10 +73,14 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
     [header] = body.split(/\r?\n/) as [string];
   });
 
-  for (const kind of KINDS)
-    trial(`is done once by its repeat: POST ${kind.path}`, { many: 20 }, async (count) => {
-      for (let round = 0; round < count; round += 1) await killAtEachPoint(kind);
-    });
+  for (const call of CALLS)
+    trial(
+      `takes effect once when it is repeated: POST ${call.path}`,
+      { many: 20 },
+      async (count) => {
+        for (let round = 0; round < count; round += 1) await killAtEachPoint(call);
+      },
+    );
 
   it('leaves no stored file without a record for longer than an hour', async function () {
     this.timeout(60_000);
@@ -95,19 +100,19 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
   });
 });
 
-async function killAtEachPoint(kind: Kind) {
-  const servers = kind.points.map(start);
-  for (const [i, point] of kind.points.entries()) {
+async function killAtEachPoint(call: CreatingCall) {
+  const servers = call.points.map(start);
+  for (const [i, point] of call.points.entries()) {
     const user = await buildUser();
     const key = randomUUID();
-    await killed(await servers[i]!, kind, { email: user.email, key });
-    await expectOnce(kind, point, { ...user, companyId: user.companyId!, key });
+    await sendAndAwaitKill(await servers[i]!, call, { email: user.email, key });
+    await expectOnce(call, point, { ...user, companyId: user.companyId!, key });
   }
 }
 
 async function expectOnce(
-  { path, table, body, headers }: Kind,
-  { name, isDone }: Point,
+  { path, table, body, headers }: CreatingCall,
+  { name, isDone }: KillPoint,
   { email, companyId, key }: { email: string; companyId: string; key: string },
 ) {
   const { db } = await testServer();
@@ -115,8 +120,8 @@ async function expectOnce(
   const ids: string[] = await db(table).where({ companyId }).pluck('id');
   expect(ids, name).to.have.length(isDone ? 1 : 0);
   const repeat = () =>
-    client.post<Made>(path, body(), { headers: { ...headers, 'idempotency-key': key } });
-  const first = await answered(repeat);
+    client.post<Created>(path, body(), { headers: { ...headers, 'idempotency-key': key } });
+  const first = await retryWhileLocked(repeat);
   expect(first.status, name).to.equal(201);
   const second = await repeat();
   expect([second.status, second.body, second.headers.get('etag')], name).to.deep.equal([
@@ -132,8 +137,8 @@ async function expectOnce(
   expect(rows, name).to.have.length(1);
 }
 
-/** Repeats while the database has not noticed yet that the first caller's process is gone. */
-async function answered(call: () => Promise<Answer<Made>>): Promise<Answer<Made>> {
+/** Repeats the call on 409, while Postgres still holds the lock of the killed process. */
+async function retryWhileLocked(call: () => Promise<Answer<Created>>): Promise<Answer<Created>> {
   for (;;) {
     const answer = await call();
     if (answer.status !== 409) return answer;
@@ -142,8 +147,8 @@ async function answered(call: () => Promise<Answer<Made>>): Promise<Answer<Made>
   }
 }
 
-/** Starts an API on the same database and files that dies at the point. */
-async function start({ when, at }: Point) {
+/** Starts an API on the same database and files that kills itself at the given point. */
+async function start({ when, at }: KillPoint) {
   const { env } = await testServer();
   const child = fork(join(import.meta.dirname, '../../testing/killedServerProcess.ts'), {
     env: {
@@ -166,10 +171,10 @@ async function start({ when, at }: Point) {
   return { url: `http://localhost:${port}`, ended };
 }
 
-/** Sends the call to the process that dies of it: no answer comes. */
-async function killed(
+/** Sends the call to the process that is killed by it; expects no response. */
+async function sendAndAwaitKill(
   server: Awaited<ReturnType<typeof start>>,
-  { path, body, headers }: Kind,
+  { path, body, headers }: CreatingCall,
   { email, key }: { email: string; key: string },
 ) {
   const authorization = `Bearer ${await accessToken(email)}`;

@@ -6,32 +6,33 @@ import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Env } from '../process/env.ts';
 
-/** What a module of the API is to the application; its index.ts exports it. */
+/** A module of the API, as its index.ts exports it to the application. */
 export interface Module {
-  /** Its path without the first slash, for modules whose policy the interface asks for. */
+  /** Its path without the first slash; set when the interface uses its policy. */
   name?: string;
   policy?: Policy<never>;
-  /** One function per operationId of its contract; made from the surroundings where it needs them. */
-  handlers: Handlers | ((surroundings: Surroundings) => Handlers);
-  /** What it does without anybody's call. */
+  /** One function per operationId of its contract, or a function that makes them from the application's parts. */
+  handlers: Handlers | ((context: ModuleContext) => Handlers);
+  /** Its background jobs. */
   jobs?: Job[];
-  /** Which stored files its records need. */
+  /** The stored files that its records refer to. */
   neededFiles?: NeededFiles;
-  /** How files are loaded into its table. */
+  /** How CSV files are imported into its table. */
   sheet?: Sheet;
 }
 
-export interface Surroundings {
+/** The parts of the application from which a module may make its handlers. */
+export interface ModuleContext {
   env: Env;
   db: Knex;
-  /** Every module of the application. */
+  /** All modules of the application. */
   modules: Module[];
 }
 
 /** The handlers of all modules, by operationId. */
-export function handlersOf(surroundings: Surroundings): Handlers {
-  const made = surroundings.modules.map(({ handlers }) =>
-    typeof handlers === 'function' ? handlers(surroundings) : handlers,
+export function handlersOf(context: ModuleContext): Handlers {
+  const made = context.modules.map(({ handlers }) =>
+    typeof handlers === 'function' ? handlers(context) : handlers,
   );
   return Object.assign({}, ...made);
 }

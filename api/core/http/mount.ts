@@ -8,7 +8,7 @@ import { steps } from './steps.ts';
 
 type AnyHandler = (call: object) => unknown;
 
-/** Every path of the contract on a router; refuses to build one while an operation has no handler. */
+/** A router with every path of the contract; throws when an operation has no handler or a handler no operation. */
 export function mount(application: Application): Router {
   const { contract, clock } = application;
   const router = new Router({ prefix: '/api' });
@@ -32,7 +32,7 @@ export function mount(application: Application): Router {
   return router;
 }
 
-/** PUT does what PATCH does, so one handler serves both. */
+/** The handler of an operation; the handler of a PATCH also serves the PUT. */
 function handlerOf(handlers: Map<string, AnyHandler>, operation: Operation) {
   return handlers.get(operation['x-handler'] ?? operation.operationId);
 }

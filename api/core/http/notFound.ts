@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { Refusal } from './errors.ts';
 
-/** Refuses what no operation answered: 405 where the path exists under another method, else 404. */
+/** Middleware for requests that no operation answered: 405 when the path exists with another method, else 404. */
 export function notFound(router: Router): Middleware {
   return (ctx) => {
     const { path } = router.match(ctx.path, ctx.method);

@@ -13,7 +13,7 @@ export async function readBody(exchange: Exchange, next: () => Promise<void>): P
   await next();
 }
 
-/** The file lies in a directory of its own until the call has ended, and is then gone unless it was kept. */
+/** Receives the file into a temporary directory, which is deleted when the call ends, unless the handler kept the file. */
 function withFile(exchange: Exchange, limits: FileLimits, next: () => Promise<void>) {
   const { ctx, application } = exchange;
   return application.incoming.withDirectory(async (directory) => {

@@ -9,7 +9,7 @@ declare module 'koa' {
   }
 }
 
-/** One line a request: method, path, status and time; never a query string, a header, a body, or what a stranger put in the path. */
+/** Logs one line per request: method, path, status and time; never the query, headers or body, nor path segments of unknown form. */
 export function requestLog(log: Logger): Koa.Middleware {
   return async (ctx, next) => {
     const started = performance.now();
@@ -22,30 +22,30 @@ export function requestLog(log: Logger): Koa.Middleware {
       status = ctx.status;
     } finally {
       const ms = Math.round(performance.now() - started);
-      ctx.log.info({ method: ctx.method, path: speakable(ctx.path), status, ms }, 'request');
+      ctx.log.info({ method: ctx.method, path: redacted(ctx.path), status, ms }, 'request');
     }
   };
 }
 
-/** What no step caught goes to the log too, cleaned as everything there, not as a bare stack to the console. */
+/** Sends the errors that Koa reports to the log, with its redaction, instead of printing them on the console. */
 export function logErrors(app: Koa, log: Logger): void {
   app.on('error', (error: unknown, ctx?: Koa.Context) => {
     const { code = '' } = error as { code?: string };
-    if (ctx && LEFT.test(code)) ctx.log.info('client left');
+    if (ctx && CLIENT_GONE.test(code)) ctx.log.info('client left');
     else (ctx?.log ?? log).error({ err: error }, 'request failed');
   });
 }
 
-/** How a connection says that its client is gone, in the middle of a body too. */
-const LEFT = /^(HPE_|ECONNRESET$|ECONNABORTED$|EPIPE$|ERR_STREAM_PREMATURE_CLOSE$)/;
+/** Error codes of a connection that the client has closed. */
+const CLIENT_GONE = /^(HPE_|ECONNRESET$|ECONNABORTED$|EPIPE$|ERR_STREAM_PREMATURE_CLOSE$)/;
 
-/** Words, ids and file names stay; any other segment may be anything, an address or a token. */
-function speakable(path: string): string {
+/** Keeps the path segments that are words, ids or file names; replaces others, which may be an e-mail address or a token. */
+function redacted(path: string): string {
   return path
     .split('/')
-    .map((segment) => (SPEAKABLE.test(segment) ? segment : '…'))
+    .map((segment) => (LOGGABLE.test(segment) ? segment : '…'))
     .join('/');
 }
 
-const SPEAKABLE =
+const LOGGABLE =
   /^([a-z_-]{0,40}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\.?[\w-]{1,60}(\.[a-z]{2,11})+)$/i;

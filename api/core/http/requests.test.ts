@@ -23,8 +23,8 @@ describe('Requests', () => {
   const post = (body: string, type = 'application/json') =>
     client.post<Problem>('/api/locations', body, { headers: { 'content-type': type } });
 
-  /** What the contract does not know is asked for past its check. */
-  async function beyond(method: string, path: string): Promise<Response> {
+  /** Sends a request without the check of the test client that the contract has the path and method. */
+  async function fetchUnchecked(method: string, path: string): Promise<Response> {
     const authorization = `Bearer ${await accessToken(email)}`;
     const url = `${(await testServer()).url}${path}`;
     return fetch(url, { method, headers: { authorization, 'accept-language': 'en' } });
@@ -48,7 +48,7 @@ describe('Requests', () => {
     }
   });
 
-  it('with a compressed body are 415, also where it is not what it says: it was 500', async () => {
+  it('with a compressed body are 415, also with a wrong Content-Encoding, which was 500', async () => {
     for (const encoding of ['gzip', 'br', 'deflate', 'x']) {
       const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
       const answer = await client.post('/api/locations', JSON.stringify(place), { headers });
@@ -56,7 +56,7 @@ describe('Requests', () => {
     }
   });
 
-  it('nested a hundred thousand levels deep are 422: the stack overflowed', async () => {
+  it('nested 100,000 levels deep are 422, which overflowed the stack', async () => {
     const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     for (const body of [
       nested,
@@ -68,7 +68,7 @@ describe('Requests', () => {
     expect((await client.get('/api/locations', { query })).status).to.equal(422);
   });
 
-  it('with an id as a URN are 422: Postgres could not read it', async () => {
+  it('with an id written as a URN are 422, because Postgres cannot read it', async () => {
     const urn = 'urn:uuid:0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa';
     expect((await client.get(`/api/locations/${urn}`)).status).to.equal(422);
     expect((await client.get(`/api/locations?customerId=${urn}`)).status).to.equal(422);
@@ -79,7 +79,7 @@ describe('Requests', () => {
     expect(status).to.equal(413);
   });
 
-  it('with text that Postgres cannot keep are 422, wherever it stands', async () => {
+  it('with text that Postgres cannot store are 422, in the body or the query', async () => {
     const nul = await client.post<Problem>('/api/locations', { ...place, name: 'Pa\0tio' });
     expect(nul.status).to.equal(422);
     expect(nul.body.errors).to.have.property('name');
@@ -88,7 +88,7 @@ describe('Requests', () => {
     expect((await client.get('/api/locations?filter={"q":"\\u0000"}')).status).to.equal(422);
   });
 
-  it('name every wrong field, unknown ones too', async () => {
+  it('get an error for every wrong field, unknown fields included', async () => {
     const { status, body } = await client.post<Problem>('/api/locations', {
       ...place,
       city: '',
@@ -121,26 +121,26 @@ describe('Requests', () => {
     }
   });
 
-  it('to nowhere are 404, with a method that is none are 405, as problems', async () => {
+  it('to an unknown path are 404, with an unknown method 405, with a problem body', async () => {
     for (const [method, path, status, code] of [
       ['GET', '/api/nowhere', 404, 'NOT_FOUND'],
       ['GET', '/api', 404, 'NOT_FOUND'],
       ['PATCH', '/api/locations', 405, 'METHOD_NOT_ALLOWED'],
       ['DELETE', '/api/health', 405, 'METHOD_NOT_ALLOWED'],
     ] as const) {
-      const answer = await beyond(method, path);
+      const answer = await fetchUnchecked(method, path);
       expect(answer.status, `${method} ${path}`).to.equal(status);
       expect(answer.headers.get('content-type')).to.match(/^application\/problem\+json/);
       expect(await answer.json()).to.include({ code, status });
     }
   });
 
-  it('with a method that is none are told which are', async () => {
-    const { headers } = await beyond('OPTIONS', '/api/locations');
+  it('with an unknown method get the allowed methods in Allow', async () => {
+    const { headers } = await fetchUnchecked('OPTIONS', '/api/locations');
     expect(headers.get('allow')!.split(', ')).to.have.members(['HEAD', 'GET', 'POST']);
   });
 
-  it('do with PUT what they do with PATCH', async () => {
+  it('with PUT do the same as with PATCH', async () => {
     const { body } = await client.post<Schemas['Location']>('/api/locations', place);
     const put = await client.put<Schemas['Location']>(`/api/locations/${body.id}`, {
       name: 'Nuevo',
@@ -149,27 +149,27 @@ describe('Requests', () => {
     expect(put.body).to.include({ name: 'Nuevo', city: 'Laredo' });
   });
 
-  it('of a read-only user change nothing', async () => {
+  it('of a read-only user that would change something are 403', async () => {
     const user = await buildUser({ accessType: 'read_only' });
     const reader = as(user);
     expect((await reader.get('/api/locations')).status).to.equal(200);
     const authorization = `Bearer ${await accessToken(user.email)}`;
     const head = { method: 'HEAD', headers: { authorization } };
     const url = `${(await testServer()).url}/api/locations`;
-    expect((await fetch(url, head)).status, 'HEAD asks for no more than GET').to.equal(200);
+    expect((await fetch(url, head)).status, 'HEAD is allowed like GET').to.equal(200);
     const { status, body } = await reader.post<Problem>('/api/locations', place);
     expect(status).to.equal(403);
     expect(body.code).to.equal('READ_ONLY');
   });
 
-  it('without a token are told how to sign in', async () => {
+  it('without a token get 401 with WWW-Authenticate', async () => {
     const { status, headers, body } = await anonymous.get<Problem>('/api/locations');
     expect(status).to.equal(401);
     expect(headers.get('www-authenticate')).to.equal('Bearer');
     expect(body.code).to.equal('UNAUTHENTICATED');
   });
 
-  /** The status that answers the headers alone: of the body, which is said to be large, nothing is ever sent. */
+  /** The status of the response to the headers alone: they announce a large body, which is never sent. */
   async function statusBeforeBody(path: string, type: string): Promise<number | undefined> {
     const call = request(`${(await testServer()).url}${path}`, {
       method: 'POST',
@@ -197,7 +197,7 @@ describe('Requests', () => {
     await (await testServer()).db('rate_limits').delete();
   });
 
-  it('with 50,000 unknown keys, or with a key of 900 KB, are answered shortly', async () => {
+  it('with 50,000 unknown keys, or with a key of 900 KB, get a short response', async () => {
     const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`clave${i}`, 1]));
     for (const unknown of [many, { ['x'.repeat(900_000)]: 1 }]) {
       const { status, body } = await post(JSON.stringify({ ...place, ...unknown }));

@@ -6,17 +6,17 @@ import { Download, sendDownload } from '../files/download.ts';
 import type { Storage } from '../files/storage.ts';
 import { Page } from '../list/page.ts';
 
-/** An answer in JSON, as it is sent and, of a call that may be repeated, remembered. */
+/** A JSON answer, as it is sent and, for a call with an Idempotency-Key, stored. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What is sent: JSON or a file. */
+/** The answer to a call: JSON or a file. */
 export type Reply = Answer | Export | Download;
 
-/** What a handler returned, as what is sent: a page of a list and a record become JSON. */
+/** Turns the result of a handler into a reply: a page or a record becomes JSON, with its headers. */
 export function replyOf(ctx: Context, { responses }: Operation, result: unknown): Reply {
   if (result instanceof Export || result instanceof Download) return result;
   const status = '201' in responses ? 201 : 200;
@@ -28,7 +28,7 @@ export function replyOf(ctx: Context, { responses }: Operation, result: unknown)
   return { status, headers, body: JSON.stringify(result) };
 }
 
-/** Sends a reply. */
+/** Writes a reply to the response. */
 export async function send(
   ctx: Context,
   reply: Reply,
@@ -49,7 +49,7 @@ function pageHeaders(ctx: Context, page: Page<unknown>): Record<string, string> 
   };
 }
 
-/** What a list counts, as its address names it. */
+/** The unit of a list's Content-Range: the last segment of its path. */
 function unitOf({ path }: Context) {
   return path.replace(/\/$/, '').split('/').at(-1)!;
 }

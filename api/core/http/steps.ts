@@ -2,7 +2,7 @@ import { actAs } from '../auth/acting.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { Refusal } from './errors.ts';
 import type { Exchange, Step } from './exchange.ts';
-import { repeatable } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 import { checkBody, checkParameters } from './inputs.ts';
 import { limit } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
@@ -21,7 +21,7 @@ export const steps: Step[] = [
   sendReply,
 ];
 
-/** Finds out who calls; an operation with `security: []` is public and asks for nobody. */
+/** Finds the caller by the token; operations with `security: []` are public and need none. */
 async function authenticate(exchange: Exchange, next: () => Promise<void>) {
   const { ctx, application, operation } = exchange;
   const isPublic = operation.security?.length === 0;
@@ -48,10 +48,10 @@ function isRead({ ctx }: Exchange) {
   return ctx.method === 'GET' || ctx.method === 'HEAD';
 }
 
-/** A file that a handler kept is removed again when the handler, or what runs around it, fails. */
+/** Runs the handler; when it or its transaction fails, deletes the file that it kept. */
 async function runHandler(exchange: Exchange, next: () => Promise<void>) {
   try {
-    const answer = () => repeatable(exchange, () => callHandler(exchange));
+    const answer = () => withIdempotency(exchange, () => callHandler(exchange));
     exchange.reply = await (isRead(exchange) ? answer() : inWriteSlot(answer));
   } catch (error) {
     await exchange.file?.undoKeep();

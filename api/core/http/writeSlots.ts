@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from './errors.ts';
 
-/** Of the pool's ten connections, how many calls that change something may hold at once; the others stay for reads. */
+/** How many of the pool's ten connections writing calls may hold at once; the others stay free for reads. */
 const SLOTS = 7;
-const PATIENCE_MS = 5000;
+const WAIT_MS = 5000;
 
 let taken = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Does the work of a call that changes something as soon as a slot is free. Writers that wait for one lock then never
- * hold the whole pool. Waits 5 s at most, and then refuses with 503 and Retry-After.
+ * Runs the work of a writing call as soon as a slot is free, so that writers that wait for a lock never hold the whole
+ * pool. Waits at most 5 s, then throws 503 with Retry-After.
  */
 export async function inWriteSlot<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (taken >= SLOTS) await turn();
+  if (taken >= SLOTS) await waitForSlot();
   else taken += 1;
   try {
     return await work();
@@ -24,18 +24,18 @@ export async function inWriteSlot<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** A slot that becomes free is handed to whoever has waited longest. */
-async function turn(): Promise<void> {
+/** Waits in a first-in, first-out queue until a slot is handed over. */
+async function waitForSlot(): Promise<void> {
   const ending = new AbortController();
-  let give = () => {};
-  const given = new Promise<true>((resolve) => {
-    give = () => resolve(true);
-    waiting.push(give);
+  let takeSlot = () => {};
+  const slotTaken = new Promise<true>((resolve) => {
+    takeSlot = () => resolve(true);
+    waiting.push(takeSlot);
   });
-  const patience = pause(PATIENCE_MS, false as const, { signal: ending.signal, ref: false });
-  const isGiven = await Promise.race([given, patience.catch(() => false as const)]);
+  const timeout = pause(WAIT_MS, false as const, { signal: ending.signal, ref: false });
+  const isTaken = await Promise.race([slotTaken, timeout.catch(() => false as const)]);
   ending.abort();
-  if (isGiven) return;
-  waiting.splice(waiting.indexOf(give), 1);
+  if (isTaken) return;
+  waiting.splice(waiting.indexOf(takeSlot), 1);
   throw new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' } });
 }

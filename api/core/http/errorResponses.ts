@@ -3,8 +3,8 @@ import { fromDatabase } from '../records/databaseErrors.ts';
 import { asRefusal, Refusal } from './errors.ts';
 import { localeOf } from '../i18n/locale.ts';
 
-/** The one way out for errors: a problem body in the caller's language; what nobody foresaw is logged and bare. */
-export function gate(): Middleware {
+/** Middleware that turns every error into a problem response in the caller's language; errors of status 500 and above are logged. */
+export function errorResponses(): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -20,14 +20,14 @@ export function gate(): Middleware {
   };
 }
 
-/** No space, no quota, and larger than the process may write (man 7 errno). */
+/** Turns "disk full", "quota exceeded" and "file too large" (man 7 errno) into STORAGE_FULL. */
 function fromFileSystem(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
   return isFull ? new Refusal('STORAGE_FULL', { cause: error }) : error;
 }
 
-/** Errors of the body parser and of Koa carry an HTTP status. */
+/** Turns errors of the body parser and of Koa, which have an HTTP status, into a Refusal. */
 function fromHttp(error: unknown): unknown {
   const { status } = error as { status?: number };
   if (error instanceof Refusal || !status || status >= 500) return error;
