@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { newPage } from '../../api/testing/browser.ts';
+import { newPage, visit } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
 import { messages as shell } from './core/i18n/messages.ts';
 
@@ -156,7 +156,7 @@ describe('the directory in a browser', function () {
 const noMatches = new RegExp(say.list.noMatches.replace('%{name}', '.+'));
 
 async function create(page: Page, { resource, name, fill, choose, owner }: Walk, text: string) {
-  await page.goto(`/admin/${resource}/new`);
+  await visit(page, `/admin/${resource}/new`);
   if (owner) await chooseFirst(page, owner);
   for (const [input, value] of Object.entries({ [name]: text, ...fill })) {
     await page.locator(`input[name=${input}]`).fill(value);

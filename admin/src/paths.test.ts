@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { newPage } from '../../api/testing/browser.ts';
+import { newPage, visit } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
 
 /** A name of a record, whatever it is. */
@@ -134,7 +134,7 @@ async function entriesOf(page: Page) {
 /** What stands at the top of a path, once its page is there. */
 async function headingAt(page: Page, path: string) {
   const id = path.includes('{id}') ? await firstId(page, path.split('/{id}')[0]!) : '';
-  await page.goto(`/admin/${path.replace('{id}', id)}`);
+  await visit(page, `/admin/${path.replace('{id}', id)}`);
   const heading = page.getByRole('heading', { level: 1 });
   await heading.filter({ hasText: PATHS[path]! }).waitFor();
   return (await heading.innerText()).trim();
