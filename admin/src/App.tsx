@@ -9,6 +9,7 @@ import { dieselPrices } from './dieselPrices/index.ts';
 import { documents } from './documents/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
+import { messages as freight } from './freight/messages.ts';
 import { history } from './history/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
@@ -17,6 +18,7 @@ import { locations } from './locations/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { quotes } from './quotes/index.ts';
+import { rateConfirmations } from './rateConfirmations/index.ts';
 import { routes } from './routes/index.ts';
 import { shipments } from './shipments/index.ts';
 import { users } from './users/index.ts';
@@ -34,6 +36,7 @@ const modules: AdminModule[] = [
   contactTypes,
   incidents,
   shipments,
+  rateConfirmations,
   routes,
   dieselPrices,
   exchangeRates,
@@ -45,4 +48,4 @@ const modules: AdminModule[] = [
 ];
 
 /** The admin, module by module. */
-export const App = createAdmin(modules);
+export const App = createAdmin(modules, freight);

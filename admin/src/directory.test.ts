@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { newPage, visit } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
-import { messages as shell } from './core/i18n/messages.ts';
+import { say } from '../../api/testing/say.ts';
 
 interface Walk {
   /** The resource's path below /admin, and of the API. */
@@ -61,7 +61,6 @@ const WALKS: Walk[] = [
     owner: { field: 'companyId', resource: 'companies' },
   },
 ];
-const say = shell.es.anden;
 
 /** Each entity of the directory, as Andén staff keep it. */
 describe('the directory in a browser', function () {
@@ -104,7 +103,7 @@ describe('the directory in a browser', function () {
     await page.locator('input[name=city]').fill('San Nicolás');
     await page.locator('input[name=postalCode]').fill('20000');
     await page
-      .getByRole('combobox', { name: say.place.state })
+      .getByRole('combobox', { name: say('anden.place.state') })
       .and(holding('Aguascalientes'))
       .waitFor();
     await expectValue(page, 'city', 'San Nicolás');
@@ -119,7 +118,7 @@ describe('the directory in a browser', function () {
     for (const [name, text] of Object.entries({ nameEs: 'A', nameEn: 'B', code: `CX_${mark}` })) {
       await page.locator(`input[name=${name}]`).fill(text);
     }
-    await page.getByRole('button', { name: say.action.saveAnother }).click();
+    await page.getByRole('button', { name: say('anden.action.saveAnother') }).click();
     await expectValue(page, 'code', '');
     expect(new URL(page.url()).pathname).to.equal('/admin/catalogs/comodities/new');
   });
@@ -153,7 +152,7 @@ describe('the directory in a browser', function () {
   });
 });
 
-const noMatches = new RegExp(say.list.noMatches.replace('%{name}', '.+'));
+const noMatches = new RegExp(say('anden.list.noMatches', { name: '.+' }));
 
 async function create(page: Page, { resource, name, fill, choose, owner }: Walk, text: string) {
   await visit(page, `/admin/${resource}/new`);
@@ -201,9 +200,9 @@ async function meanwhile(page: Page, { resource, name }: Walk, text: string) {
 async function saveOver(page: Page) {
   const form = page.url();
   await page.locator('main button[type=submit]').click();
-  const dialog = page.getByRole('dialog', { name: say.conflict.title });
+  const dialog = page.getByRole('dialog', { name: say('anden.conflict.title') });
   await dialog.getByText(`Prueba ${mark} ajena`).first().waitFor();
-  await dialog.getByRole('button', { name: say.conflict.keepMine }).click();
+  await dialog.getByRole('button', { name: say('anden.conflict.keepMine') }).click();
   await page.waitForURL((url) => url.href !== form);
 }
 
@@ -223,9 +222,9 @@ async function openToEdit(page: Page, text: string) {
 }
 
 async function archive(page: Page) {
-  await page.getByRole('button', { name: say.archive.action }).click();
+  await page.getByRole('button', { name: say('anden.archive.action') }).click();
   await page.getByRole('dialog').getByRole('button').last().click();
-  await page.getByText(say.archive.done).waitFor();
+  await page.getByText(say('anden.archive.done')).waitFor();
 }
 
 async function expectValue(page: Page, name: string, value: string) {

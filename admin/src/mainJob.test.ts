@@ -3,10 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage, type PageOptions } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
-import { messages as shell } from './core/i18n/messages.ts';
-import type { MessageTree } from './core/modules/AdminModule.ts';
-import { messages as invitations } from './invitations/messages.ts';
-import { messages as quotes } from './quotes/messages.ts';
+import { say as sayIn } from '../../api/testing/say.ts';
 
 const WALKS: (PageOptions & { locale: 'es' | 'en'; broker: number; carrier: number })[] = [
   { locale: 'es', theme: 'light', broker: 1280, carrier: 390 },
@@ -17,7 +14,7 @@ const WALKS: (PageOptions & { locale: 'es' | 'en'; broker: number; carrier: numb
 for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
   describe(`a load from Monterrey to Dallas, ${look.locale}, ${look.theme}, ${brokerWidth} px`, function () {
     this.timeout(120_000);
-    const say = sayer(look.locale);
+    const say: Say = (key, blanks) => sayIn(key, blanks, look.locale);
     let url: string;
     let broker: Page;
     const carriers: Record<string, Page> = {};
@@ -78,8 +75,8 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
       await open(carriers.lobo!, reference);
       await answer(carriers.lobo!, say, async (page) => {
         await page.getByLabel(say('invitations.rate.byParts')).click();
-        await page.getByLabel(say('quotes.part.linehaul')).fill('1500');
-        await page.getByLabel(say('quotes.part.borderCrossing')).fill('400.50');
+        await page.getByLabel(say('anden.part.linehaul')).fill('1500');
+        await page.getByLabel(say('anden.part.borderCrossing')).fill('400.50');
       });
       await open(carriers.sabino!, reference);
       await decline(carriers.sabino!, say);
@@ -113,27 +110,8 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
   });
 }
 
-type Say = ReturnType<typeof sayer>;
-
-/** The interface's own texts, so that a test says what a person reads. */
-function sayer(locale: 'es' | 'en') {
-  const trees: MessageTree[] = [shell, quotes, invitations].map((texts) => texts[locale]);
-  return (key: string, blanks: Record<string, string | number> = {}): string => {
-    const text = trees.map((tree) => textAt(tree, key)).find((found) => found !== undefined);
-    if (text === undefined) throw new Error(`No text for ${key}`);
-    return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(blanks[name]));
-  };
-}
-
-function textAt(tree: MessageTree, key: string): string | undefined {
-  const found = key
-    .split('.')
-    .reduce<MessageTree | string | undefined>(
-      (node, part) => (typeof node === 'object' ? node[part] : undefined),
-      tree,
-    );
-  return typeof found === 'string' ? found : undefined;
-}
+/** The interface's own texts in the walk's language. */
+type Say = (key: string, blanks?: Record<string, string | number>) => string;
 
 /** Types into an autocomplete and takes the first option that holds the text, not the offer to create one. */
 async function choose(page: Page, label: string, text: string, nth = 0) {

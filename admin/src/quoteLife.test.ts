@@ -3,12 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
-import { messages as shell } from './core/i18n/messages.ts';
-import type { MessageTree } from './core/modules/AdminModule.ts';
-import { messages as history } from './history/messages.ts';
-import { messages as invitations } from './invitations/messages.ts';
-import { messages as quotes } from './quotes/messages.ts';
-import { messages as shipments } from './shipments/messages.ts';
+import { say } from '../../api/testing/say.ts';
 
 /** The rest of a quote's life: asked again, priced, accepted, given, taken back, given again, delivered. */
 describe('a quote that is asked again, from its rates to the delivery', function () {
@@ -181,24 +176,6 @@ function moved(page: Page, load: string, status: string) {
     },
     [load, status] as const,
   );
-}
-
-/** The interface's own texts. */
-function say(key: string, blanks: Record<string, string | number> = {}): string {
-  const trees = [shell, quotes, invitations, shipments, history].map(({ es }) => es as MessageTree);
-  const text = trees.map((tree) => textAt(tree, key)).find((found) => found !== undefined);
-  if (text === undefined) throw new Error(`No text for ${key}`);
-  return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(blanks[name]));
-}
-
-function textAt(tree: MessageTree, key: string): string | undefined {
-  const found = key
-    .split('.')
-    .reduce<MessageTree | string | undefined>(
-      (node, part) => (typeof node === 'object' ? node[part] : undefined),
-      tree,
-    );
-  return typeof found === 'string' ? found : undefined;
 }
 
 /** Types into an autocomplete and takes the first option that holds the text, not the offer to create one. */

@@ -77,7 +77,7 @@ function FuelDialog({ company, onClose }: { company: Company; onClose: () => voi
         <DialogContent sx={{ display: 'grid' }}>
           <ChoiceInput {...choice('country')} words="anden.country" />
           <ChoiceInput {...choice('unit')} words="companies.fuel.units" />
-          <ChoiceInput {...choice('currency')} words="quotes.currency" />
+          <ChoiceInput {...choice('currency')} words="anden.currency" />
           <DecimalInput
             {...field('FuelSettings', 'basePrice')}
             label="companies.fuel.fields.basePrice"

@@ -17,15 +17,15 @@ import { Notifications } from './layout/Notifications.tsx';
 import { Unreachable } from './screens/Unreachable.tsx';
 import { queryClient } from './data/queryClient.ts';
 import { customRoutesOf, resourcesOf } from './modules/resources.tsx';
-import type { AdminModule } from './modules/AdminModule.ts';
+import type { AdminModule, Messages } from './modules/AdminModule.ts';
 import { routerProvider, SpecifiedResources } from './modules/routerProvider.tsx';
 import { createStore } from './data/store.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
-/** The admin of these modules: session, data, texts, theme and layout around their pages. */
-export function createAdmin(modules: readonly AdminModule[]) {
+/** The admin of these modules and the texts they share: session, data, theme and layout around their pages. */
+export function createAdmin(modules: readonly AdminModule[], shared: Messages) {
   const store = createStore();
-  const i18nProvider = createI18nProvider(modules.map(({ messages }) => messages));
+  const i18nProvider = createI18nProvider([shared, ...modules.map(({ messages }) => messages)]);
   const built = builtPathsOf(modules);
   const pages = [...resourcesOf(modules), customRoutesOf(modules)];
   const rootPages = modules.flatMap(({ rootPage }) => rootPage ?? []);

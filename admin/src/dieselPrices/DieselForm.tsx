@@ -12,7 +12,7 @@ export function DieselForm() {
       <DateInput {...at('date')} />
       <ChoiceInput of="DieselPriceInput" source="country" words="anden.country" />
       <DecimalInput {...at('price')} />
-      <ChoiceInput of="DieselPriceInput" source="currency" words="quotes.currency" />
+      <ChoiceInput of="DieselPriceInput" source="currency" words="anden.currency" />
       <ChoiceInput of="DieselPriceInput" source="unit" words="diesel.unit" />
       <TextInput {...at('source')} />
     </FormSection>

@@ -1,7 +1,8 @@
+import type { es } from './messages.es.ts';
 import { typeNames } from './typeNames.ts';
 
 /** The texts of carriers' documents in English. */
-export const en = {
+export const en: typeof es = {
   resources: {
     validations: {
       name: 'Validation |||| Validations',

@@ -1,5 +1,7 @@
+import type { es } from './messages.es.ts';
+
 /** The history in English. */
-export const en = {
+export const en: typeof es = {
   resources: {
     history: {
       name: 'History',

@@ -3,4 +3,4 @@ import { en } from './messages.en.ts';
 import { es } from './messages.es.ts';
 
 /** The history's texts. */
-export const messages: Messages = { es, en };
+export const messages = { es, en } satisfies Messages;

@@ -2,6 +2,23 @@ import type { es } from './messages.es.ts';
 
 /** A carrier's requests in English. */
 export const en: typeof es = {
+  anden: {
+    status: {
+      invitations: {
+        pending: 'Pending',
+        sent: 'Sent',
+        in_contact: 'In contact',
+        available: 'Available',
+        rated: 'Rated',
+        assigned: 'Assigned',
+        not_available: 'Not available',
+        rejected_by_carrier: 'Rejected by carrier',
+        rejected: 'Rejected',
+        dismissed: 'Dismissed',
+        answered: 'Answered',
+      },
+    },
+  },
   resources: { invitations: { name: 'Request |||| Requests' } },
   invitations: {
     title: 'Requests',

@@ -1,5 +1,22 @@
 /** A carrier's requests in Spanish, as a Mexican freight professional writes. */
 export const es = {
+  anden: {
+    status: {
+      invitations: {
+        pending: 'Pendiente',
+        sent: 'Enviada',
+        in_contact: 'En contacto',
+        available: 'Disponible',
+        rated: 'Tarifada',
+        assigned: 'Asignada',
+        not_available: 'No disponible',
+        rejected_by_carrier: 'Rechazada por transportista',
+        rejected: 'Rechazada',
+        dismissed: 'Descartada',
+        answered: 'Respondida',
+      },
+    },
+  },
   resources: { invitations: { name: 'Solicitud |||| Solicitudes' } },
   invitations: {
     title: 'Solicitudes',

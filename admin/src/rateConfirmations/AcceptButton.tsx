@@ -15,7 +15,7 @@ export function AcceptButton({ shipmentId, confirmation }: AcceptButtonProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const [isAsking, setAsking] = useState(false);
-  const { act, isPending } = useAct('shipments.confirmation.done.accepted');
+  const { act, isPending } = useAct('rateConfirmations.done.accepted');
   const { id, hash, revision, price, can } = confirmation;
   if (!can.includes('accept')) return null;
   const accept = async () => {
@@ -27,14 +27,14 @@ export function AcceptButton({ shipmentId, confirmation }: AcceptButtonProps) {
   return (
     <>
       <Button variant="contained" size="large" onClick={() => setAsking(true)}>
-        {translate('shipments.confirmation.accept')}
+        {translate('rateConfirmations.accept')}
       </Button>
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={translate('shipments.confirmation.ask.title', { revision })}
-        content={translate('shipments.confirmation.ask.text', { amount })}
-        confirm="shipments.confirmation.accept"
+        title={translate('rateConfirmations.ask.title', { revision })}
+        content={translate('rateConfirmations.ask.text', { amount })}
+        confirm="rateConfirmations.accept"
         onConfirm={accept}
         onClose={() => setAsking(false)}
       />

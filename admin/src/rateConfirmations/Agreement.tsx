@@ -10,9 +10,7 @@ export function Agreement({ confirmation }: { confirmation: Confirmation }) {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const { broker, carrier, price, terms } = confirmation;
-  const evidence = terms.evidence.map((one) =>
-    translate(`shipments.confirmation.evidences.${one}`),
-  );
+  const evidence = terms.evidence.map((one) => translate(`rateConfirmations.evidences.${one}`));
   return (
     <ResourceContextProvider value="rateConfirmations">
       <RecordContextProvider value={confirmation}>
@@ -23,15 +21,15 @@ export function Agreement({ confirmation }: { confirmation: Confirmation }) {
             <b>{money(price.total, price.currency)}</b>
             {partsOf(price as Parts).map(
               ([part, amount]) =>
-                `\n${translate(`shipments.confirmation.parts.${part}`)}: ${money(amount, price.currency)}`,
+                `\n${translate(`rateConfirmations.parts.${part}`)}: ${money(amount, price.currency)}`,
             )}
           </Fact>
           <Fact source="terms.freeHours">
-            {translate('shipments.confirmation.hours', { smart_count: terms.freeHours })}
+            {translate('rateConfirmations.hours', { smart_count: terms.freeHours })}
           </Fact>
           <Fact source="terms.detentionRate">{money(terms.detentionRate, price.currency)}</Fact>
           <Fact source="terms.paymentDays">
-            {translate('shipments.confirmation.days', { smart_count: terms.paymentDays })}
+            {translate('rateConfirmations.days', { smart_count: terms.paymentDays })}
           </Fact>
           <Fact source="terms.evidence" wide>
             {evidence.join(', ')}

@@ -8,19 +8,19 @@ export function HashLine({ hash }: { hash: string }) {
   const notify = useNotify();
   const copy = () =>
     navigator.clipboard.writeText(hash).then(
-      () => notify('shipments.confirmation.copied', { type: 'success' }),
-      () => notify('shipments.confirmation.notCopied', { type: 'warning' }),
+      () => notify('rateConfirmations.copied', { type: 'success' }),
+      () => notify('rateConfirmations.notCopied', { type: 'warning' }),
     );
   return (
     <Box>
       <Typography variant="caption" color="text.secondary">
-        {translate('shipments.confirmation.hash')}
+        {translate('rateConfirmations.hash')}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.75rem', minWidth: 0 }}>
           {hash}
         </Box>
-        <IconButton onClick={copy} aria-label={translate('shipments.confirmation.copy')}>
+        <IconButton onClick={copy} aria-label={translate('rateConfirmations.copy')}>
           <ContentCopyOutlined fontSize="small" />
         </IconButton>
       </Box>

@@ -19,7 +19,7 @@ export function IssueButton({ shipment, latest }: IssueButtonProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)} sx={{ flex: 'none' }}>
-        {translate(`shipments.confirmation.${latest ? 'revise' : 'issue'}`)}
+        {translate(`rateConfirmations.${latest ? 'revise' : 'issue'}`)}
       </Button>
       {isOpen && (
         <IssueDialog shipmentId={shipment.id} latest={latest} onClose={() => setOpen(false)} />

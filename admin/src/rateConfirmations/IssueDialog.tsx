@@ -19,7 +19,7 @@ interface IssueDialogProps {
 export function IssueDialog({ shipmentId, latest, onClose }: IssueDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const { act } = useAct('shipments.confirmation.done.issued');
+  const { act } = useAct('rateConfirmations.done.issued');
   const submit = async (terms: FieldValues) => {
     let refused: object | undefined;
     const what = { resource: 'shipments', id: shipmentId, verb: 'rateConfirmations' };
@@ -36,17 +36,17 @@ export function IssueDialog({ shipmentId, latest, onClose }: IssueDialogProps) {
         disableInvalidFormNotification
       >
         <DialogTitle id={id}>
-          {translate(`shipments.confirmation.${latest ? 'revise' : 'issue'}`)}
+          {translate(`rateConfirmations.${latest ? 'revise' : 'issue'}`)}
         </DialogTitle>
         <DialogContent>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-            {translate('shipments.confirmation.reviseHelp')}
+            {translate('rateConfirmations.reviseHelp')}
           </Typography>
           <TermsInputs />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <TextButton label="anden.action.cancel" onClick={onClose} />
-          <SaveButton label="shipments.confirmation.send" icon={<></>} alwaysEnable />
+          <SaveButton label="rateConfirmations.send" icon={<></>} alwaysEnable />
         </DialogActions>
       </Form>
     </Dialog>
@@ -67,7 +67,7 @@ function TermsInputs() {
       <CheckboxGroupInput
         {...at('evidence')}
         row={false}
-        choices={choices('RateConfirmationTerms', 'evidence', 'shipments.confirmation.evidences')}
+        choices={choices('RateConfirmationTerms', 'evidence', 'rateConfirmations.evidences')}
       />
       <TextInput {...at('comment')} multiline minRows={2} />
     </>

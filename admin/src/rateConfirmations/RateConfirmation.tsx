@@ -18,13 +18,13 @@ export function RateConfirmation() {
   const translate = useTranslate();
   const { seesCustomer } = useSides();
   const { data, isError } = useConfirmations(shipment!);
-  if (isError) return <Alert severity="error">{translate('shipments.confirmation.failed')}</Alert>;
+  if (isError) return <Alert severity="error">{translate('rateConfirmations.failed')}</Alert>;
   if (!shipment || !data) return null;
   const [latest, ...earlier] = data;
   if (!latest && !seesCustomer) return null;
   return (
     <Section
-      title="shipments.confirmation.title"
+      title="rateConfirmations.title"
       aside={<IssueButton shipment={shipment} latest={latest} />}
     >
       {latest ? (
@@ -37,7 +37,7 @@ export function RateConfirmation() {
           <Superseded shipmentId={shipment.id} revisions={earlier} />
         </Stack>
       ) : (
-        <Typography color="text.secondary">{translate('shipments.confirmation.none')}</Typography>
+        <Typography color="text.secondary">{translate('rateConfirmations.none')}</Typography>
       )}
     </Section>
   );

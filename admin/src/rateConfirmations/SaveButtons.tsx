@@ -29,7 +29,7 @@ export function SaveButtons({ shipmentId, confirmation, size }: SaveButtonsProps
           variant={size ? 'text' : 'outlined'}
           startIcon={<DownloadOutlined />}
           onClick={() => saveAs(format)}
-          aria-label={translate('shipments.confirmation.save', {
+          aria-label={translate('rateConfirmations.save', {
             format: format.toUpperCase(),
             revision,
           })}

@@ -20,14 +20,14 @@ export function State({ confirmation, isSuperseded }: StateProps) {
   return (
     <Stack spacing={0.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <ToneChip tone={TONES[state]} label={translate(`shipments.confirmation.states.${state}`)} />
+        <ToneChip tone={TONES[state]} label={translate(`rateConfirmations.states.${state}`)} />
         <Typography variant="body2" color="text.secondary">
-          {translate('shipments.confirmation.issued', { revision, at: at(issuedAt) })}
+          {translate('rateConfirmations.issued', { revision, at: at(issuedAt) })}
         </Typography>
       </Stack>
       {acceptedAt && (
         <Typography variant="body2">
-          {translate('shipments.confirmation.acceptedBy', { by: acceptedBy, at: at(acceptedAt) })}
+          {translate('rateConfirmations.acceptedBy', { by: acceptedBy, at: at(acceptedAt) })}
         </Typography>
       )}
     </Stack>

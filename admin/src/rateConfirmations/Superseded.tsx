@@ -14,7 +14,7 @@ interface SupersededProps {
 export function Superseded({ shipmentId, revisions }: SupersededProps) {
   const translate = useTranslate();
   if (revisions.length === 0) return null;
-  const title = translate('shipments.confirmation.earlier', { smart_count: revisions.length });
+  const title = translate('rateConfirmations.earlier', { smart_count: revisions.length });
   return (
     <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h3' } }}>
       <AccordionSummary expandIcon={<ExpandMore />}>{title}</AccordionSummary>

@@ -15,11 +15,11 @@ export function ToAccept({ shipment }: { shipment: Schemas['Shipment'] }) {
       severity="warning"
       action={
         <Button color="inherit" onClick={show}>
-          {translate('shipments.confirmation.read')}
+          {translate('rateConfirmations.read')}
         </Button>
       }
     >
-      {translate('shipments.confirmation.waits')}
+      {translate('rateConfirmations.waits')}
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ export function LaneFacts() {
           <AddressField source="destination" />
         </Fact>
         <Fact source="kind">
-          <WordField source="kind" of="quotes.kind" />
+          <WordField source="kind" of="anden.kind" />
         </Fact>
         <Fact source="movement">
           <WordField source="movement" of="anden.movement" />

@@ -17,7 +17,7 @@ export function RouteForm() {
   return (
     <>
       {(['origin', 'destination'] as const).map((end) => (
-        <FormSection key={end} title={`quotes.sections.${end}`}>
+        <FormSection key={end} title={`anden.lane.${end}`}>
           <Box sx={WIDE}>
             <PlaceInput source={end} />
           </Box>
@@ -25,8 +25,8 @@ export function RouteForm() {
       ))}
       <FormSection title="routes.section.load">
         <MovementInput />
-        <ChoiceInput of="RouteInput" source="kind" words="quotes.kind" />
-        <ChoiceInput of="RouteInput" source="frequency" words="quotes.frequency" />
+        <ChoiceInput of="RouteInput" source="kind" words="anden.kind" />
+        <ChoiceInput of="RouteInput" source="frequency" words="anden.frequency" />
         <WholeNumberInput {...field('RouteInput', 'volume')} helperText="routes.hint.volume" />
         <CatalogInput source="equipmentId" reference="catalogs/equipments" />
         <CatalogInput source="comodityId" reference="catalogs/comodities" />
@@ -48,11 +48,11 @@ function ContractSection() {
         filter={CUSTOMERS}
         sx={WIDE}
       />
-      <DecimalInput {...field('RouteInput', 'targetRate')} helperText="quotes.withoutTax" />
-      <ChoiceInput of="RouteInput" source="currency" words="quotes.currency" />
+      <DecimalInput {...field('RouteInput', 'targetRate')} helperText="anden.withoutTax" />
+      <ChoiceInput of="RouteInput" source="currency" words="anden.currency" />
       <NameSearchInput source="carrierId" reference="carriers" sort="carrierName" sx={WIDE} />
-      <DecimalInput {...field('RouteInput', 'contractRate')} helperText="quotes.withoutTax" />
-      <ChoiceInput of="RouteInput" source="contractCurrency" words="quotes.currency" />
+      <DecimalInput {...field('RouteInput', 'contractRate')} helperText="anden.withoutTax" />
+      <ChoiceInput of="RouteInput" source="contractCurrency" words="anden.currency" />
     </FormSection>
   );
 }

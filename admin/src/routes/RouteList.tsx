@@ -38,7 +38,7 @@ export function RouteList() {
           </DataTable.NumberCol>
         )}
         <DataTable.Col source="kind">
-          <WordField source="kind" of="quotes.kind" />
+          <WordField source="kind" of="anden.kind" />
         </DataTable.Col>
       </ResponsiveList>
     </RecordList>
@@ -75,9 +75,9 @@ const FILTERS = [
   <SelectInput
     key="frequency"
     source="frequency"
-    choices={choices('RouteInput', 'frequency', 'quotes.frequency')}
+    choices={choices('RouteInput', 'frequency', 'anden.frequency')}
   />,
-  <SelectInput key="kind" source="kind" choices={choices('RouteInput', 'kind', 'quotes.kind')} />,
+  <SelectInput key="kind" source="kind" choices={choices('RouteInput', 'kind', 'anden.kind')} />,
   <SelectInput
     key="movement"
     source="movement"

@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 export function VolumeField() {
   const translate = useTranslate();
   const { volume, frequency } = useRecordContext<Route>() ?? {};
-  const often = frequency && translate(`quotes.frequency.${frequency}`);
+  const often = frequency && translate(`anden.frequency.${frequency}`);
   const loads = volume && translate('routes.loads', { smart_count: volume });
   return (
     <Typography component="span" variant="body2">

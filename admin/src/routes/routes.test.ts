@@ -3,10 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
-import { messages as shell } from '../core/i18n/messages.ts';
-import { messages } from './messages.ts';
-
-const say = { ...shell.es.anden, ...messages.es.routes };
+import { say } from '../../../api/testing/say.ts';
 
 describe('routes and diesel in a browser', function () {
   this.timeout(90_000);
@@ -43,14 +40,14 @@ describe('routes and diesel in a browser', function () {
     await fill('volume', '6');
     await save();
     await page.getByText('6 cargas').waitFor();
-    await page.getByRole('link', { name: say.quote }).click();
+    await page.getByRole('link', { name: say('routes.quote') }).click();
     await page.waitForURL(/quotes\/new\?routeId=/);
     await settled('origin.city', 'Monterrey');
     await settled('destination.city', 'Dallas');
     await page.goBack();
-    await page.getByRole('button', { name: say.archive.action }).click();
+    await page.getByRole('button', { name: say('anden.archive.action') }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
-    await page.getByText(say.archive.done).waitFor();
+    await page.getByText(say('anden.archive.done')).waitFor();
   });
 
   it('shows Andén staff what diesel cost, and takes a new price', async () => {

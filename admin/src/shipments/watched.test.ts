@@ -3,9 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
-import { messages as shell } from '../core/i18n/messages.ts';
-import type { MessageTree } from '../core/modules/AdminModule.ts';
-import { messages as shipments } from './messages.ts';
+import { say } from '../../../api/testing/say.ts';
 
 /** A load on the board, its rate confirmation issued and accepted, moved and delayed by its carrier, watched. */
 describe('a load on its way', function () {
@@ -48,26 +46,26 @@ describe('a load on its way', function () {
     await broker.goto(`/admin/shipments/${load}/view`);
     await broker.getByRole('button', { name: /^(Emitir confirmación|Nueva revisión)$/ }).click();
     const dialog = broker.getByRole('dialog');
-    await dialog.getByLabel(say('shipments.confirmation.evidences.signed_pod')).check();
+    await dialog.getByLabel(say('rateConfirmations.evidences.signed_pod')).check();
     await dialog.locator('input[name=freeHours]').fill('3');
     await dialog.locator('input[name=paymentDays]').fill('15');
     await expectAccessible(broker);
     await dialog.locator('button[type=submit]').click();
-    await heard(broker, 'shipments.confirmation.done.issued');
-    await heard(broker, 'shipments.confirmation.states.open');
+    await heard(broker, 'rateConfirmations.done.issued');
+    await heard(broker, 'rateConfirmations.states.open');
   });
 
   it('the carrier reads and accepts it on the phone, moves the load, and reports a delay', async () => {
     await carrier.goto('/admin/carrier/quotes');
     await carrier.getByRole('link', { name: reference, exact: true }).click();
-    await heard(carrier, 'shipments.confirmation.waits');
+    await heard(carrier, 'rateConfirmations.waits');
     await expectAccessible(carrier);
-    await press(carrier, 'shipments.confirmation.accept');
+    await press(carrier, 'rateConfirmations.accept');
     await carrier
       .getByRole('dialog')
-      .getByRole('button', { name: say('shipments.confirmation.accept') })
+      .getByRole('button', { name: say('rateConfirmations.accept') })
       .click();
-    await heard(carrier, 'shipments.confirmation.done.accepted');
+    await heard(carrier, 'rateConfirmations.done.accepted');
     await press(carrier, 'shipments.ahead.at_pickup');
     await heard(carrier, 'shipments.moved');
     await press(carrier, 'shipments.incidents.report');
@@ -89,7 +87,7 @@ describe('a load on its way', function () {
 
   it('the broker sees that it was accepted, the incident and the delay', async () => {
     await broker.reload();
-    await heard(broker, 'shipments.confirmation.states.accepted');
+    await heard(broker, 'rateConfirmations.states.accepted');
     await heard(broker, 'shipments.delayed');
   });
 
@@ -102,7 +100,7 @@ describe('a load on its way', function () {
       .first()
       .waitFor();
     const text = await shipper.locator('main').innerText();
-    expect(text).not.to.include(say('shipments.confirmation.title'));
+    expect(text).not.to.include(say('rateConfirmations.title'));
     expect(text).not.to.match(/Regio|Lobo/);
     await expectAccessible(shipper);
   });
@@ -116,22 +114,4 @@ function ownLoad(page: Page): Promise<string> {
     const [first] = (await answer.json()) as { id: string }[];
     return first!.id;
   });
-}
-
-/** The interface's own texts. */
-function say(key: string): string {
-  const trees = [shell, shipments].map(({ es }) => es as MessageTree);
-  const found = trees.map((tree) => textAt(tree, key)).find((text) => text !== undefined);
-  if (found === undefined) throw new Error(`No text for ${key}`);
-  return found;
-}
-
-function textAt(tree: MessageTree, key: string): string | undefined {
-  const found = key
-    .split('.')
-    .reduce<MessageTree | string | undefined>(
-      (node, part) => (typeof node === 'object' ? node[part] : undefined),
-      tree,
-    );
-  return typeof found === 'string' ? found : undefined;
 }

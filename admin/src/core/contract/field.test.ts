@@ -72,9 +72,9 @@ describe('field', () => {
 
 describe('choices', () => {
   it('names the allowed values by key, without null', () => {
-    expect(choices('QuoteInput', 'frequency', 'quotes.frequency')).to.deep.equal([
-      { id: 'weekly', name: 'quotes.frequency.weekly' },
-      { id: 'monthly', name: 'quotes.frequency.monthly' },
+    expect(choices('QuoteInput', 'frequency', 'anden.frequency')).to.deep.equal([
+      { id: 'weekly', name: 'anden.frequency.weekly' },
+      { id: 'monthly', name: 'anden.frequency.monthly' },
     ]);
   });
 

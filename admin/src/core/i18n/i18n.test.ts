@@ -1,27 +1,21 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from 'chai';
+import { messageFiles, messagesOf } from '../../../../api/testing/say.ts';
 import type { Messages, MessageTree } from '../modules/AdminModule.ts';
 import { reactAdmin } from './i18nProvider.ts';
-
-const source = join(import.meta.dirname, '../..');
-const files = (await readdir(source, { recursive: true })).filter((name) =>
-  name.endsWith('messages.ts'),
-);
 
 describe('the interface in Spanish and English', () => {
   it("has react-admin's texts in both languages", () => {
     expectSame(reactAdmin as unknown as Messages);
   });
 
-  it("finds the shell's texts", () => {
-    expect(files.map((name) => name.replaceAll('\\', '/'))).to.include('core/i18n/messages.ts');
+  it('finds the texts of core, of freight and of modules', () => {
+    const some = ['core/i18n/messages.ts', 'freight/messages.ts', 'quotes/messages.ts'];
+    expect(messageFiles).to.include.members(some);
   });
 
-  for (const file of files) {
+  for (const file of messageFiles) {
     it(`has the texts of ${file} in both languages`, async () => {
-      const module = (await import(join(source, file))) as { messages: Messages };
-      expectSame(module.messages);
+      expectSame(await messagesOf(file));
     });
   }
 });

@@ -4,14 +4,12 @@ import spanish from 'ra-language-spanish';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { type Language, readLanguage } from './language.ts';
 import type { Messages, MessageTree } from '../modules/AdminModule.ts';
-import { messages as lists } from '../list/messages.ts';
-import { messages as load } from '../import/messages.ts';
 import { LANGUAGES } from './languages.ts';
 import { merge } from './merge.ts';
-import { messages as shell } from './messages.ts';
+import { messages as core } from './messages.ts';
 import { reactAdminSpanish } from './reactAdminSpanish.ts';
 
-/** Spanish and English: react-admin's texts, the shell's, and those of the modules. */
+/** Spanish and English: react-admin's texts, core's, and those of the modules. */
 export function createI18nProvider(modules: readonly Messages[]): I18nProvider {
   const messages = { es: textsOf('es', modules), en: textsOf('en', modules) };
   return polyglotI18nProvider((locale) => messages[locale as Language], readLanguage(), LANGUAGES, {
@@ -37,8 +35,6 @@ export const reactAdmin = {
 };
 
 function textsOf(language: Language, modules: readonly Messages[]): TranslationMessages {
-  const parts = [reactAdmin, shell, lists, load, ...modules].map(
-    (part) => part[language] as MessageTree,
-  );
+  const parts = [reactAdmin, core, ...modules].map((part) => part[language] as MessageTree);
   return parts.reduce(merge, {}) as unknown as TranslationMessages;
 }

@@ -46,7 +46,7 @@ function Stop({ name, place, children }: StopProps) {
   return (
     <Box component="li" sx={STOP}>
       <Typography variant="caption" color="text.secondary">
-        {translate(`quotes.stop.${name}`)}
+        {translate(`anden.stop.${name}`)}
       </Typography>
       <Typography sx={{ fontWeight: 650, fontSize: '1.0625rem', lineHeight: 1.3 }}>
         {place && `${place.city}, ${stateName(place.state)}`}

@@ -16,7 +16,7 @@ export function When({ date, from, to }: WhenProps) {
   if (!date) {
     return (
       <Typography variant="body2" color="text.secondary">
-        {translate('quotes.noDate')}
+        {translate('anden.noDate')}
       </Typography>
     );
   }

@@ -24,7 +24,7 @@ export function useCargoFacts(load: Cargo): Fact[] {
     ['dimensions', sides.length > 0 && `${sides.map(number).join(' × ')} ${load.dimensionUnit}`],
     ['packaging', load.packaging],
     ['movement', load.movement && translate(`anden.movement.${load.movement}`)],
-    ['frequency', load.frequency && translate(`quotes.frequency.${load.frequency}`)],
+    ['frequency', load.frequency && translate(`anden.frequency.${load.frequency}`)],
     ['flags', flagsOf(load, translate)],
     ['customerReference', load.customerReference],
   ];

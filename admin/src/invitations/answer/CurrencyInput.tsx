@@ -16,7 +16,7 @@ export function CurrencyInput() {
       aria-label={translate('resources.quotes.fields.currency')}
       sx={{ mb: 1.5 }}
     >
-      {choices('RateInput', 'currency', 'quotes.currency').map(({ id, name }) => (
+      {choices('RateInput', 'currency', 'anden.currency').map(({ id, name }) => (
         <ToggleButton key={id} value={id} sx={{ minHeight: 44 }}>
           {translate(name)}
         </ToggleButton>

@@ -36,7 +36,7 @@ function AllIn() {
       source={source}
       validate={[NEEDED, ...validate]}
       label="invitations.rate.allIn"
-      helperText="quotes.withoutTax"
+      helperText="anden.withoutTax"
       autoFocus
       size="medium"
       slotProps={{ htmlInput: { inputMode: 'decimal', style: HUGE } }}
@@ -56,14 +56,14 @@ function Parts() {
             key={part}
             source={source}
             validate={isFirst ? [NEEDED, ...validate] : validate}
-            label={`quotes.part.${part}`}
+            label={`anden.part.${part}`}
             helperText={false}
             sx={isFirst ? { gridColumn: '1 / -1' } : undefined}
           />
         );
       })}
       <Typography variant="caption" color="text.secondary" sx={{ alignSelf: 'center' }}>
-        {translate('quotes.withoutTax')}
+        {translate('anden.withoutTax')}
       </Typography>
     </Box>
   );

@@ -22,12 +22,12 @@ export function ShareButton({ quote }: { quote: Quote }) {
         <DecimalInput
           {...field('QuoteShare', 'saleValue')}
           label="resources.quotes.fields.saleValue"
-          helperText="quotes.withoutTax"
+          helperText="anden.withoutTax"
         />
         <SelectInput
           {...field('QuoteShare', 'currency')}
           label="resources.quotes.fields.currency"
-          choices={choices('QuoteShare', 'currency', 'quotes.currency')}
+          choices={choices('QuoteShare', 'currency', 'anden.currency')}
         />
       </Box>
       <DateInput {...field('QuoteShare', 'validUntil')} label="quotes.share.validUntil" />

@@ -16,7 +16,7 @@ export function CargoSection() {
       <DecimalInput {...field('QuoteInput', 'weight')} />
       <SelectInput
         {...field('QuoteInput', 'weightUnit')}
-        choices={choices('QuoteInput', 'weightUnit', 'quotes.unit')}
+        choices={choices('QuoteInput', 'weightUnit', 'anden.unit')}
       />
       <WholeNumberInput {...field('QuoteInput', 'units')} />
       <DecimalInput {...field('QuoteInput', 'distanceKm')} />

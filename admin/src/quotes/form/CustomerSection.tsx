@@ -28,14 +28,14 @@ export function CustomerSection() {
       )}
       <SelectInput
         {...field('QuoteInput', 'kind')}
-        choices={choices('QuoteInput', 'kind', 'quotes.kind')}
+        choices={choices('QuoteInput', 'kind', 'anden.kind')}
       />
       <MovementInput />
       <TextInput {...field('QuoteInput', 'customerReference')} />
       {kind?.endsWith('project') && (
         <SelectInput
           {...field('QuoteInput', 'frequency')}
-          choices={choices('QuoteInput', 'frequency', 'quotes.frequency')}
+          choices={choices('QuoteInput', 'frequency', 'anden.frequency')}
         />
       )}
     </FormCard>

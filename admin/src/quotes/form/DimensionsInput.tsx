@@ -24,7 +24,7 @@ export function DimensionsInput() {
           ))}
           <SelectInput
             {...field('QuoteInput', 'dimensionUnit')}
-            choices={choices('QuoteInput', 'dimensionUnit', 'quotes.unit')}
+            choices={choices('QuoteInput', 'dimensionUnit', 'anden.unit')}
           />
         </Box>
         <PackagingInput />

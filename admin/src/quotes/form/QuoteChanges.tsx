@@ -27,7 +27,7 @@ export function QuoteChanges({ quote }: { quote: Quote }) {
 }
 
 const NAMES: Record<string, string> = {
-  origin: 'quotes.sections.origin',
-  destination: 'quotes.sections.destination',
+  origin: 'anden.lane.origin',
+  destination: 'anden.lane.destination',
 };
 const CHANGES = { display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 };

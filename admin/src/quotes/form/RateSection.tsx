@@ -11,11 +11,11 @@ export function RateSection() {
   return (
     <FormCard title="quotes.sections.rate">
       {!isShipper && (
-        <DecimalInput {...field('QuoteInput', 'targetRate')} helperText="quotes.withoutTax" />
+        <DecimalInput {...field('QuoteInput', 'targetRate')} helperText="anden.withoutTax" />
       )}
       <SelectInput
         {...field('QuoteInput', 'currency')}
-        choices={choices('QuoteInput', 'currency', 'quotes.currency')}
+        choices={choices('QuoteInput', 'currency', 'anden.currency')}
       />
       <TextInput
         {...field('QuoteInput', 'comment')}

@@ -17,7 +17,7 @@ interface StopSectionProps {
 export function StopSection({ source, day }: StopSectionProps) {
   const quickCreate = useQuickCreate('locations', <LocationQuickCreate />);
   return (
-    <FormCard title={`quotes.sections.${source}`}>
+    <FormCard title={`anden.lane.${source}`}>
       <Box sx={WIDE}>
         <PlaceInput source={source} quickCreate={quickCreate} />
       </Box>

@@ -53,12 +53,12 @@ function Details() {
       <DecimalInput
         {...field('RateInput', 'allIn', 'rate.')}
         label="invitations.rate.allIn"
-        helperText="quotes.withoutTax"
+        helperText="anden.withoutTax"
       />
       <SelectInput
         {...field('RateInput', 'currency', 'rate.')}
         label="resources.quotes.fields.currency"
-        choices={choices('RateInput', 'currency', 'quotes.currency')}
+        choices={choices('RateInput', 'currency', 'anden.currency')}
       />
     </Box>
   );

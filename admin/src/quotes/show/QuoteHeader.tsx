@@ -30,7 +30,7 @@ export function QuoteHeader({ quote }: { quote: Quote }) {
               {quote.reference}
             </Typography>
             <StatusChip of="quotes" status={quote.status} />
-            <ToneChip label={translate(`quotes.kind.${kind}`)} />
+            <ToneChip label={translate(`anden.kind.${kind}`)} />
             {quote.hazmat && (
               <ToneChip tone="warning" label={translate('resources.quotes.fields.hazmat')} />
             )}

@@ -28,7 +28,7 @@ export function SharedPrice({ quote }: { quote: Quote }) {
       </Box>
       <Typography variant="body2" color="text.secondary">
         {translate('quotes.share.until', { day: formatDate(sharedUntil, region) })}
-        {` · ${translate('quotes.withoutTax')}`}
+        {` · ${translate('anden.withoutTax')}`}
       </Typography>
       {sharedComment && <Typography sx={WORDS}>{sharedComment}</Typography>}
       {customerComment && <Typography sx={WORDS}>{`«${customerComment}»`}</Typography>}

@@ -1,9 +1,17 @@
-import type { es } from './es.ts';
+import { en as auth } from '../auth/messages.en.ts';
+import { en as conflict } from '../conflict/messages.en.ts';
+import { en as history } from '../history/messages.en.ts';
+import { en as load } from '../import/messages.en.ts';
+import { en as list } from '../list/messages.en.ts';
+import type { es } from './messages.es.ts';
 
-/** The shell's texts in English. */
+/** The texts that every module relies on, below `anden`, in English. */
 export const en: typeof es = {
-  brand: 'Andén',
-  tagline: 'Freight quoting and transport',
+  ...auth,
+  ...conflict,
+  ...history,
+  ...load,
+  ...list,
   loading: 'Loading Andén…',
   error: {
     unreachable: 'The server cannot be reached. Check your connection and try again.',
@@ -20,24 +28,6 @@ export const en: typeof es = {
   denied: {
     title: 'You have no access to this page',
     text: "Your role does not include this section. Ask your company's administrator for access.",
-  },
-  signIn: {
-    finishing: 'Signing in…',
-    failed: 'Signing in failed',
-    retry: 'Try again',
-    errors: {
-      timeout: 'The identity provider took more than 10 seconds to answer. Try again.',
-      cancelled: 'Signing in was cancelled before it ended.',
-      missing_refresh_token:
-        'The identity provider does not let your session be renewed. Sign in again.',
-      state_mismatch:
-        'The answer does not belong to this sign-in. An old link or another tab often causes this.',
-      login_required: 'Your session with the identity provider has ended. Sign in again.',
-      unconfirmed: 'Your account is not registered in Andén yet. Ask your administrator to add it.',
-      refused: 'Andén did not accept the session that has just begun. Try again.',
-      unreachable: 'The sign-in service cannot be reached. Check your connection.',
-      unknown: 'An unexpected error occurred while signing in.',
-    },
   },
   top: {
     network: 'Carrier network',
@@ -109,55 +99,23 @@ export const en: typeof es = {
     left: '%{time} left',
     over: 'Time is up',
   },
-  lane: { fromTo: 'From %{origin} to %{destination}' },
-  place: {
-    location: 'Saved location',
-    name: 'Place name',
-    street: 'Street and number',
-    city: 'City',
-    state: 'State',
-    country: 'Country',
-    postalCode: 'Postal code',
-    add: 'Add an address',
-    remove: 'Remove the address',
-  },
   country: { MX: 'Mexico', US: 'United States', CA: 'Canada' },
-  status: {
-    quotes: {
-      created: 'Created',
-      pending: 'Pending',
-      sent: 'Sent',
-      rated: 'Rated',
-      answered: 'Answered',
-      assigned: 'Assigned',
-      dismissed: 'Dismissed',
-      rejected: 'Rejected',
-      not_available: 'Not available',
-    },
-    invitations: {
-      pending: 'Pending',
-      sent: 'Sent',
-      in_contact: 'In contact',
-      available: 'Available',
-      rated: 'Rated',
-      assigned: 'Assigned',
-      not_available: 'Not available',
-      rejected_by_carrier: 'Rejected by carrier',
-      rejected: 'Rejected',
-      dismissed: 'Dismissed',
-      answered: 'Answered',
-    },
-    shipments: {
-      potential: 'Potential',
-      confirmed: 'Confirmed',
-      assigned: 'Assigned',
-      at_pickup: 'At pickup',
-      in_transit: 'In transit',
-      at_border: 'At border',
-      at_delivery: 'At delivery',
-      delivered: 'Delivered',
-      closed: 'Closed',
-      cancelled: 'Cancelled',
-    },
+  related: { all: 'See all in the list', empty: 'No %{name} yet' },
+  tab: { label: 'Sections of the record', summary: 'Summary' },
+  archive: {
+    action: 'Archive',
+    title: 'Archive “%{recordRepresentation}”?',
+    content:
+      'It will no longer appear in lists or be offered as a choice. Records that mention it keep it.',
+    done: 'Record archived',
+  },
+  warnings: { title: 'Worth a look:' },
+  catalog: {
+    section: 'Catalog data',
+    hint: 'The code identifies the record in files and systems; the name is what people see.',
+  },
+  reasons: {
+    why: 'Reason',
+    comment: 'Comment',
   },
 };

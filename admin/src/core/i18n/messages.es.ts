@@ -1,7 +1,16 @@
-/** The shell's texts in Spanish, as a Mexican freight professional writes. */
+import { es as auth } from '../auth/messages.es.ts';
+import { es as conflict } from '../conflict/messages.es.ts';
+import { es as history } from '../history/messages.es.ts';
+import { es as load } from '../import/messages.es.ts';
+import { es as list } from '../list/messages.es.ts';
+
+/** The texts that every module relies on, below `anden`, in Spanish. */
 export const es = {
-  brand: 'Andén',
-  tagline: 'Cotización y transporte de carga',
+  ...auth,
+  ...conflict,
+  ...history,
+  ...load,
+  ...list,
   loading: 'Cargando Andén…',
   error: {
     unreachable: 'No hay conexión con el servidor. Revise su red e intente de nuevo.',
@@ -18,25 +27,6 @@ export const es = {
   denied: {
     title: 'No tiene acceso a esta página',
     text: 'Su rol no incluye esta sección. Pida acceso al administrador de su empresa.',
-  },
-  signIn: {
-    finishing: 'Iniciando sesión…',
-    failed: 'No se pudo iniciar sesión',
-    retry: 'Intentar de nuevo',
-    errors: {
-      timeout: 'El proveedor de identidad tardó más de 10 segundos en responder. Intente de nuevo.',
-      cancelled: 'El inicio de sesión se canceló antes de terminar.',
-      missing_refresh_token:
-        'El proveedor de identidad no permite renovar su sesión. Inicie sesión de nuevo.',
-      state_mismatch:
-        'La respuesta no corresponde a este inicio de sesión. Suele pasar con un enlace viejo u otra pestaña.',
-      login_required: 'Su sesión con el proveedor de identidad terminó. Inicie sesión de nuevo.',
-      unconfirmed:
-        'Su cuenta aún no está registrada en Andén. Pida a su administrador que la dé de alta.',
-      refused: 'Andén no aceptó la sesión que se acaba de iniciar. Intente de nuevo.',
-      unreachable: 'No hay conexión con el servicio de inicio de sesión. Revise su red.',
-      unknown: 'Ocurrió un error inesperado al iniciar sesión.',
-    },
   },
   top: {
     network: 'Red de transportistas',
@@ -108,55 +98,23 @@ export const es = {
     left: 'Quedan %{time}',
     over: 'Plazo vencido',
   },
-  lane: { fromTo: 'De %{origin} a %{destination}' },
-  place: {
-    location: 'Ubicación guardada',
-    name: 'Nombre del lugar',
-    street: 'Calle y número',
-    city: 'Ciudad',
-    state: 'Estado',
-    country: 'País',
-    postalCode: 'Código postal',
-    add: 'Agregar dirección',
-    remove: 'Quitar dirección',
-  },
   country: { MX: 'México', US: 'Estados Unidos', CA: 'Canadá' },
-  status: {
-    quotes: {
-      created: 'Creada',
-      pending: 'Pendiente',
-      sent: 'Enviada',
-      rated: 'Con tarifas',
-      answered: 'Respondida',
-      assigned: 'Asignada',
-      dismissed: 'Descartada',
-      rejected: 'Rechazada',
-      not_available: 'No disponible',
-    },
-    invitations: {
-      pending: 'Pendiente',
-      sent: 'Enviada',
-      in_contact: 'En contacto',
-      available: 'Disponible',
-      rated: 'Tarifada',
-      assigned: 'Asignada',
-      not_available: 'No disponible',
-      rejected_by_carrier: 'Rechazada por transportista',
-      rejected: 'Rechazada',
-      dismissed: 'Descartada',
-      answered: 'Respondida',
-    },
-    shipments: {
-      potential: 'Potencial',
-      confirmed: 'Confirmado',
-      assigned: 'Asignado',
-      at_pickup: 'En recolección',
-      in_transit: 'En tránsito',
-      at_border: 'En frontera',
-      at_delivery: 'En entrega',
-      delivered: 'Entregado',
-      closed: 'Cerrado',
-      cancelled: 'Cancelado',
-    },
+  related: { all: 'Ver todo en la lista', empty: 'Aún no hay %{name}' },
+  tab: { label: 'Secciones del registro', summary: 'Resumen' },
+  archive: {
+    action: 'Archivar',
+    title: '¿Archivar «%{recordRepresentation}»?',
+    content:
+      'Dejará de aparecer en las listas y ya no se podrá elegir. Lo que ya lo menciona, lo conserva.',
+    done: 'Registro archivado',
+  },
+  warnings: { title: 'Conviene revisar:' },
+  catalog: {
+    section: 'Datos del catálogo',
+    hint: 'El código identifica el registro en archivos y sistemas; el nombre es lo que se ve.',
+  },
+  reasons: {
+    why: 'Motivo',
+    comment: 'Comentario',
   },
 };

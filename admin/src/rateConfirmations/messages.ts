@@ -1,6 +1,6 @@
-import type { Messages } from '../modules/AdminModule.ts';
+import type { Messages } from '../core/modules/AdminModule.ts';
 import { en } from './messages.en.ts';
 import { es } from './messages.es.ts';
 
-/** The texts of what one does with whole lists. */
+/** The texts of rate confirmations. */
 export const messages = { es, en } satisfies Messages;

@@ -1,6 +1,6 @@
-import type { Messages } from '../modules/AdminModule.ts';
+import type { Messages } from '../core/modules/AdminModule.ts';
 import { en } from './messages.en.ts';
 import { es } from './messages.es.ts';
 
-/** The texts of bulk upload. */
+/** The texts of freight that several modules share. */
 export const messages = { es, en } satisfies Messages;

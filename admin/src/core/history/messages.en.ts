@@ -1,0 +1,19 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of a record's changes in English. */
+export const en: typeof es = {
+  history: {
+    title: 'History',
+    fields: 'Changes to the data',
+    empty: 'No changes recorded yet.',
+    failed: 'The history could not be read.',
+    more: 'Show earlier ones',
+    system: 'Andén',
+    action: { created: 'Created', updated: 'Changed', archived: 'Archived' },
+    from: 'Before: ',
+    to: 'Now: ',
+    added: 'Added: ',
+    removed: 'Removed: ',
+    unknown: 'another record',
+  },
+};

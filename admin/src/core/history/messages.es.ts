@@ -1,0 +1,17 @@
+/** The texts of a record's changes in Spanish. */
+export const es = {
+  history: {
+    title: 'Historial',
+    fields: 'Cambios en los datos',
+    empty: 'Aún no hay cambios registrados.',
+    failed: 'No se pudo leer el historial.',
+    more: 'Ver anteriores',
+    system: 'Andén',
+    action: { created: 'Alta', updated: 'Cambio', archived: 'Archivado' },
+    from: 'Antes: ',
+    to: 'Ahora: ',
+    added: 'Se agregó: ',
+    removed: 'Se quitó: ',
+    unknown: 'otro registro',
+  },
+};

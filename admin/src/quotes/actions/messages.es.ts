@@ -1,0 +1,46 @@
+/** The texts of what is done with a quote in Spanish, below `quotes`. */
+export const es = {
+  dismiss: {
+    action: 'Descartar',
+    title: '¿Por qué se descarta la carga?',
+    failed: 'Error al descartar.',
+  },
+  share: {
+    action: 'Compartir tarifa',
+    title: 'Compartir la tarifa con el cliente',
+    validUntil: 'Vigente hasta',
+    done: 'Tarifa compartida con éxito',
+    failed: 'Error al compartir la tarifa, intente de nuevo.',
+    shared: 'Tarifa compartida',
+    until: 'Vigente hasta el %{day}',
+  },
+  feedback: {
+    action: 'Registrar retroalimentación',
+    title: 'Respuesta del cliente',
+    answer: 'El cliente',
+    accepted: 'Aceptó el precio',
+    refused: 'Rechazó el precio',
+    none: 'Sin respuesta aún',
+    done: 'Retroalimentación registrada',
+    failed: 'Error al registrar la retroalimentación.',
+  },
+  accept: {
+    action: 'Aceptar precio',
+    title: '¿Aceptar el precio?',
+    done: 'Retroalimentación registrada',
+    failed: 'Error al registrar la retroalimentación.',
+  },
+  refuse: {
+    action: 'Rechazar precio',
+    title: '¿Por qué rechaza el precio?',
+    done: 'Retroalimentación registrada',
+    failed: 'Error al registrar la retroalimentación.',
+  },
+  unassign: {
+    action: 'Desasignar',
+    title: '¿Por qué se desasigna al transportista?',
+    done: 'Transportista desasignado',
+    failed: 'Error al desasignar transportista.',
+  },
+  dismissed: 'Carga descartada',
+};

@@ -1,0 +1,17 @@
+/** The texts of the award in Spanish, below `quotes`. */
+export const es = {
+  award: {
+    title: 'Venta y margen',
+    loss: 'Vende por debajo del costo',
+    action: 'Asignar transportista',
+    ask: '¿Asignar %{reference} a %{carrier}?',
+    consequences:
+      'Se compra en %{amount}, se crea el embarque y se avisa a los demás transportistas.',
+    done: 'Transportista asignado y retroalimentación registrada',
+    failed: 'Error al asignar transportista.',
+    why: 'Motivo para elegir otro transportista',
+    documents: 'Ver documentos del transportista',
+    override: 'Motivo para asignar así',
+    overrideHelp: 'Queda registrado con su nombre y la fecha.',
+  },
+};

@@ -1,0 +1,19 @@
+/** The texts of the quote's form and of quoting again in Spanish, below `quotes`. */
+export const es = {
+  new: 'Nueva cotización',
+  edit: 'Editar cotización %{reference}',
+  commentHelp: 'Lo leen los transportistas invitados',
+  again: {
+    action: 'Recotizar',
+    title: 'Recotizar %{reference}',
+    done: 'Solicitud de cotización creada de nuevo',
+    failed: 'Error al recotizar.',
+    replaces:
+      'Se crea una cotización nueva con el tipo de cambio de hoy. %{reference} se descarta como reemplazada y se avisa a sus transportistas.',
+    keeps:
+      'Se crea una cotización nueva con el tipo de cambio de hoy. %{reference} queda como terminó.',
+    same: 'Todo queda igual: cambie lo que haga falta.',
+    of: 'Recotiza %{reference}',
+    by: 'Recotizada en %{reference}',
+  },
+};

@@ -1,0 +1,37 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of the invited carriers in English, below `quotes`. */
+export const en: typeof es = {
+  reject: {
+    action: 'Reject rate',
+    title: 'Why is the rate rejected?',
+    done: 'Rate rejected successfully',
+    failed: 'Error rejecting rate.',
+  },
+  restore: {
+    action: 'Undo rejection',
+    done: 'The rate is back in the comparison',
+    failed: 'The rejection could not be undone.',
+  },
+  call: {
+    action: 'Log a call',
+    title: 'Call with the carrier',
+    reportedBy: 'Who answered',
+    outcome: 'Outcome',
+    outcomes: {
+      in_contact: 'In contact, no answer yet',
+      available: 'Can cover it; the price follows',
+      rated: 'Gave its rate',
+      rejected_by_carrier: 'Does not take it',
+    },
+    done: 'Call logged',
+    failed: 'Error logging the call.',
+  },
+  invited: {
+    sent: 'Sent %{time}',
+    opened: 'Opened %{time}',
+    answered: 'Answered %{time}',
+    prepared: 'Wave %{wave}: goes out %{time} at the latest',
+    kept: 'Wave %{wave}: prepared, not out',
+  },
+};

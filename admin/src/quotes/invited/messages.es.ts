@@ -1,0 +1,35 @@
+/** The texts of the invited carriers in Spanish, below `quotes`. */
+export const es = {
+  reject: {
+    action: 'Rechazar tarifa',
+    title: '¿Por qué se rechaza la tarifa?',
+    done: 'Tarifa rechazada con éxito',
+    failed: 'Error al rechazar la tarifa.',
+  },
+  restore: {
+    action: 'Deshacer rechazo',
+    done: 'Tarifa de nuevo en la comparación',
+    failed: 'No se pudo deshacer el rechazo.',
+  },
+  call: {
+    action: 'Registrar llamada',
+    title: 'Llamada con el transportista',
+    reportedBy: 'Quién contestó',
+    outcome: 'Resultado',
+    outcomes: {
+      in_contact: 'En contacto, sin respuesta aún',
+      available: 'Puede cubrirla; dará precio',
+      rated: 'Dio su tarifa',
+      rejected_by_carrier: 'No la toma',
+    },
+    done: 'Llamada registrada',
+    failed: 'Error al registrar la llamada.',
+  },
+  invited: {
+    sent: 'Enviada el %{time}',
+    opened: 'Abierta el %{time}',
+    answered: 'Respondió el %{time}',
+    prepared: 'Ronda %{wave}: sale a más tardar el %{time}',
+    kept: 'Ronda %{wave}: preparada, no ha salido',
+  },
+};

@@ -1,0 +1,40 @@
+/** The texts of the list of quotes in Spanish, below `quotes`. */
+export const es = {
+  piles: {
+    label: 'Cotizaciones por estatus',
+    open: 'Abiertas',
+    incoming: 'Entrantes',
+    sent: 'Enviadas',
+    answered: 'Respondidas',
+    assigned: 'Asignadas',
+    history: 'Historial',
+    all: 'Todas',
+  },
+  statuses: '%{smart_count} estatus',
+  anyStatus: 'Todos los estatus',
+  none: {
+    title: 'Aún no hay cotizaciones',
+    text: 'Pida la primera tarifa: diga de dónde a dónde, cuándo y en qué equipo.',
+  },
+  noneMatch: {
+    title: 'Ninguna cotización coincide',
+    text: 'Cambie los filtros o pida una tarifa nueva.',
+    all: 'Ver todas',
+  },
+  ratesOf: '%{rated} tarifas de %{invited} invitaciones',
+  results: {
+    title: 'Su mesa hoy',
+    decide: 'Por decidir',
+    incoming: 'Por enviar',
+    urgent: 'Plazo más cercano',
+    noUrgent: 'Nada corriendo',
+    sent: 'Enviadas, %{days} días',
+    answered: 'Con tarifa',
+    awarded: 'Asignadas',
+    medianMinutes: 'Primera tarifa',
+    percentWithinHour: 'En 60 min',
+    marginPercent: 'Margen',
+    days: 'Últimos %{days} días',
+    empty: 'Aquí verá sus tiempos y su margen cuando envíe la primera cotización.',
+  },
+};

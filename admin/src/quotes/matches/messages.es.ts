@@ -1,0 +1,50 @@
+/** The texts of the carriers that cover a quote in Spanish, below `quotes`. */
+export const es = {
+  sent: 'Solicitud de cotización enviada con éxito',
+  matches: {
+    total: '%{total} transportista |||| %{total} transportistas',
+    failed: 'No se pudieron buscar los transportistas. Intente de nuevo.',
+    more: 'Ver %{smart_count} más',
+    own: 'Red propia',
+    contract: 'Tarifa de contrato %{amount}',
+    laneLoads: '%{smart_count} carga en esta ruta |||| %{smart_count} cargas en esta ruta',
+    answersIn: 'responde en %{minutes} min',
+    unknown: 'Sin historial con usted',
+  },
+  invite: {
+    minutes: 'Plazo para responder',
+    inMinutes: '%{minutes} minutos',
+    inHours: '%{hours} horas',
+    none: 'Marque a quién invitar',
+    tooMany: 'Como máximo %{most} a la vez',
+    action: 'Invitar (%{count})',
+    addWave: 'Preparar otra ronda',
+    waves: 'Rondas',
+    wave: 'Ronda %{wave}',
+    first:
+      'Ronda %{wave} · sale ahora · %{smart_count} transportista · %{time} |||| Ronda %{wave} · sale ahora · %{smart_count} transportistas · %{time}',
+    later:
+      'Ronda %{wave} · sale al vencer la anterior · %{smart_count} transportista · %{time} |||| Ronda %{wave} · sale al vencer la anterior · %{smart_count} transportistas · %{time}',
+    remove: 'Quitar la ronda %{wave}',
+    choosing: 'Marque a quién invitar en la ronda %{wave}',
+  },
+  removed: {
+    title: 'Por qué no aparecen otros transportistas',
+    none: 'Ningún transportista puede cubrir la carga (intente con otra ruta).',
+    few: 'Solo %{smart_count} transportista cubre esta carga. |||| Solo %{smart_count} transportistas cubren esta carga.',
+    edit: 'Editar la carga',
+    rule: 'Condición',
+    removed: 'Descarta',
+    relaxed: 'Sin ella regresan',
+  },
+  rule: {
+    active: 'Transportista activo',
+    origin_state: 'Estado de origen',
+    delivery_state: 'Estado de entrega',
+    countries: 'Países de servicio',
+    equipment: 'Equipo',
+    movement: 'Movimiento',
+    drayage: 'Acarreo de puerto (drayage)',
+    hazmat: 'Material peligroso',
+  },
+};

@@ -1,0 +1,58 @@
+/** The texts of a quote's page in Spanish, below `quotes`. */
+export const es = {
+  view: 'Cotización %{reference}',
+  to: ' a ',
+  deadline: {
+    short: {
+      rated: 'Decida: lo que llegue ya es tardío',
+      silent: 'Se cierra o sale la siguiente ronda',
+    },
+    late: 'Las tarifas que lleguen después se guardan como tardías y no pueden ganar.',
+    running: {
+      wave: 'Al vencer el plazo sale la ronda %{wave} a %{smart_count} transportista. %{late} |||| Al vencer el plazo sale la ronda %{wave} a %{smart_count} transportistas. %{late}',
+      rated: 'Al vencer el plazo se cierran las invitaciones sin respuesta y usted decide. %{late}',
+      silent:
+        'Si nadie responde antes de que venza el plazo, la cotización queda como no disponible. %{late}',
+    },
+    over: {
+      wave: 'El plazo venció: ahora sale la ronda %{wave} a %{smart_count} transportista. %{late} |||| El plazo venció: ahora sale la ronda %{wave} a %{smart_count} transportistas. %{late}',
+      rated: 'El plazo venció: decida con las tarifas recibidas. %{late}',
+      silent: 'El plazo venció sin tarifas: la cotización pasa a no disponible. %{late}',
+    },
+  },
+  next: {
+    complete: {
+      text: 'Para invitar transportistas falta: %{missing}.',
+      action: 'Completar datos',
+    },
+    invite: {
+      text: 'Lista para cotizar. Elija transportistas e invítelos.',
+      action: 'Elegir transportistas',
+    },
+    waiting: {
+      text: 'Esperando la tarifa de %{smart_count} transportista. |||| Esperando tarifas de %{smart_count} transportistas.',
+      action: 'Invitar a más',
+    },
+    compare: {
+      text: 'Llegó %{smart_count} tarifa: revísela y asigne. |||| Llegaron %{smart_count} tarifas: compare y asigne.',
+      action: 'Comparar y asignar',
+    },
+    rated: {
+      text: 'Llegó %{smart_count} tarifa. Su administrador puede asignar. |||| Llegaron %{smart_count} tarifas. Su administrador puede asignar.',
+      action: 'Comparar tarifas',
+    },
+    assigned: { text: 'Carga asignada: el embarque está creado.', action: 'Ver embarque' },
+    dismissed: { text: 'Esta carga se descartó.' },
+    rejected: { text: 'El cliente rechazó el precio.' },
+    not_available: { text: 'Ningún transportista ofreció tarifa.' },
+    priced: { text: 'Precio compartido: falta la respuesta del cliente.', action: 'Ver tarifas' },
+    accepted: { text: 'El cliente aceptó: asigne al transportista.', action: 'Asignar' },
+    anew: {
+      text: 'Ningún transportista ofreció tarifa. Puede invitar a otros.',
+      action: 'Invitar a otros',
+    },
+    thanked: { text: 'Aceptó el precio. Su bróker asigna al transportista.' },
+    asked: { text: 'Su solicitud está en proceso: aquí verá el precio.' },
+    shared: { text: 'Ya tiene precio para su carga.' },
+  },
+};

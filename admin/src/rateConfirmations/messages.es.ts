@@ -1,0 +1,67 @@
+/** The texts of rate confirmations in Spanish. */
+export const es = {
+  resources: {
+    rateConfirmations: {
+      name: 'Confirmación de tarifa |||| Confirmaciones de tarifa',
+      fields: {
+        broker: 'Bróker',
+        carrier: 'Transportista',
+        price: 'Tarifa, sin IVA',
+        terms: {
+          freeHours: 'Tiempo libre en cada punto (horas)',
+          detentionRate: 'Estadía por hora adicional',
+          paymentDays: 'Plazo de pago (días)',
+          evidence: 'Evidencias para el pago',
+          comment: 'Comentarios',
+        },
+      },
+    },
+  },
+  rateConfirmations: {
+    title: 'Confirmación de tarifa',
+    failed: 'No se pudo leer la confirmación de tarifa. Actualice la página.',
+    none: 'Aún no se emite. Emítala para que el transportista acepte las condiciones.',
+    states: {
+      open: 'Por aceptar',
+      accepted: 'Aceptada',
+      superseded: 'Reemplazada',
+    },
+    issued: 'Revisión %{revision}, emitida el %{at}',
+    acceptedBy: 'Aceptó %{by} el %{at}',
+    hours: '%{smart_count} hora |||| %{smart_count} horas',
+    days: '%{smart_count} día tras las evidencias |||| %{smart_count} días tras las evidencias',
+    parts: {
+      linehaul: 'Flete',
+      fuelSurcharge: 'Combustible',
+      borderCrossing: 'Cruce',
+      tolls: 'Casetas',
+      accessorials: 'Accesorios',
+    },
+    evidences: {
+      signed_pod: 'Acuse de entrega firmado',
+      carta_porte: 'CFDI con Carta Porte',
+      customs_entry: 'Pedimento',
+      seal_photos: 'Fotos de sellos',
+      weight_ticket: 'Boleta de báscula',
+      invoice: 'Factura',
+    },
+    hash: 'Huella SHA-256 del contenido',
+    copy: 'Copiar la huella',
+    copied: 'Huella copiada',
+    notCopied: 'No se pudo copiar. Selecciónela y cópiela.',
+    accept: 'Aceptar confirmación',
+    ask: {
+      title: '¿Aceptar la revisión %{revision}?',
+      text: 'Acepta mover la carga por %{amount} más IVA en las condiciones que leyó. Queda con su nombre y la hora.',
+    },
+    save: 'Descargar la revisión %{revision} en %{format}',
+    earlier: '%{smart_count} revisión anterior |||| %{smart_count} revisiones anteriores',
+    issue: 'Emitir confirmación',
+    revise: 'Nueva revisión',
+    reviseHelp: 'Toma la carga y la tarifa como están hoy. El transportista tendrá que aceptarla.',
+    send: 'Emitir',
+    waits: 'La confirmación de tarifa espera su aceptación.',
+    read: 'Leer',
+    done: { issued: 'Confirmación emitida', accepted: 'Confirmación aceptada' },
+  },
+};

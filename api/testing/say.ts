@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Messages, MessageTree } from '../../admin/src/core/modules/AdminModule.ts';
+import { ROOT } from '../core/process/env.ts';
+
+/** Every file of the admin that joins a module's texts, by its path below admin/src. */
+export const messageFiles = (await readdir(join(ROOT, 'admin/src'), { recursive: true }))
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('/messages.ts'));
+
+const texts = await Promise.all(messageFiles.map(messagesOf));
+
+/** The texts of one of `messageFiles`. */
+export async function messagesOf(file: string): Promise<Messages> {
+  return ((await import(join(ROOT, 'admin/src', file))) as { messages: Messages }).messages;
+}
+
+/** What the admin says at a key, its blanks filled, in Spanish unless said otherwise. Throws where there is no text. */
+export function say(
+  key: string,
+  blanks: Record<string, string | number> = {},
+  locale: 'es' | 'en' = 'es',
+): string {
+  const text = texts
+    .map((messages) => textAt(messages[locale], key))
+    .find((found) => found !== undefined);
+  if (text === undefined) throw new Error(`No text for ${key}`);
+  return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(blanks[name]));
+}
+
+function textAt(tree: MessageTree, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<MessageTree | string | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      tree,
+    );
+  return typeof found === 'string' ? found : undefined;
+}
