@@ -1,0 +1,20 @@
+import type { Localized } from '../locale.ts';
+import { carriersMessages } from './messages.ts';
+
+/** What a carrier gains by joining the network. */
+export function Gains({ locale }: Localized) {
+  const t = carriersMessages[locale];
+  return (
+    <section className="section wrap" aria-labelledby="gains-title">
+      <h2 id="gains-title">{t.gainsTitle}</h2>
+      <ul className="services">
+        {t.gains.map(({ title, text }) => (
+          <li key={title} className="gain">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { signInAddress } from '../layout/sections.ts';
+import { address, type Localized } from '../locale.ts';
+import { carriersMessages } from './messages.ts';
+
+/** Help for drivers at any hour, and the ways in once more. */
+export function Support({ locale }: Localized) {
+  const t = carriersMessages[locale];
+  return (
+    <section className="section wrap" id="support" aria-labelledby="support-title">
+      <div className="section__head">
+        <h2 id="support-title">{t.supportTitle}</h2>
+        <p className="lead">{t.supportText}</p>
+        <p className="actions">
+          <a className="button" href={address('/form', locale)}>
+            {t.register}
+          </a>
+          <a className="button button--quiet" href={signInAddress}>
+            {t.signIn}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
