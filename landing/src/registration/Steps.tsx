@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { statesOf } from '../contract.ts';
-import { Check, FieldError, Input, Select, TextArea } from '../forms/Field.tsx';
+import { Check, Input, Select, TextArea } from '../forms/Field.tsx';
 import { formMessages } from '../forms/messages.ts';
 import type { Localized } from '../locale.ts';
+import { Choices, StateChoices } from './Choices.tsx';
 import { registrationMessages } from './messages.ts';
 
 /** Who registers, and where the link to go on is sent. */
@@ -101,70 +100,5 @@ export function Terms({ locale }: Localized) {
       </div>
       <Check name="termsAccepted" label={t.accept} required />
     </>
-  );
-}
-
-interface ChoicesProps {
-  name: string;
-  label: string;
-  choices: [value: string, text: string][];
-}
-
-function Choices({ name, label, choices }: ChoicesProps) {
-  return (
-    <ChoiceFrame name={name} label={label}>
-      <Boxes name={name} choices={choices} />
-    </ChoiceFrame>
-  );
-}
-
-function StateChoices({ name, label, words }: Omit<ChoicesProps, 'choices'> & { words: Words }) {
-  const choices = (country: 'MX' | 'US') =>
-    statesOf(country).map(({ code, name }): [string, string] => [code, name]);
-  return (
-    <ChoiceFrame name={name} label={label}>
-      {(['MX', 'US'] as const).map((country) => (
-        <details key={country} className="registration__country">
-          <summary>{country === 'MX' ? words.mexico : words.us}</summary>
-          <Boxes name={name} choices={choices(country)} />
-        </details>
-      ))}
-    </ChoiceFrame>
-  );
-}
-
-type Words = { mexico: string; us: string };
-
-function ChoiceFrame({
-  name,
-  label,
-  children,
-}: {
-  name: string;
-  label: string;
-  children: ReactNode;
-}) {
-  const error = `registration-${name}-error`;
-  return (
-    <fieldset className="field field--wide choices" data-field={name} aria-describedby={error}>
-      <legend>
-        {label}
-        <span aria-hidden="true"> *</span>
-      </legend>
-      {children}
-      <FieldError id={error} />
-    </fieldset>
-  );
-}
-
-function Boxes({ name, choices }: Omit<ChoicesProps, 'label'>) {
-  return (
-    <div className="choices__boxes" data-boxes={name}>
-      {choices.map(([value, text]) => (
-        <label key={value}>
-          <input type="checkbox" name={name} value={value} data-many="" /> <span>{text}</span>
-        </label>
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,61 @@
+import { equipments, type Body } from '../forms/api.ts';
+
+/** The form of the registration, and its two buttons. */
+export const form = document.querySelector<HTMLFormElement>('form[data-registration]')!;
+export const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
+export const back = form.querySelector<HTMLButtonElement>('[data-back]')!;
+
+/** The part of the form that a step asks. */
+export function partOf(step: number): HTMLElement {
+  return form.querySelector<HTMLElement>(`[data-step="${step}"]`)!;
+}
+
+/** Says a problem above the buttons; without a text takes it away. */
+export function showProblem(text = ''): void {
+  form.querySelector('[data-problem]')!.textContent = text;
+}
+
+/** Says news above the form; without a text takes it away. */
+export function announce(text = ''): void {
+  const news = form.querySelector<HTMLElement>('[data-news]')!;
+  news.textContent = text;
+  news.hidden = text === '';
+}
+
+/** Shows the link with which one goes on later: the page's own address. */
+export function showLink(): void {
+  const line = form.querySelector<HTMLElement>('[data-link]')!;
+  const link = line.querySelector('a')!;
+  link.href = location.href;
+  link.textContent = location.href;
+  line.hidden = false;
+}
+
+/** Puts what the API said of a finished registration in the form's place. */
+export function showDone({ message }: Body): void {
+  const panel = document.createElement('div');
+  panel.className = 'sent';
+  panel.tabIndex = -1;
+  panel.setAttribute('role', 'status');
+  const text = document.createElement('p');
+  text.className = 'sent__message';
+  text.textContent = String(message);
+  panel.append(text);
+  form.replaceWith(panel);
+  panel.focus();
+}
+
+/** Asks the API for the types of equipment and gives each a box. */
+export async function fillEquipment(): Promise<void> {
+  const boxes = form.querySelector<HTMLElement>('[data-boxes=equipmentList]')!;
+  for (const { id, name } of await equipments()) {
+    const label = document.createElement('label');
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'checkbox', name: 'equipmentList', value: id });
+    input.dataset.many = '';
+    const text = document.createElement('span');
+    text.textContent = name;
+    label.append(input, text);
+    boxes.append(label);
+  }
+}
