@@ -9,15 +9,12 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin';
-import { changedFields } from './changes.ts';
-import type { Schemas } from '../contract/types.ts';
+import { bulk, type BulkCall, type BulkResults, changedBy } from './bulk.ts';
 import { http } from './http.ts';
 import { idempotently } from './idempotency.ts';
+import { detail, patch, readMany, urlOf } from './records.ts';
 
 const API = '/api';
-
-/** What became of each record of a bulk call. */
-export type BulkResults = Schemas['BulkResult']['results'];
 
 /** The product's one way to its API: react-admin's methods, and the verbs of records. */
 export interface AndenDataProvider extends DataProvider {
@@ -29,7 +26,7 @@ export interface AndenDataProvider extends DataProvider {
     body?: object,
   ) => Promise<{ data: T }>;
   /** POST /{resource}/bulk: one call for many records, with what became of each. */
-  bulk: (resource: string, body: Schemas['BulkCarriers']) => Promise<{ data: BulkResults }>;
+  bulk: (resource: string, body: BulkCall) => Promise<{ data: BulkResults }>;
   /** GET of a path below the API with a query, for what is no resource. */
   read: <T = unknown>(path: string, query?: Record<string, string>) => Promise<{ data: T }>;
 }
@@ -58,16 +55,15 @@ export const dataProvider: AndenDataProvider = {
   },
 
   async getOne(resource, { id, signal }) {
-    return { data: await detail(url(resource, id), { signal }) };
+    return { data: await detail(urlOf(resource, id), { signal }) };
   },
 
   async getMany<R>(resource: string, { ids, signal }: GetManyParams & QueryFunctionContext) {
-    const pages = chunks(ids, 100).map((some) => getSome<R>(resource, some, signal));
-    return { data: (await Promise.all(pages)).flat() };
+    return { data: await readMany<R>(resource, ids, signal) };
   },
 
   async create<R>(resource: string, { data }: CreateParams) {
-    return { data: await idempotently(url(resource), data, detail<R>) };
+    return { data: await idempotently(urlOf(resource), data, detail<R>) };
   },
 
   async update<R>(resource: string, { id, data, previousData }: UpdateParams) {
@@ -75,22 +71,21 @@ export const dataProvider: AndenDataProvider = {
   },
 
   async updateMany(resource, { ids, data }) {
-    const changes = data as Schemas['BulkCarriers']['changes'];
-    const results = await bulk(resource, { ids: ids as string[], action: 'update', changes });
-    return { data: done(results) };
+    const results = await bulk(resource, { ids, action: 'update', changes: data });
+    return { data: changedBy(results) };
   },
 
   async delete(resource, { id }) {
-    return { data: await detail(url(resource, id), { method: 'DELETE' }) };
+    return { data: await detail(urlOf(resource, id), { method: 'DELETE' }) };
   },
 
   async deleteMany(resource, { ids }) {
-    const results = await bulk(resource, { ids: ids as string[], action: 'archive' });
-    return { data: done(results) };
+    const results = await bulk(resource, { ids, action: 'archive' });
+    return { data: changedBy(results) };
   },
 
   act: async <T>(resource: string, id: Identifier, verb: string, body?: object) => ({
-    data: await idempotently(`${url(resource, id)}/${verb}`, body, detail<T>),
+    data: await idempotently(`${urlOf(resource, id)}/${verb}`, body, detail<T>),
   }),
 
   bulk: async (resource, body) => ({ data: await bulk(resource, body) }),
@@ -99,55 +94,3 @@ export const dataProvider: AndenDataProvider = {
     data: (await http(`${API}/${path}?${new URLSearchParams(query)}`)).json as T,
   }),
 };
-
-function url(resource: string, id?: Identifier): string {
-  return id === undefined ? `${API}/${resource}` : `${API}/${resource}/${encodeURIComponent(id)}`;
-}
-
-async function bulk(resource: string, body: Schemas['BulkCarriers']): Promise<BulkResults> {
-  const { results } = await idempotently(
-    `${url(resource)}/bulk`,
-    body,
-    detail<Schemas['BulkResult']>,
-  );
-  return results;
-}
-
-function done(results: BulkResults): Identifier[] {
-  return results.filter(({ status }) => status < 400).map(({ id }) => id);
-}
-
-/** A record with the version it was read in. */
-async function detail<T = RaRecord>(...request: Parameters<typeof http>): Promise<T> {
-  const { json, headers } = await http(...request);
-  const etag = headers.get('ETag');
-  return (etag ? { ...(json as object), etag } : json) as T;
-}
-
-async function getSome<R>(resource: string, ids: Identifier[], signal?: AbortSignal) {
-  const filter = JSON.stringify({ id: ids });
-  const query = new URLSearchParams({ filter, range: `[0,${ids.length - 1}]` });
-  return (await http(`${url(resource)}?${query}`, { signal })).json as R[];
-}
-
-async function patch<R>(
-  resource: string,
-  id: Identifier,
-  data: Record<string, unknown>,
-  before?: Record<string, unknown>,
-): Promise<R> {
-  const changes = changedFields(data, before);
-  if (before && Object.keys(changes).length === 0) return before as R;
-  const etag = data.etag ?? before?.etag;
-  return detail<R>(url(resource, id), {
-    method: 'PATCH',
-    body: JSON.stringify(changes),
-    headers: new Headers(typeof etag === 'string' ? { 'If-Match': etag } : {}),
-  });
-}
-
-function chunks<T>(items: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}

@@ -15,7 +15,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import type { BulkResults } from '../../data/dataProvider.ts';
+import type { BulkResults } from '../../data/bulk.ts';
 import { TextButton } from '../../actions/TextButton.tsx';
 
 interface BulkResultDialogProps {

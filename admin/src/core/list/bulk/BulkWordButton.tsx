@@ -3,11 +3,11 @@ import { type MouseEvent, type ReactElement, useState } from 'react';
 import { Button, Confirm, useTranslate } from 'react-admin';
 import type { Choice } from '../../contract/field.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
-import { type BulkAct, useBulk } from './useBulk.ts';
+import { useBulk } from './useBulk.ts';
 
 interface BulkWordButtonProps {
   /** The field that gets one of the words, and its name's key. */
-  source: 'status' | 'confidence';
+  source: string;
   label: string;
   icon: ReactElement;
   choices: Choice[];
@@ -20,8 +20,7 @@ export function BulkWordButton({ source, label, icon, choices }: BulkWordButtonP
   const translate = useTranslate();
   const bulk = useBulk();
   const doIt = async () => {
-    const changes = { [source]: chosen?.id } as BulkAct['changes'];
-    await bulk.act({ action: 'update', changes });
+    await bulk.act({ action: 'update', changes: { [source]: chosen?.id } });
     setChosen(undefined);
   };
   const choose = (choice: Choice) => {

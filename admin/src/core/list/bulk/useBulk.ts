@@ -8,11 +8,11 @@ import {
   useRefresh,
   useResourceContext,
 } from 'react-admin';
-import type { Schemas } from '../../contract/types.ts';
-import type { AndenDataProvider, BulkResults } from '../../data/dataProvider.ts';
+import type { BulkCall, BulkResults } from '../../data/bulk.ts';
+import type { AndenDataProvider } from '../../data/dataProvider.ts';
 
 /** What to do to the selected records. */
-export type BulkAct = Omit<Schemas['BulkCarriers'], 'ids'>;
+export type BulkAct = Omit<BulkCall, 'ids'>;
 
 /**
  * Does one thing to the selected records in one call. Those it could not be done to stay selected and are in
@@ -26,7 +26,7 @@ export function useBulk() {
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (act: BulkAct) => bulk(resource, { ids: selectedIds as string[], ...act }),
+    mutationFn: (act: BulkAct) => bulk(resource, { ids: selectedIds, ...act }),
     onSuccess: ({ data }, { action }) => {
       const failed = data.filter(({ status }) => status >= 400);
       onSelect(failed.map(({ id }) => id));
