@@ -4,6 +4,7 @@ import { Refusal } from '../http/errors.ts';
 import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { listTooLarge } from './listTooLarge.ts';
+import { queryReader } from './queryValues.ts';
 
 /** Checks a value, and fills defaults and converts types in place where enabled; throws 422 with every wrong field. */
 export type Check = (value: unknown) => void;
@@ -29,7 +30,7 @@ export function createChecker(
     checkOf(() => fromText().compile(parametersSchema(contract, operation, place)));
   return (operation, method) => ({
     path: parameters(operation, 'path'),
-    query: parameters(operation, 'query'),
+    query: inOrder(queryReader(contract, operation), parameters(operation, 'query')),
     headers: parameters(operation, 'header'),
     body: bodyCheck(operation, method === 'post' ? fromJson : changes),
     fields: bodyCheck(operation, method === 'post' ? fromText : changesFromText),
@@ -70,6 +71,13 @@ const TOO_DEEP = {
 function bodyCheck(operation: Operation, ajv: () => Ajv2020) {
   const body = operation.requestBody?.content['application/json'];
   return body && checkOf(() => ajv().compile(atContract(body.schema)));
+}
+
+function inOrder(read: (query: Record<string, unknown>) => void, check: Check): Check {
+  return (query) => {
+    read(query as Record<string, unknown>);
+    check(query);
+  };
 }
 
 function checkOf(compile: () => ValidateFunction): Check {

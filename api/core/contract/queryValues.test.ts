@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { buildLocation } from '../../locations/factory.ts';
+import { as } from '../../testing/client.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import type { Schemas } from './types.ts';
+
+type Carrier = Schemas['Carrier'] & Pick<Schemas['Problem'], 'errors'>;
+
+const ADDRESS = { city: 'Laredo', state: 'US-TX', country: 'US' };
+
+describe('Values in a query', () => {
+  let admin: User;
+
+  before(async function () {
+    this.timeout(30_000);
+    admin = await buildUser();
+  });
+
+  const create = (query: Record<string, string | string[]>) =>
+    as(admin).post<Carrier>('/api/carriers/', undefined, {
+      query: { carrierName: 'Por consulta', ...query },
+    });
+
+  it('are lists as JSON, with commas or repeated: addressList was refused however it was written', async () => {
+    for (const addressList of [JSON.stringify([ADDRESS]), JSON.stringify(ADDRESS)]) {
+      const { status, body } = await create({ addressList });
+      expect(status).to.equal(201);
+      expect(body.addressList).to.deep.equal([ADDRESS]);
+    }
+    for (const countries of ['["MX","US"]', 'MX,US', 'MX, US', ['MX', 'US']])
+      expect((await create({ countries })).body.countries).to.deep.equal(['MX', 'US']);
+    const services = ['A, con coma', 'B'];
+    const { body } = await create({ serviceList: JSON.stringify(services) });
+    expect(body.serviceList).to.deep.equal(services);
+  });
+
+  it('name the list that is no JSON', async () => {
+    const { status, body } = await create({ addressList: '[{"city":' });
+    expect(status).to.equal(422);
+    expect(body.errors).to.deep.equal({ addressList: 'No es JSON válido' });
+  });
+
+  it('that are empty are not given: an empty list or state was refused', async () => {
+    const empty = { rfc: '', countries: '', shippingMode: '', drayage: '', contactBookList: ' ' };
+    const { status, body } = await create(empty);
+    expect(status).to.equal(201);
+    expect(body).to.deep.include({ rfc: null, countries: [], shippingMode: 'ftl', drayage: false });
+    const path = `/api/carriers/${body.id}?description=Caja&carrierName=&originStates=MX-NLE,MX-TAM`;
+    const changed = await as(admin).patch<Carrier>(path);
+    expect(changed.body).to.deep.include({
+      carrierName: 'Por consulta',
+      description: 'Caja',
+      originStates: ['MX-NLE', 'MX-TAM'],
+    });
+  });
+
+  it('that are empty leave a required one missing', async () => {
+    const { status, body } = await create({ carrierName: '' });
+    expect(status).to.equal(422);
+    expect(body.errors).to.deep.equal({ carrierName: 'Este campo es necesario' });
+  });
+
+  it('are the same in lists: filters with commas, and empty ones', async () => {
+    const companyId = admin.companyId!;
+    for (const kind of ['plant', 'yard', 'port']) await buildLocation({ companyId, kind } as never);
+    const kinds = async (query: string) => {
+      const { status, body } = await as(admin).get<Schemas['Location'][]>(
+        `/api/locations?${query}`,
+      );
+      expect(status, query).to.equal(200);
+      return body.map(({ kind }) => kind).toSorted();
+    };
+    expect(await kinds('kind=plant,yard')).to.deep.equal(['plant', 'yard']);
+    expect(await kinds('kind=["port"]')).to.deep.equal(['port']);
+    expect(await kinds('kind=&q=&limit=')).to.deep.equal(['plant', 'port', 'yard']);
+    expect((await as(admin).get('/api/locations?nothing=')).status).to.equal(422);
+  });
+});

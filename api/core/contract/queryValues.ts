@@ -1,0 +1,71 @@
+import { Refusal } from '../http/errors.ts';
+import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
+
+type Query = Record<string, unknown>;
+
+/**
+ * Brings the texts of a query, in place, to what the contract's types can be read from: a list may be written as JSON,
+ * with commas or by repeating its name, an object as JSON, and an empty value means that the field is not given.
+ */
+export function queryReader(contract: Contract, operation: Operation): (query: Query) => void {
+  let types: Record<string, string[]> | undefined;
+  return (query) => {
+    types ??= typesInQuery(contract, operation);
+    for (const [name, text] of Object.entries(query)) {
+      if (!types[name] || typeof text !== 'string') continue;
+      if (text.trim() === '') delete query[name];
+      else query[name] = valueOf(name, text, types[name]);
+    }
+  };
+}
+
+function valueOf(name: string, text: string, types: string[]): unknown {
+  if (types.includes('array')) return listOf(name, text.trim());
+  return types.includes('object') ? parsed(name, text) : text;
+}
+
+function listOf(name: string, text: string): unknown {
+  if (text.startsWith('[')) return parsed(name, text);
+  if (text.startsWith('{')) return [parsed(name, text)];
+  return text.split(',').map((one) => one.trim());
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Refusal('INVALID', { errors: { [name]: UNREADABLE }, cause });
+  }
+}
+
+const UNREADABLE = { es: 'No es JSON válido', en: 'Not valid JSON' };
+
+/** The types of each query parameter, and of each field of the body where the query may bring it. */
+function typesInQuery(contract: Contract, operation: Operation): Record<string, string[]> {
+  const parameters = (operation.parameters ?? [])
+    .map((parameter) => resolve<Parameter>(contract, parameter))
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }): [string, Schema] => [name, schema]);
+  const body = operation['x-fields-in-query'] && operation.requestBody?.content['application/json'];
+  const fields = body ? Object.entries(propertiesOf(contract, body.schema)) : [];
+  const typed = [...parameters, ...fields].map(([name, schema]): [string, string[]] => [
+    name,
+    [resolve<Schema>(contract, schema).type ?? []].flat(),
+  ]);
+  return Object.fromEntries(typed);
+}
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+}
+
+function propertiesOf(contract: Contract, schema: object): Record<string, Schema> {
+  const { properties = {}, allOf = [] } = resolve<Schema>(contract, schema as Schema);
+  return Object.assign(
+    {},
+    ...allOf.map((part) => propertiesOf(contract, part)),
+    properties,
+  ) as never;
+}
