@@ -1,18 +1,19 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid, Refusal } from '../core/http/errors.ts';
+import { Refusal } from '../core/http/errors.ts';
 import type { Query } from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { normalize, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
-import { only, type Scope } from '../core/auth/policy.ts';
+import type { Scope } from '../core/auth/policy.ts';
 import { records } from '../core/records/records.ts';
 import { afterCommit } from '../core/records/transaction.ts';
 import { userColumns } from './columns.ts';
 import { userView } from './view.ts';
 import { actors } from './remembered.ts';
-import { ROLES, typeName } from './roles.ts';
+import { ROLES } from './roles.ts';
 import { User } from './User.ts';
+import { assertFit, placed } from './workplace.ts';
 
 const plain = records<Schemas['User'], object, object>(userView, {
   filters: {
@@ -32,7 +33,7 @@ export async function findByEmail(scope: Scope, email: string) {
 
 /** Registers a user where the actor may put one: staff anywhere, others in their own company or carrier. */
 export async function create(actor: Actor, input: Schemas['UserInput']) {
-  const user = normalize(placed(actor, input), AS_KEPT);
+  const user = normalize(await placed(actor, input), AS_KEPT);
   await assertFit(user);
   return plain.create(user);
 }
@@ -61,26 +62,6 @@ const AS_KEPT: Normalizers<Schemas['UserChange']> = { phone: normalPhone };
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
-/** Nobody but staff chooses a company, a carrier or a type; nobody but root makes a root. */
-function placed(actor: Actor, input: Schemas['UserInput']) {
-  if (input.userRoleId === ROLES.root && actor.role !== 'root') throw new Refusal('FORBIDDEN');
-  if (actor.type === 'internal') return belonging(input);
-  if (typeName(input.userTypeId) !== actor.type) throw new Refusal('FORBIDDEN');
-  return only(input, { companyId: actor.companyId, carrierId: actor.carrierId });
-}
-
-/** A carrier's person belongs to a carrier, every other to a company. */
-function belonging(input: Schemas['UserInput']) {
-  const needed = typeName(input.userTypeId) === 'carrier' ? 'carrierId' : 'companyId';
-  if (input[needed]) return { companyId: null, carrierId: null, ...pick(input, needed) };
-  throw invalid(needed, { es: 'Este campo es necesario', en: 'This field is required' });
-}
-
-function pick(input: Schemas['UserInput'], needed: 'carrierId' | 'companyId') {
-  const { companyId: _company, carrierId: _carrier, ...rest } = input;
-  return { ...rest, [needed]: input[needed] };
-}
-
 /** What everybody may change of themselves. */
 const PERSONAL = ['firstName', 'lastName', 'maidenName', 'phone', 'language'];
 const PLACING = ['companyId', 'carrierId', 'userTypeId', 'userRoleId', 'accessType'] as const;
@@ -106,16 +87,3 @@ function differs(
 ) {
   return field in change && change[field] !== user[field];
 }
-
-/** Internal users work for Andén, brokers' for a broker, shippers' for a shipper: else 422 on the company. */
-async function assertFit({ companyId, userTypeId }: Partial<Schemas['User']>) {
-  if (!companyId || !userTypeId) return;
-  const employers = User.knex()('employers').where({ id: companyId }).whereNot('type', 'carrier');
-  const company = await employers.first('type');
-  if (company && company.type !== typeName(userTypeId)) throw invalid('companyId', UNFIT);
-}
-
-const UNFIT = {
-  es: 'La empresa no es del tipo de este usuario. Elija otra empresa u otro tipo.',
-  en: 'The company is not of the type of this user. Choose another company or another type.',
-};

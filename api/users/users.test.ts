@@ -131,6 +131,24 @@ describe('Users', () => {
       expect(again.body.errors).to.have.property('email');
     });
 
+    it('takes the name of the company alone: staff were told that companyId was missing', async () => {
+      const company = await buildCompany({ name: `Logística Única ${process.pid}` });
+      const named = (companyName: string, overrides = {}) =>
+        post(root, person({ companyName, ...overrides }));
+      const { status, body } = await named(`LOGISTICA UNICA ${process.pid}`);
+      expect(status).to.equal(201);
+      expect(body).to.include({ companyId: company.id, companyName: company.name });
+      const query = { ...person(), companyName: company.name } as never;
+      const asked = await as(root).post<Shown>('/api/users/', undefined, { query });
+      expect(asked.body).to.include({ companyId: company.id });
+      for (const wrong of [named('Ninguna así'), named(company.name, { userTypeId: 3 })]) {
+        expect((await wrong).status).to.equal(422);
+        expect((await wrong).body.errors).to.have.keys('companyName');
+      }
+      await buildCompany({ name: company.name });
+      expect((await named(company.name)).body.errors!.companyName).to.match(/^Varias/);
+    });
+
     it('keeps a legacy phone as it is dialled today, and finds its duplicate', async () => {
       const { status, body } = await post(admin, person({ phone: '5218110002233' }));
       expect(status).to.equal(201);
