@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection';
 import { requireBroker } from '../companies/index.ts';
+import { keepContactBook } from '../contacts/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add, amend, amendShown } from '../core/records/save.ts';
@@ -45,30 +46,35 @@ export function find(actor: Actor, scope: Scope, id: string, trx?: Transaction) 
 /** Registers a carrier: a broker in its own network, staff in any, the internal one unless they name a company. */
 export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   const placed = actor.type === 'internal' ? input : only(input, { companyId: actor.companyId });
-  const { equipmentList = [], ...carrier } = normalize(placed, AS_KEPT);
+  const { equipmentList = [], contactBookList = [], ...carrier } = normalize(placed, AS_KEPT);
   if (carrier.companyId && actor.type === 'internal')
     await requireBroker(carrier.companyId, 'companyId');
   const network = { companyId: carrier.companyId ?? null };
-  return togetherIf(claims(carrier) || equipmentList.length > 0, async (trx) => {
+  const hasLists = equipmentList.length + contactBookList.length > 0;
+  return togetherIf(claims(carrier) || hasLists, async (trx) => {
     if (trx) await refuseDuplicates(network, carrier, trx);
     const id = await add(Carrier, carrier, trx, { after: { equipmentList } });
     if (trx && equipmentList.length > 0) await equip(id, equipmentList, trx);
+    if (contactBookList.length > 0) await keepContactBook(id, contactBookList);
     return find(actor, everything, id, trx);
   });
 }
 
-/** Changes the named fields, the equipment list as a whole. */
+/** Changes the named fields, the equipment and the contacts each as a whole. */
 export async function update(
   actor: Actor,
   carrier: Schemas['Carrier'],
   change: Schemas['CarrierChange'],
   ifMatch?: number,
 ) {
-  const { equipmentList, ...fields } = normalize(change, AS_KEPT);
+  const { equipmentList, contactBookList, ...fields } = normalize(change, AS_KEPT);
   const network = { companyId: carrier.companyId ?? null };
   const claim = claimed(carrier, fields);
-  return togetherIf(claims(claim) || equipmentList !== undefined, async (trx) => {
+  const hasLists = equipmentList !== undefined || contactBookList !== undefined;
+  return togetherIf(claims(claim) || hasLists, async (trx) => {
     if (trx) await refuseDuplicates(network, claim, trx, carrier.id);
+    if (trx && hasLists) await Carrier.query(trx).findById(carrier.id).forUpdate();
+    if (contactBookList) await keepContactBook(carrier.id, contactBookList);
     const lists = trx && equipmentList && (await reequip(carrier.id, equipmentList, trx));
     return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx, lists });
   });
@@ -100,7 +106,6 @@ const NEEDED = {
 
 /** Gives a carrier other equipment types; answers those before and after, both in one order. */
 async function reequip(carrierId: string, equipmentIds: string[], trx: Transaction) {
-  await Carrier.query(trx).findById(carrierId).forUpdate();
   const before = await trx('carrier_equipments').where({ carrierId }).pluck('equipment_id');
   await equip(carrierId, equipmentIds, trx);
   const sorted = (ids: string[]) => ({ equipmentList: ids.toSorted() });

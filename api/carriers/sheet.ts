@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { keepContactBook } from '../contacts/index.ts';
 import { GENERIC_RFCS, requireBroker } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -22,7 +23,7 @@ export const carrierSheet: Sheet<Input> = {
   targetCompany: targetCompanyOf,
   toValues,
   compare,
-  write: { lists: ['equipmentList'], after: equip },
+  write: { lists: ['equipmentList'], records: ['contactBookList'], after: writeLists },
 };
 
 async function targetCompanyOf(actor: Actor, companyId: string | null = null) {
@@ -114,7 +115,13 @@ const UNKNOWN = {
   en: 'One of the equipment types does not exist',
 };
 
-async function equip(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
+async function writeLists(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
+  await equip(rows, trx);
+  for (const { id, values } of rows)
+    if (values.contactBookList?.length) await keepContactBook(id, values.contactBookList);
+}
+
+async function equip(rows: Row<Input>[], trx: Transaction) {
   const pairs = rows.flatMap(({ id, values }) =>
     (values.equipmentList ?? []).map((equipmentId) => ({ carrierId: id, equipmentId })),
   );

@@ -2,6 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view, without, type View } from '../core/list/view.ts';
 import { Carrier } from './Carrier.ts';
+import { contactBook } from '../contacts/index.ts';
 import { completion, missing } from './completion.ts';
 
 type Shown = Schemas['Carrier'];
@@ -40,18 +41,24 @@ const privateFields = {
 const forNetwork = (sql: string) => `case when carriers.company_id is not null then ${sql} end`;
 
 /** All of it: for staff, and for the carrier itself. */
-const fullView = view<Shown>(Carrier, { ...publicFields, ...privateFields, missing });
+const fullView = view<Shown>(Carrier, {
+  ...publicFields,
+  ...privateFields,
+  missing,
+  contactBookList: contactBook,
+});
 
 /** A broker's scope holds its own network and the internal one, whose private fields stay Andén's. */
 const brokersView = view<Shown>(Carrier, {
   ...publicFields,
   ...mapValues(privateFields, forNetwork),
   missing: `coalesce(${forNetwork(missing)}, '[]')`,
+  contactBookList: `coalesce(${forNetwork(contactBook)}, '[]')`,
   addressList: `case when carriers.company_id is not null then @ else '[]' end`,
 });
 
-const fullRowView = without(fullView, 'missing');
-const brokersRowView = without(brokersView, 'missing');
+const fullRowView = without(fullView, 'missing', 'contactBookList');
+const brokersRowView = without(brokersView, 'missing', 'contactBookList');
 
 function mapValues<T extends Record<string, string>>(fields: T, change: (sql: string) => string) {
   return Object.fromEntries(

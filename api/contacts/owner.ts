@@ -1,8 +1,7 @@
-import { Carrier } from '../carriers/index.ts';
-import { Company } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, type Refusal } from '../core/http/errors.ts';
+import { Contact } from './Contact.ts';
 import type { Owned } from './policy.ts';
 
 type Input = Schemas['ContactInput'];
@@ -19,9 +18,9 @@ export async function placed(
   const { companyId, carrierId } = named ? input : actor;
   if (companyId && carrierId) throw invalid('carrierId', ONE);
   const contact = { ...input, companyId: companyId ?? null, carrierId: carrierId ?? null };
-  const ownerCompanyId = companyId ? await brokerOf(companyId) : await networkOf(carrierId!);
-  if (ownerCompanyId === undefined) throw unknownOwner(contact);
-  return { contact, owner: { companyId, carrierId, ownerCompanyId } };
+  const owner = await employer(contact);
+  if (!owner) throw unknownOwner(contact);
+  return { contact, owner: { companyId, carrierId, ownerCompanyId: owner.ownerCompanyId } };
 }
 
 /** The refusal of an owner that does not exist, and of one that is not the caller's to know. */
@@ -29,14 +28,20 @@ export function unknownOwner({ carrierId }: Input): Refusal {
   return invalid(carrierId ? 'carrierId' : 'companyId', UNKNOWN);
 }
 
-async function brokerOf(companyId: string) {
-  const company = await Company.query().modify('listed').findById(companyId);
-  return company?.ownerCompanyId;
+/** The company or carrier, and the broker whose customer or carrier it is. */
+function employer({ companyId, carrierId }: Input): Promise<Employer | undefined> {
+  const employers = Contact.knex()('employers').where({
+    id: companyId ?? carrierId,
+    isArchived: false,
+  });
+  const named = companyId
+    ? employers.whereNot('type', 'carrier')
+    : employers.where('type', 'carrier');
+  return named.first('ownerCompanyId');
 }
 
-async function networkOf(carrierId: string) {
-  const carrier = await Carrier.query().whereNot('status', 'archived').findById(carrierId);
-  return carrier?.companyId;
+interface Employer {
+  ownerCompanyId: string | null;
 }
 
 const ONE = {

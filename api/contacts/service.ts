@@ -35,7 +35,7 @@ export async function create(input: Schemas['ContactInput']): Promise<Shown> {
 }
 
 /** Changes the named fields; whose a contact is never changes. */
-export async function update(contact: Shown, asked: Change, ifMatch?: number): Promise<Shown> {
+export async function update(contact: Known, asked: Change, ifMatch?: number): Promise<Shown> {
   const change = normalize(asked, AS_KEPT);
   if (change.contactTypeId !== contact.contactTypeId)
     await checkType(contact, change.contactTypeId);
@@ -45,6 +45,9 @@ export async function update(contact: Shown, asked: Change, ifMatch?: number): P
     return plain.update(contact.id, change, ifMatch, trx);
   });
 }
+
+/** What a change needs to know of the contact. */
+type Known = Pick<Shown, 'id' | 'companyId' | 'carrierId' | 'contactTypeId'>;
 
 const AS_KEPT: Normalizers<Change> = {
   emails: (emails) => emails.map((email) => email.toLowerCase()),

@@ -27,7 +27,8 @@ const WITHOUT_MODEL = {
  */
 export const VIEWS = {
   people: 'histories name who changed a record',
-  employers: 'lists of users and histories name the company or carrier that somebody works for',
+  employers:
+    'users, contacts and histories name the company or carrier that somebody works for, and whose that is',
   valid_documents: "a carrier's completion counts the documents that hold today",
   quote_routes: 'a quote names the route that it starts from',
   quote_shipments: 'a quote and its invitations lead to the load that came of it',

@@ -1024,9 +1024,9 @@ select keep_timeouts();
 -- 20261123001400_views.ts
 
 create view employers as
-  select id, name, type from companies
+  select id, name, type, owner_company_id, archived_at is not null as is_archived from companies
   union all
-  select id, carrier_name, 'carrier' from carriers;
+  select id, carrier_name, 'carrier', company_id, status = 'archived' from carriers;
 
 create view people as
   select id, first_name || ' ' || last_name as name, company_id, carrier_id from users;

@@ -13,6 +13,7 @@ export const CARRIER_DEFAULTS = {
   equipmentList: [],
   serviceList: [],
   addressList: [],
+  contactBookList: [],
   drayage: false,
   hazmat: false,
 };

@@ -47,6 +47,7 @@ export const en: typeof es = {
         creditType: 'Credit',
         costPerMile: 'Cost per mile (USD)',
         addressList: 'Addresses',
+        contactBookList: 'Contacts',
         description: 'Description',
         createdAt: 'Registered',
         updatedAt: 'Last change',

@@ -45,6 +45,7 @@ export const es = {
         creditType: 'Crédito',
         costPerMile: 'Costo por milla (USD)',
         addressList: 'Direcciones',
+        contactBookList: 'Contactos',
         description: 'Descripción',
         createdAt: 'Alta',
         updatedAt: 'Última actualización',

@@ -11,6 +11,7 @@ export function ContactTypeInput({ audience }: { audience: Audience }) {
     <NameSearchInput
       key={audience}
       source="contactTypeId"
+      label="resources.contacts.fields.contactTypeId"
       reference={CATALOG}
       sort="nameEs"
       filter={{ audience }}

@@ -6,6 +6,7 @@ import {
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
   useTranslate,
+  useWrappedSource,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { field } from '../core/contract/field.ts';
@@ -21,10 +22,15 @@ interface LinesInputProps {
 
 /** E-mails or phones, each on a line of its own with its own error, as many as the contract allows. */
 export function LinesInput({ source, ...line }: LinesInputProps) {
-  const lines = useWatch({ name: source }) as string[] | undefined;
+  const lines = useWatch({ name: useWrappedSource(source) }) as string[] | undefined;
   const { maxItems = Infinity } = property('ContactInput', source).schema;
   return (
-    <ArrayInput source={source} helperText={false} sx={{ '& > label': { mb: 1 } }}>
+    <ArrayInput
+      source={source}
+      label={`resources.contacts.fields.${source}`}
+      helperText={false}
+      sx={{ '& > label': { mb: 1 } }}
+    >
       <SimpleFormIterator
         disableReordering
         disableClear

@@ -15,4 +15,5 @@ export const contacts = {
   messages,
 } satisfies AdminModule;
 
+export { ContactBookInput } from './ContactBookInput.tsx';
 export { ContactsOf } from './ContactsOf.tsx';

@@ -34,6 +34,7 @@ export const en: typeof es = {
     owner: { company: 'Company or customer', carrier: 'Carrier' },
     line: { emails: 'E-mail %{number}', phones: 'Phone %{number}' },
     add: { contact: 'Add contact', emails: 'Add e-mail', phones: 'Add phone' },
+    removeFromBook: 'Remove contact',
     section: {
       owner: 'Whose',
       ownerHint: 'A contact belongs to a company or to a carrier, and stays there.',

@@ -36,6 +36,7 @@ export const es = {
       emails: 'Agregar correo',
       phones: 'Agregar teléfono',
     },
+    removeFromBook: 'Quitar contacto',
     section: {
       owner: 'De quién es',
       ownerHint: 'Un contacto es de una empresa o de un transportista, y ahí se queda.',

@@ -347,7 +347,10 @@ export interface paths {
     /** Carriers of the networks the caller may see */
     get: operations['listCarriers'];
     put?: never;
-    /** Register a carrier in the own network */
+    /**
+     * Register a carrier in the own network
+     * @description Fields may come in the query instead of a body; lists there are written as JSON or with commas, and an empty value means that the field is not given.
+     */
     post: operations['createCarrier'];
     delete?: never;
     options?: never;
@@ -474,7 +477,10 @@ export interface paths {
     delete: operations['deleteCarrier'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /**
+     * Change the named fields
+     * @description Fields may come in the query instead of a body; lists there are written as JSON or with commas, and an empty value means that the field is not given.
+     */
     patch: operations['updateCarrier'];
     trace?: never;
   };
@@ -3065,6 +3071,11 @@ export interface components {
     };
     /** @enum {string} */
     Audience: 'shipper' | 'broker' | 'carrier';
+    /** @description One of a carrier's contacts; with its id, that contact as it becomes. */
+    BookedContact: WithRequired<components['schemas']['ContactFields'], 'name'> & {
+      /** Format: uuid */
+      id?: string;
+    };
     /** @enum {string} */
     BrokerRejectReason: 'rate_too_high' | 'response_too_slow' | 'load_already_covered' | 'other';
     BulkArchive: {
@@ -3140,6 +3151,8 @@ export interface components {
       /** @description Ids of equipment types. */
       equipmentList?: string[];
       addressList?: components['schemas']['Place'][];
+      /** @description All contacts of the carrier, in details; those that a change leaves out are archived. */
+      contactBookList?: components['schemas']['BookedContact'][];
       status?: components['schemas']['CarrierStatus'];
       confidence?: components['schemas']['Confidence'];
     };
@@ -4719,7 +4732,8 @@ export interface components {
       maidenName?: string | null;
       phone?: components['schemas']['Phone'];
       companyId?: components['schemas']['Id'];
-      companyName?: components['schemas']['ShortText'];
+      /** @description Of a new user, names the company instead of `companyId`. */
+      companyName?: string | null;
       carrierId?: components['schemas']['Id'];
       userTypeId?: components['schemas']['UserTypeId'];
       userRoleId?: components['schemas']['UserRoleId'];

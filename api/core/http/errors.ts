@@ -45,6 +45,21 @@ export function invalid(field: string, words: Words) {
   return new Refusal('INVALID', { errors: { [field]: words } });
 }
 
+/** Runs the work; what it refuses of a field is said of the field under this prefix: `contactBookList.0.name`. */
+export async function refusedUnder<Result>(
+  prefix: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.options.errors) throw error;
+    const entries = Object.entries(error.options.errors);
+    const errors = Object.fromEntries(entries.map(([field, words]) => [prefix + field, words]));
+    throw new Refusal(error.code, { ...error.options, errors });
+  }
+}
+
 /** The error itself if it is a Refusal; any other error becomes a 500 without details. */
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('INTERNAL', { cause: error });

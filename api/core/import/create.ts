@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import { fromDatabase } from '../records/databaseErrors.ts';
 import { Refusal } from '../http/errors.ts';
+import { inTransaction } from '../records/transaction.ts';
 import { insertMany } from './insertMany.ts';
 import { errorsIn } from './prepare.ts';
 import type { SheetContext, Row, Sheet } from './sheet.ts';
@@ -38,7 +39,7 @@ async function insert<Values extends object>(
 ): Promise<void> {
   if (rows.length === 0) return;
   try {
-    await trx.transaction((savepoint) => write(sheet, rows, context, savepoint));
+    await inTransaction(trx, (savepoint) => write(sheet, rows, context, savepoint));
   } catch (error) {
     const refusal = fromDatabase(error);
     if (!(refusal instanceof Refusal) || refusal.status >= 500) throw error;
@@ -59,16 +60,18 @@ async function write<Values extends object>(
   trx: Transaction,
 ): Promise<void> {
   await writing.before?.(rows, context, trx);
-  const records = rows.map(({ id, values }) => split({ ...values, id }, writing.lists));
+  const records = rows.map(({ id, values }) => split({ ...values, id }, writing));
   await insertMany(model, records, trx);
   await writing.after?.(rows, context, trx);
 }
 
-function split(all: object, apart: string[] = []) {
+type Apart = Pick<NonNullable<Sheet['write']>, 'lists' | 'records'>;
+
+function split(all: object, { lists = [], records = [] }: Apart) {
   const entries = Object.entries(all);
-  const given = entries.filter(([, value]) => value !== undefined);
+  const given = entries.filter(([name, value]) => value !== undefined && !records.includes(name));
   return {
-    values: Object.fromEntries(given.filter(([name]) => !apart.includes(name))),
-    lists: Object.fromEntries(given.filter(([name]) => apart.includes(name))),
+    values: Object.fromEntries(given.filter(([name]) => !lists.includes(name))),
+    lists: Object.fromEntries(given.filter(([name]) => lists.includes(name))),
   };
 }

@@ -62,5 +62,7 @@ interface Writing<Values> {
   before?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
   /** Fields that lie in tables of their own: in the history, not among the columns. */
   lists?: string[];
+  /** Fields that are records of their own, with their own history: neither among the columns nor in this history. */
+  records?: string[];
   after?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { TextInput } from 'react-admin';
+import { ContactBookInput } from '../../contacts/index.ts';
 import { field } from '../../core/contract/field.ts';
 import { FormSection, WIDE } from '../../core/pages/FormSection.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
@@ -26,6 +27,9 @@ export function CarrierForm() {
       </FormSection>
       <FormSection title="carriers.section.contact">
         <CarrierContactInputs />
+      </FormSection>
+      <FormSection title="contacts.title" hint="contacts.section.reachHint">
+        <ContactBookInput />
       </FormSection>
       <FormSection title="carriers.section.addresses">
         <CarrierAddressesInput />

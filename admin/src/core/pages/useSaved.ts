@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type RaRecord,
   useNotify,
@@ -15,15 +16,21 @@ type Saved = RaRecord & { warnings?: Warning[] };
 
 /**
  * What follows a save: says so and goes on `to` there. With warnings it stays in the
- * form, which shows them beside their fields.
+ * form, which shows them beside their fields. Lists of other records, which the save may
+ * have changed too, are read again where they are shown next.
  */
 export function useSaved(what: 'created' | 'updated', to: Destination) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
+  const client = useQueryClient();
   return (record: Saved) => {
     if (isPutOff(record)) return;
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [of] }) => of !== resource && of !== 'auth',
+      refetchType: 'none',
+    });
     const warnings = record.warnings ?? [];
     const hasWarnings = warnings.length > 0;
     notify(`resources.${resource}.notifications.${what}`, {
