@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Locale } from './words.ts';
 
-/** The caller's language from `languaje=EN` or `Accept-Language`; Spanish unless English is asked for first. */
+/** The caller's language, from `languaje=EN` or else `Accept-Language`; Spanish unless English is preferred. */
 export function localeOf(ctx: Context): Locale {
   const { languaje } = ctx.query;
   if (languaje === 'ES' || languaje === 'EN') return languaje === 'EN' ? 'en' : 'es';

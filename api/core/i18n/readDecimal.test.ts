@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { grouped, readDecimal } from './readDecimal.ts';
 
 describe('A number as people type it', () => {
-  it('is read with commas, with blanks or with nothing between the thousands', () => {
+  it('is accepted with commas, spaces or nothing between the thousands', () => {
     const readings = {
       '1,750.50': '1750.50',
       '1750.50': '1750.50',
@@ -22,7 +22,7 @@ describe('A number as people type it', () => {
     }
   });
 
-  it('is refused with the reading offered where two countries read it differently', () => {
+  it('is refused with a suggestion when countries read it differently', () => {
     const offers = {
       '1750,50': '1,750.50',
       '1.750,50': '1,750.50',
@@ -36,7 +36,7 @@ describe('A number as people type it', () => {
     }
   });
 
-  it('is refused without an offer where nobody reads it', () => {
+  it('is refused without a suggestion when no country writes it so', () => {
     for (const typed of [
       '19,0,0',
       '1,75,000',
@@ -52,13 +52,13 @@ describe('A number as people type it', () => {
     }
   });
 
-  it('is refused with more decimals than the field takes, which may have been thousands', () => {
+  it('is refused with more decimals than the field takes, and suggested as thousands', () => {
     expect(readDecimal('1.750', 2)).to.deep.equal({ offer: '1,750' });
     expect(readDecimal('17.2531', 4)).to.deep.equal({ value: '17.2531' });
     expect(readDecimal('0.125', 2)).to.deep.equal({});
   });
 
-  it('is the same number again when it is written with commas between the thousands', () => {
+  it('is the same number after grouped() adds commas between the thousands', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 9n), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
         const plain = `${whole}.${String(cents).padStart(2, '0')}`;

@@ -1,17 +1,18 @@
-/** What a typed number is read as: its plain form ("1750.50"), or none, with the reading to offer where there is one. */
-export type Reading = { value: string; offer?: undefined } | { value?: undefined; offer?: string };
+/** A parsed number in plain form ("1750.50"); or no value, with the suggestion to offer the user, if there is one. */
+export type ParsedDecimal =
+  { value: string; offer?: undefined } | { value?: undefined; offer?: string };
 
-/** Digits in one group, or in groups of three with commas or blanks; a point before the decimals; a currency sign first. */
+/** Digits in one group, or in groups of three separated by commas or spaces; a decimal point; an optional leading $. */
 const PLAIN = /^-?\$?\s?(\d+|\d{1,3}(,\d{3})+|\d{1,3}([ \u00a0\u202f]\d{3})+)?(\.\d+)?$/;
-/** A comma before the decimals, and points, blanks or nothing between the thousands. */
+/** A decimal comma, and points, spaces or nothing between the thousands. */
 const COMMA = /^-?\$?\s?(\d+|\d{1,3}([.\s]\d{3})+),(\d+)$/;
 
 /**
- * Reads a number as Mexico and the United States write it: `1,750.50`, `1750.50`, `1,750`, `$1,750`. What two countries
- * read differently (`1750,50`, `1.750,50`) or nobody reads (`19,0,0`) has no value; `offer` is what was probably meant
- * (domain decision, Money as people type it). `decimals` is how many the field takes: with two, `1.750` is open.
+ * Parses a number as Mexico and the United States write it: `1,750.50`, `1750.50`, `1,750`, `$1,750`. An ambiguous
+ * (`1750,50`, `1.750,50`) or malformed number (`19,0,0`) has no value; `offer` is what was probably meant (domain
+ * decision, Money as people type it). `decimals` is how many the field takes: with two, `1.750` is ambiguous.
  */
-export function readDecimal(typed: string, decimals = 4): Reading {
+export function readDecimal(typed: string, decimals = 4): ParsedDecimal {
   const text = typed.trim();
   if (!/\d/.test(text)) return {};
   if (PLAIN.test(text)) return withinDecimals(digitsOf(text), decimals);
@@ -21,7 +22,7 @@ export function readDecimal(typed: string, decimals = 4): Reading {
   return { offer: grouped(`${sign}${whole.replace(/[.\s]/g, '')}.${part}`) };
 }
 
-/** A plain decimal with commas between the thousands: "1750.50" is "1,750.50". */
+/** Adds commas between the thousands of a plain decimal: "1750.50" becomes "1,750.50". */
 export function grouped(plain: string): string {
   const [whole, part] = plain.split('.');
   const thousands = whole!.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -33,8 +34,8 @@ function digitsOf(text: string): string {
   return digits.replace(/^(-?)\./, '$10.');
 }
 
-/** Three digits after the only point of an amount with two decimals may be thousands, as Spain writes them. */
-function withinDecimals(value: string, decimals: number): Reading {
+/** Refuses more decimals than the field takes; suggests thousands for exactly three digits after the point, as Spain writes them. */
+function withinDecimals(value: string, decimals: number): ParsedDecimal {
   const [whole, part = ''] = value.split('.');
   if (part.length <= decimals) return { value };
   const isThousands = part.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole!);
