@@ -1,5 +1,5 @@
 import { assertStorable } from '../contract/checks.ts';
-import { toListQuery, unfold } from '../list/dialect.ts';
+import { toListQuery, expandFilterAndRange } from '../list/dialect.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Checks path, headers and query against the contract, before the body is read. */
@@ -7,7 +7,7 @@ export async function checkParameters(exchange: Exchange, next: () => Promise<vo
   const { ctx, operation, checks } = exchange;
   const params = { ...(ctx.params as Record<string, string>) };
   const isList = Boolean(operation['x-sort']);
-  const query = isList ? unfold({ ...ctx.query }) : { ...ctx.query };
+  const query = isList ? expandFilterAndRange({ ...ctx.query }) : { ...ctx.query };
   for (const part of [params, query]) assertStorable(part);
   checks.path(params);
   checks.headers(ctx.headers);

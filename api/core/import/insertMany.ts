@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { actingUserId } from '../auth/acting.ts';
 import { companyOfChange } from '../records/changes.ts';
 import type { Entity } from '../records/Entity.ts';
-import { ask } from '../list/statement.ts';
+import { runStatement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 
 /** A record to insert: its columns by field, and fields that lie in tables of their own, for its history. */
@@ -28,7 +28,7 @@ export async function insertMany(
     return { ...row, [HISTORY]: { ...defaults, ...keptAsGiven(row, kept), ...inColumns(lists) } };
   });
   const values = [JSON.stringify(rows), model.tableName, actingUserId()];
-  await ask(trx, { text, values });
+  await runStatement(trx, { text, values });
 }
 
 /** The column of the input that carries what the history keeps of a record. */
@@ -100,7 +100,7 @@ function quoted(names: Iterable<string>) {
  * constant, unless a trigger of the table may change them.
  */
 async function columnsOf(table: string, trx: Transaction): Promise<Column[]> {
-  return ask<Column>(trx, {
+  return runStatement<Column>(trx, {
     text: `
       select name, type, case when not "isGenerated" then fallback end as fallback, "isGenerated",
         not "isGenerated" and type in ('text', 'text[]', 'boolean', 'jsonb')
@@ -120,7 +120,7 @@ async function defaultsOf(columns: Column[], trx: Transaction): Promise<object> 
   const given = columns.filter(({ fallback }) => fallback);
   if (given.length === 0) return {};
   const text = given.map(({ name, fallback }) => `${fallback} as "${name}"`).join(', ');
-  const [row] = await ask<object>(trx, { text: `select ${text}`, values: [] });
+  const [row] = await runStatement<object>(trx, { text: `select ${text}`, values: [] });
   return row!;
 }
 

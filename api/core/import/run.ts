@@ -4,7 +4,7 @@ import { actAs } from '../auth/acting.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Words } from '../i18n/words.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
-import { ask } from '../list/statement.ts';
+import { runStatement } from '../list/statement.ts';
 import { chunksOf } from './chunksOf.ts';
 import { createRows, isCreated, isFine } from './create.ts';
 import { type Finding, Import } from './Import.ts';
@@ -111,7 +111,7 @@ function recordResults(id: string, rows: Row[], trx: Transaction): Promise<unkno
     const warnings = row.warnings.map(({ field, message }) => ({ field, ...message }));
     return { number: row.number, record_id: row.id, ...(warnings.length > 0 && { warnings }) };
   });
-  return ask(trx, { text: RECORD_RESULTS, values: [id, JSON.stringify(found)] });
+  return runStatement(trx, { text: RECORD_RESULTS, values: [id, JSON.stringify(found)] });
 }
 
 function findings(errors: Record<string, Words>): Finding[] {

@@ -4,9 +4,9 @@ import { as, type Client } from '../../testing/client.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { Schemas } from '../contract/types.ts';
-import { COUNTED, createTotals } from './totals.ts';
+import { EXACT_UP_TO, createTotals } from './totals.ts';
 
-const ROWS = COUNTED + 201;
+const ROWS = EXACT_UP_TO + 201;
 
 describe('Long lists', () => {
   let client: Client;
@@ -37,7 +37,7 @@ describe('Long lists', () => {
     return { ids: answer.body.map(({ id }) => id), headers: answer.headers };
   }
 
-  it('answer any page as counting through would, forwards and backwards, with and without a total', async () => {
+  it('answer the right rows at any offset, in both sort orders, with and without a total', async () => {
     const backwards = names.toReversed();
     const offsets = [0, 475, 500, ROWS / 2, ROWS - 30, ROWS - 25, ROWS - 7, ROWS, ROWS + 40].map(
       Math.floor,
@@ -55,7 +55,7 @@ describe('Long lists', () => {
     }
   });
 
-  it('say that a long total is remembered, and keep the count of a short list exact', async () => {
+  it('mark the cached total of a long list, and count a short list exactly', async () => {
     await page('limit=1');
     const { headers } = await page('limit=1');
     expect(headers.get('x-total-is')).to.equal('remembered');
@@ -71,7 +71,7 @@ describe('Long lists', () => {
     expect(again.headers.get('content-range')).to.equal(`carriers 0-0/${total + 1}`);
   });
 
-  it('leave the total out where that is asked for', async () => {
+  it('omit the total with total=false', async () => {
     const { headers } = await page('limit=10&total=false');
     expect(headers.get('content-range')).to.equal('carriers 0-9/*');
     expect(headers.get('x-total-is')).to.equal(null);
@@ -93,7 +93,7 @@ describe('Totals', () => {
 
   it('of up to 10,000 are counted at every call', async () => {
     const total = createTotals(() => now);
-    for (const rows of [COUNTED, COUNTED - 1, 0]) {
+    for (const rows of [EXACT_UP_TO, EXACT_UP_TO - 1, 0]) {
       expect(await total('list', counting(rows))).to.deep.equal({
         count: rows,
         isRemembered: false,
@@ -101,33 +101,33 @@ describe('Totals', () => {
     }
   });
 
-  it('of more are remembered for 15 s and then counted anew', async () => {
+  it('of more are cached for 15 s and then counted again', async () => {
     const total = createTotals(() => now);
-    await total('list', counting(COUNTED + 1));
+    await total('list', counting(EXACT_UP_TO + 1));
     now = 14_999;
-    const early = await total('list', counting(COUNTED + 2));
-    expect(early).to.deep.equal({ count: COUNTED + 1, isRemembered: true });
+    const early = await total('list', counting(EXACT_UP_TO + 2));
+    expect(early).to.deep.equal({ count: EXACT_UP_TO + 1, isRemembered: true });
     now = 15_000;
-    const late = await total('list', counting(COUNTED + 2));
-    expect(late).to.deep.equal({ count: COUNTED + 2, isRemembered: false });
+    const late = await total('list', counting(EXACT_UP_TO + 2));
+    expect(late).to.deep.equal({ count: EXACT_UP_TO + 2, isRemembered: false });
     expect(counted).to.equal(2);
   });
 
-  it('that are out of date are counted by one call while the others wait for it', async () => {
+  it('that have expired are counted by one call while the others wait for it', async () => {
     const total = createTotals(() => now);
-    await total('list', counting(COUNTED + 1));
+    await total('list', counting(EXACT_UP_TO + 1));
     now = 15_000;
-    await Promise.all([1, 2, 3].map(() => total('list', counting(COUNTED + 1))));
+    await Promise.all([1, 2, 3].map(() => total('list', counting(EXACT_UP_TO + 1))));
     expect(counted).to.equal(2);
   });
 
-  it('that could not be counted are not remembered', async () => {
+  it('whose count failed are not cached', async () => {
     const total = createTotals(() => now);
-    await total('list', counting(COUNTED + 1));
+    await total('list', counting(EXACT_UP_TO + 1));
     now = 15_000;
     const failed = await total('list', () => Promise.reject(new Error('gone'))).catch(String);
     expect(failed).to.equal('Error: gone');
-    const { count } = await total('list', counting(COUNTED + 3));
-    expect(count).to.equal(COUNTED + 3);
+    const { count } = await total('list', counting(EXACT_UP_TO + 3));
+    expect(count).to.equal(EXACT_UP_TO + 3);
   });
 });

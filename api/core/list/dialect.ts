@@ -1,29 +1,29 @@
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Operation } from '../contract/document.ts';
 
-/** A list as the caller asked for it, checked: filters by name, rows `offset` to `offset + limit`. */
+/** The checked query of a list request: filters by name, and rows `offset` to `offset + limit`. */
 export interface ListQuery<Filters = Record<string, unknown>> {
   filters: Partial<Filters>;
   limit: number;
   offset: number;
   sort: { field: string; descending: boolean };
-  /** Whether to say how many rows there are in all. */
+  /** Whether to answer the total number of rows. */
   total: boolean;
   countOnly: boolean;
 }
 
-/** A list's query whatever its filters are; the contract has checked them. */
+/** A list query with any filters. */
 export type AnyListQuery = ListQuery<object>;
 
 type Raw = Record<string, unknown>;
 
-/** Brings react-admin's `filter={…}` and `range=[…]` to the parameters they stand for, before these are checked. */
-export function unfold(query: Raw): Raw {
+/** Replaces react-admin's `filter={…}` and `range=[…]` by single parameters, before these are checked. */
+export function expandFilterAndRange(query: Raw): Raw {
   const { filter, range, ...rest } = query;
   return { ...rest, ...(filter ? parseFilter(filter) : {}), ...(range ? parseRange(range) : {}) };
 }
 
-/** The checked parameters of a list operation as one query; an unknown sort field is refused. */
+/** Turns the checked parameters of a list operation into a ListQuery; throws 422 for an unknown sort field. */
 export function toListQuery(query: Raw, operation: Operation): ListQuery {
   const { limit, offset, sort, total, countQuery, internalCount, ...filters } = query;
   return {
@@ -61,7 +61,7 @@ function parseFilter(text: unknown): Raw {
   throw invalid('filter', { es: 'Debe ser un objeto JSON', en: 'Must be a JSON object' });
 }
 
-/** What steers the list itself is no filter. */
+/** The filter itself; throws 422 when it contains a parameter of the list, such as `limit`. */
 function onlyFilters(filter: object): Raw {
   const control = Object.keys(filter).find((name) => CONTROLS.includes(name));
   if (!control) return filter as Raw;

@@ -31,7 +31,7 @@ describe('Lists', () => {
     return { names: body.map(({ name }) => name), range: headers.get('content-range') };
   }
 
-  it('answer ten rows in their default order, and say how many there are', async () => {
+  it('answer ten rows in the default order, with the total in Content-Range', async () => {
     expect(await list('')).to.deep.equal({ names: names.slice(0, 10), range: 'locations 0-9/12' });
   });
 
@@ -39,7 +39,7 @@ describe('Lists', () => {
     expect(await list('/')).to.deep.equal(await list(''));
   });
 
-  it('take limit and offset, and an offset past the end', async () => {
+  it('accept limit and offset, and an offset past the end', async () => {
     expect(await list('?limit=5&offset=10')).to.deep.equal({
       names: names.slice(10),
       range: 'locations 10-11/12',
@@ -48,7 +48,7 @@ describe('Lists', () => {
     expect(await list('?limit=0')).to.deep.equal({ names: [], range: 'locations */12' });
   });
 
-  it('take react-admin’s range, sort and filter', async () => {
+  it('accept react-admin’s range, sort and filter', async () => {
     const query = new URLSearchParams({
       range: '[0,1]',
       sort: '["name","DESC"]',
@@ -60,13 +60,13 @@ describe('Lists', () => {
     });
   });
 
-  it('sort by a field, backwards with a minus, and by id', async () => {
+  it('sort by a field, descending with a minus, and by id', async () => {
     expect((await list('?sort=-name&limit=1')).names).to.deep.equal(['Patio 11']);
     const byId = await client.get<Rows>('/api/locations?sort=["id","ASC"]&limit=100');
     expect(byId.body.map(({ id }) => id)).to.deep.equal(ids.toSorted());
   });
 
-  it('neither repeat nor skip a row where the sorted field is the same', async () => {
+  it('neither repeat nor skip rows with equal values in the sorted field', async () => {
     const seen = [];
     for (let offset = 0; offset < 12; offset += 3) {
       seen.push(...(await list(`?sort=city&limit=3&offset=${offset}`)).names);
@@ -74,18 +74,18 @@ describe('Lists', () => {
     expect(seen).to.have.members(names);
   });
 
-  it('find rows by several ids, as react-admin’s getMany asks', async () => {
+  it('find rows by several ids, as react-admin’s getMany requests them', async () => {
     const filter = encodeURIComponent(JSON.stringify({ id: [ids[2], ids[5]] }));
     expect((await list(`?filter=${filter}`)).names).to.deep.equal(['Patio 02', 'Patio 05']);
     expect((await list(`?id=${ids[2]}`)).names).to.deep.equal(['Patio 02']);
   });
 
-  it('count alone, under the same filters', async () => {
+  it('answer only the count with countQuery, with the same filters', async () => {
     const { body } = await client.get('/api/locations?countQuery=true&q=zapata');
     expect(body).to.deep.equal({ count: 6 });
   });
 
-  it('take % and _ in a search as themselves', async () => {
+  it('treat % and _ in a search as ordinary characters', async () => {
     expect((await list('?q=%25')).names).to.deep.equal([]);
     expect((await list('?q=_atio')).names).to.deep.equal([]);
   });

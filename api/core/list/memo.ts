@@ -1,22 +1,26 @@
 import { LRUCache } from 'lru-cache';
 
-const REMEMBERED = 500;
+const CACHED_KEYS = 500;
 
-/** Remembers what was built for two owners and a key while the owners live: of each pair, the 500 keys used last. */
+/** A cache of values by two objects and a key: for each pair of objects, while they exist, the 500 keys used last. */
 export function createMemo<Built extends object>() {
   const all = new WeakMap<object, WeakMap<object, LRUCache<string, Built>>>();
   return (first: object, second: object, key: string, build: () => Built): Built => {
-    const known = within(within(all, first, newWeak<Built>), second, newCache<Built>);
-    const built = known.get(key) ?? build();
-    known.set(key, built);
+    const cache = getOrCreate(getOrCreate(all, first, newWeak<Built>), second, newCache<Built>);
+    const built = cache.get(key) ?? build();
+    cache.set(key, built);
     return built;
   };
 }
 
 const newWeak = <Built extends object>() => new WeakMap<object, LRUCache<string, Built>>();
-const newCache = <Built extends object>() => new LRUCache<string, Built>({ max: REMEMBERED });
+const newCache = <Built extends object>() => new LRUCache<string, Built>({ max: CACHED_KEYS });
 
-function within<Inner>(outer: WeakMap<object, Inner>, owner: object, create: () => Inner): Inner {
+function getOrCreate<Inner>(
+  outer: WeakMap<object, Inner>,
+  owner: object,
+  create: () => Inner,
+): Inner {
   const known = outer.get(owner) ?? create();
   outer.set(owner, known);
   return known;

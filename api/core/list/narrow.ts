@@ -8,18 +8,18 @@ import type { View } from './view.ts';
 
 export type Query = QueryBuilder<Entity>;
 
-/** How a list understands the filters and sorts that are not simply a column of the same name. */
+/** The filters and sorts of a list that are not simply a column of the same name. */
 export interface ListRules {
-  /** What each adds to the query follows from the value alone: it is remembered. */
+  /** By filter: adds its condition to the query. It may depend only on the value, because the query is cached. */
   filters?: Record<string, (query: Query, value: never) => unknown>;
-  /** SQL to sort by, where the field as shown does not sort, as decimals shown as text. */
+  /** By field: the SQL to sort by when the shown value does not sort correctly, such as decimals shown as text. */
   sorts?: Record<string, string>;
 }
 
-/** Every filter and sort is a column. */
+/** For lists whose filters and sorts are all columns. */
 export const NO_RULES: ListRules = {};
 
-/** Narrows a query to the records that the scope shows. */
+/** Restricts a query to the records that the scope shows. */
 export function within(query: Query, scope: Scope): Query {
   const table = query.modelClass().tableName;
   return query.where((alternatives) => {
@@ -28,7 +28,7 @@ export function within(query: Query, scope: Scope): Query {
   }) as Query;
 }
 
-/** A filter on a field that this view does not show is refused: it would tell what the view keeps to itself. */
+/** Adds filters to a query. Throws 422 for a field that the view does not show, because filtering would reveal its values. */
 export function filtered<Row>(
   view: View<Row>,
   query: Query,
@@ -48,14 +48,14 @@ export function filtered<Row>(
 
 const UNKNOWN = { es: 'No existe este filtro', en: 'There is no such filter' };
 
-/** `from … where …` for the records that a scope shows, filtered where filters are given; built once for the same. */
+/** The `from … where …` of the records that the scope shows and the filters match; cached by view, rules, scope and filters. */
 export function rowsOf<Row>(
   view: View<Row>,
   scope: Scope,
   filters?: object,
   rules: ListRules = NO_RULES,
 ): Statement {
-  return remembered(view, rules, JSON.stringify([scope, filters]), () => {
+  return cached(view, rules, JSON.stringify([scope, filters]), () => {
     const query = within(view.model.query(), scope).select(raw(ONE));
     if (filters) filtered(view, query, filters, rules);
     const { sql, bindings } = query.toKnexQuery().toSQL().toNative();
@@ -64,7 +64,7 @@ export function rowsOf<Row>(
 }
 
 const ONE = '1';
-const remembered = createMemo<Statement>();
+const cached = createMemo<Statement>();
 
 function matching(
   query: Pick<Query, 'whereRaw' | 'whereNull' | 'whereIn'>,

@@ -1,6 +1,6 @@
 import type { Total } from './totals.ts';
 
-/** One page of a list, its rows already written as JSON by Postgres. */
+/** One page of a list; Postgres has already written its rows as JSON. */
 export class Page<Row> {
   declare protected readonly row: Row;
 
@@ -10,17 +10,17 @@ export class Page<Row> {
     /** Rows on this page. */
     readonly length: number,
     readonly offset: number,
-    /** Rows in all, where that was asked for. */
+    /** The total number of rows, when it was requested. */
     readonly total?: Total,
   ) {}
 
-  /** The same page with each row changed. */
+  /** The same page with each row mapped. */
   map<To>(change: (row: Row) => To): Page<To> {
     const json = JSON.stringify((JSON.parse(this.json) as Row[]).map(change));
     return new Page<To>(json, this.length, this.offset, this.total);
   }
 
-  /** `quotes 0-9/1234`; what has no first row, or no known total, says `*` (RFC 9110, 14.4). */
+  /** `quotes 0-9/1234`; `*` stands for an empty range or an unknown total (RFC 9110, 14.4). */
   contentRange(unit: string) {
     const rows = this.length > 0 ? `${this.offset}-${this.offset + this.length - 1}` : '*';
     return `${unit} ${rows}/${this.total?.count ?? '*'}`;

@@ -4,10 +4,10 @@ import type { ListRules } from './narrow.ts';
 import type { Statement } from './statement.ts';
 import type { View } from './view.ts';
 
-/** Past this many rows a page is found by its ids alone, and its fields are read for those ids only. */
+/** From this offset on, the ids of a page are selected first, and the fields are read for these ids only. */
 const DEEP = 500;
 
-/** A list in its order, of which a page is wanted. */
+/** A sorted list from which a page is selected. */
 export interface List<Row> {
   view: View<Row>;
   rows: Statement;
@@ -15,19 +15,19 @@ export interface List<Row> {
   rules: ListRules;
 }
 
-/** Which rows of it; `total` is known where the page may be counted from the list's end. */
+/** The rows of a page. With `total`, the page may be selected from the end of the list. */
 export interface Slice {
   limit: number;
   offset: number;
   total?: number | undefined;
 }
 
-/** Whether it pays to know the total before the page is asked for. */
+/** Whether the total should be known before the page is selected. */
 export function isDeep({ offset }: Slice): boolean {
   return offset >= DEEP;
 }
 
-/** Asks for one row: the page as a JSON array in `body`, and how many rows it has in `length`. */
+/** A statement that returns one row: the page as a JSON array in `body`, and its number of rows in `length`. */
 export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
   const page = isDeep(slice) ? deep(list, slice) : near(list, slice);
   const text = `select coalesce(json_agg(page), '[]')::text as body, count(*)::int as length
@@ -35,7 +35,7 @@ export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
   return { text, values: page.values };
 }
 
-/** The field as shown, then the id, so that pages never repeat or skip a row; what the view keeps back does not sort. */
+/** Sorts by the field, then by id, so that pages never repeat or skip a row; throws 422 for a field that the view does not show. */
 export function orderBy<Row>(
   { view, sort: { field, descending }, rules }: Pick<List<Row>, 'view' | 'sort' | 'rules'>,
   isReversed = false,
@@ -61,7 +61,7 @@ function near<Row>(list: List<Row>, { limit, offset }: Slice): Statement {
   return { text: `${text} offset $${rows.values.length + 1}`, values: [...rows.values, offset] };
 }
 
-/** The ids first, from whichever end of the list is nearer. */
+/** Selects the ids of the page first, counted from the nearer end of the list, then the fields of these rows. */
 function deep<Row>(list: List<Row>, slice: Slice): Statement {
   const { view, rows } = list;
   const { limit, offset, isReversed } = fromNearerEnd(slice);

@@ -5,13 +5,13 @@ import type { AnyListQuery, ListQuery } from './dialect.ts';
 import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';
 import { Page } from './page.ts';
 import { isDeep, orderBy, pageOf, type List, type Slice } from './paging.ts';
-import { ask, type Statement } from './statement.ts';
+import { runStatement, type Statement } from './statement.ts';
 import { createTotals, type Total } from './totals.ts';
 import type { View } from './view.ts';
 
 export { filtered, within, type ListRules, type Query } from './narrow.ts';
 
-/** A page of what the scope shows, or the count alone: the one place where lists are made. */
+/** A page of the records that the scope shows and the filters match, or only their count. */
 export async function list<Row>(
   view: View<Row>,
   scope: Scope,
@@ -25,7 +25,7 @@ export async function list<Row>(
   return total ? withTotal(list, { limit, offset }) : page(list, { limit, offset });
 }
 
-/** One record as its view shows it; what the scope does not show is 404, like what does not exist. */
+/** One record as its view shows it; throws 404 when it does not exist or the scope does not show it. */
 export async function find<Row>(
   view: View<Row>,
   scope: Scope,
@@ -34,7 +34,7 @@ export async function find<Row>(
 ): Promise<Row> {
   const { text, values } = rowsOf(view, scope);
   const one = `${text} and "${view.model.tableName}"."id" = $${values.length + 1}`;
-  const [row] = await ask<{ body: Row }>(trx ?? view.model.knex(), {
+  const [row] = await runStatement<{ body: Row }>(trx ?? view.model.knex(), {
     text: `select to_json(found) as body from (select ${view.sql} ${one}) as found`,
     values: [...values, id],
   });
@@ -51,7 +51,7 @@ export async function asRows<Row>(query: Query, trx?: Transaction): Promise<Row[
   return found.map(({ body }: { body: Row }) => body);
 }
 
-/** The view's fields of these rows in a list's order. */
+/** Selects the view's fields in a list's sort order. */
 export function ordered<Row>(
   view: View<Row>,
   query: Query,
@@ -61,7 +61,7 @@ export function ordered<Row>(
   return query.select(raw(view.sql)).orderByRaw(orderBy({ view, sort, rules }));
 }
 
-/** The total tells how a deep page is best found; a near one is found meanwhile. */
+/** Counts the list first for a deep page, which uses the total; otherwise counts and selects in parallel. */
 async function withTotal<Row>(list: List<Row>, { limit, offset }: Slice): Promise<Page<Row>> {
   const counting = totalOf(list.view, list.rows);
   const total = isDeep({ limit, offset }) ? (await counting).count : undefined;
@@ -71,16 +71,19 @@ async function withTotal<Row>(list: List<Row>, { limit, offset }: Slice): Promis
 
 async function page<Row>(list: List<Row>, slice: Slice): Promise<Page<Row>> {
   const statement = pageOf(list, slice);
-  const [found] = await ask<{ body: string; length: number }>(list.view.model.knex(), statement);
+  const [found] = await runStatement<{ body: string; length: number }>(
+    list.view.model.knex(),
+    statement,
+  );
   return new Page<Row>(found!.body, found!.length, slice.offset);
 }
 
-const remembered = createTotals();
+const cachedTotal = createTotals();
 
 function totalOf<Row>({ model }: View<Row>, { text, values }: Statement): Promise<Total> {
   const count = `select count(*)::int as count ${text}`;
-  return remembered(JSON.stringify([text, values]), async () => {
-    const [row] = await ask<{ count: number }>(model.knex(), { text: count, values });
+  return cachedTotal(JSON.stringify([text, values]), async () => {
+    const [row] = await runStatement<{ count: number }>(model.knex(), { text: count, values });
     return row!.count;
   });
 }

@@ -1,6 +1,6 @@
 import type { Query } from './read.ts';
 
-/** A `q` filter over an SQL text: contains, whatever the accents and case; `%` and `_` are only themselves. */
+/** A `q` filter that tests whether an SQL text contains the value, ignoring accents and case; `%` and `_` are literal. */
 export function contains(sql: string) {
   return (query: Query, text: string) =>
     query.whereRaw(`folded(${sql}) like folded(?)`, [

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
-/** SQL with `$1 …` and what stands for them. */
+/** SQL with the placeholders `$1 …` and their values. */
 export interface Statement {
   text: string;
   values: readonly unknown[];
 }
 
-/** Runs a statement on the pool or in a transaction; Postgres parses each text once a connection. */
-export async function ask<Row>(db: Knex, { text, values }: Statement): Promise<Row[]> {
+/** Runs a prepared statement on the pool or in a transaction; Postgres parses each text once per connection. */
+export async function runStatement<Row>(db: Knex, { text, values }: Statement): Promise<Row[]> {
   const { client } = db;
   const connection = await client.acquireConnection();
   try {
@@ -19,10 +19,10 @@ export async function ask<Row>(db: Knex, { text, values }: Statement): Promise<R
 }
 
 const names = new Map<string, string>();
-const NAMED = 500;
+const MAX_NAMES = 500;
 
-/** Every connection keeps what is named, so texts past the first 500 go without. */
+/** The name of a prepared statement; none after the first 500 texts, because every connection keeps its prepared statements. */
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < NAMED) names.set(text, `anden_${names.size}`);
+  if (!names.has(text) && names.size < MAX_NAMES) names.set(text, `anden_${names.size}`);
   return names.get(text);
 }

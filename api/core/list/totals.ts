@@ -1,22 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many rows a list has in all, and whether that was counted a moment ago rather than now. */
+/** The total number of rows of a list, and whether it comes from the cache. */
 export interface Total {
   count: number;
   isRemembered: boolean;
 }
 
-/** Up to here a list is counted at every call. */
-export const COUNTED = 10_000;
+/** Lists with more rows than this have their total cached; shorter ones are counted at every call. */
+export const EXACT_UP_TO = 10_000;
 const SECONDS = 15;
-const REMEMBERED = 1000;
+const CACHED_LISTS = 1000;
 
 /**
- * Totals of lists: always counted where there are at most 10,000 rows, else remembered for 15 s, because counting
- * a million rows costs more than everything else about a page.
+ * Totals of lists: counted at every call up to 10,000 rows, else cached for 15 s, because counting a million rows takes
+ * longer than the rest of a page.
  */
 export function createTotals(now: () => number = () => performance.now()) {
-  const known = new LRUCache<string, { counted: Promise<number>; at: number }>({ max: REMEMBERED });
+  const known = new LRUCache<string, { counted: Promise<number>; at: number }>({
+    max: CACHED_LISTS,
+  });
 
   return async (list: string, count: () => Promise<number>): Promise<Total> => {
     const last = known.get(list);
@@ -31,7 +33,7 @@ export function createTotals(now: () => number = () => performance.now()) {
       throw error;
     });
     known.delete(list);
-    if (rows > COUNTED) known.set(list, { counted, at });
+    if (rows > EXACT_UP_TO) known.set(list, { counted, at });
     return { count: rows, isRemembered: false };
   };
 }

@@ -1,8 +1,8 @@
 import type { Entity } from '../records/Entity.ts';
 
 /**
- * What leaves the server of a record: contract field → SQL over the table. Postgres writes the JSON, so a field
- * that is not named here cannot leave. `@` stands for the column of the field's own name.
+ * The fields of a record that are sent to clients: contract field → SQL over the table. Postgres writes the JSON, so a
+ * field that is not named here is never sent. `@` stands for the column with the field's own name.
  */
 export interface View<Row> {
   readonly model: typeof Entity;
@@ -10,7 +10,7 @@ export interface View<Row> {
   readonly sql: string;
   /** The same fields one by one. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Only for the compiler. */
+  /** Never set; carries the type for the compiler. */
   readonly row?: Row;
 }
 
@@ -18,7 +18,7 @@ type Keys<Row> = Extract<keyof Row, string>;
 type Needed<Row> = { [K in Keys<Row>]-?: undefined extends Row[K] ? never : K }[Keys<Row>];
 type Optional<Row> = Exclude<Keys<Row>, Needed<Row>>;
 
-/** A view of a model as a contract type; every required field must be there and no unknown one may be. */
+/** The view of a model as a contract type; it must name every required field and no unknown one. */
 export function view<Row>(
   model: typeof Entity,
   fields: Record<Needed<Row>, string> & Partial<Record<Keys<Row>, string>>,
@@ -32,18 +32,18 @@ export function view<Row>(
   return viewOf(model, resolved);
 }
 
-/** The same view without some of its optional fields: for lists, which need not work out what they do not show. */
+/** The same view without some of its optional fields, for lists that do not show them. */
 export function without<Row>({ model, fields }: View<Row>, ...names: Optional<Row>[]): View<Row> {
   const kept = Object.entries(fields).filter(([name]) => !(names as string[]).includes(name));
   return viewOf(model, Object.fromEntries(kept));
 }
 
-/** Columns that leave as they are. */
+/** Fields sent as their columns. */
 export function columns<Name extends string>(...names: Name[]) {
   return mapped(names, '@');
 }
 
-/** Decimals leave as text, so that no client reads them as floats. */
+/** Decimal fields sent as text, so that no client reads them as floats. */
 export function decimals<Name extends string>(...names: Name[]) {
   return mapped(names, '@::text');
 }
@@ -51,7 +51,7 @@ export function decimals<Name extends string>(...names: Name[]) {
 /** The fields that every record has. */
 export const recordColumns = columns('id', 'version', 'createdAt', 'updatedAt');
 
-/** The column of a field: `carrierName` is `carrier_name`. */
+/** The column name of a field: `carrierName` becomes `carrier_name`. */
 export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -2,7 +2,7 @@ import type { QueryBuilder, Transaction } from 'objection';
 import { actingUserId } from '../auth/acting.ts';
 import { NIL } from 'uuid';
 import type { Entity } from './Entity.ts';
-import { ask } from '../list/statement.ts';
+import { runStatement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 
 /** Lists of a record that lie in tables of their own, as they were and as they become, by field. */
@@ -101,7 +101,7 @@ function run<Row>(
     .raw(sql, bindings as never)
     .toSQL()
     .toNative();
-  return ask<Row>(db, { text, values });
+  return runStatement<Row>(db, { text, values });
 }
 
 function what(model: typeof Entity, action: string) {
