@@ -5,7 +5,7 @@ import type { DocumentType } from '../carriers/index.ts';
 /** One document of a carrier; its files are its versions. */
 export class Document extends Entity {
   static override tableName = 'documents';
-  static override unnoted = [...Entity.unnoted, 'uploaded_at', 'reviewed_at'];
+  static override withoutHistory = [...Entity.withoutHistory, 'uploaded_at', 'reviewed_at'];
 
   static override modifiers = {
     /** Lists show what was handed in. */

@@ -3,7 +3,7 @@ import { Company, nextNumber, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
-import { recordBeginnings } from '../core/records/events.ts';
+import { recordCreatedEvents } from '../core/records/events.ts';
 import { errorsOfAsync } from '../core/import/prepare.ts';
 import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import type { Warning } from '../core/records/warnings.ts';
@@ -93,5 +93,5 @@ async function begin(rows: Row<Values>[], { actor }: SheetContext, trx: Transact
     companyId,
     status: 'potential',
   }));
-  await recordBeginnings(trx, Shipment, records, actor);
+  await recordCreatedEvents(trx, Shipment, records, actor);
 }

@@ -21,7 +21,7 @@ export async function columns(actor: Actor, companyId?: string | null): Promise<
 
 const CATALOG = { es: 'Nombre o código del catálogo', en: 'Name or code in the catalog' };
 
-async function named(model: typeof Equipment | typeof Comodity) {
+async function named(model: typeof Equipment) {
   const rows = await model.query().modify('listed').select('id', 'code', 'nameEs', 'nameEn');
   return Object.fromEntries(
     rows.map(({ id, code, nameEs, nameEn }) => [id, [nameEs, nameEn, code]]),

@@ -7,7 +7,7 @@ export class User extends Archivable {
   static override tableName = 'users';
   static override jsonAttributes = ['files'];
 
-  static override unnoted = [...Archivable.unnoted, 'identity_sub'];
+  static override withoutHistory = [...Archivable.withoutHistory, 'identity_sub'];
 
   declare identitySub: string | null;
   declare email: string;

@@ -52,9 +52,9 @@ async function statementFor(model: typeof Entity, trx: Transaction): Promise<Ins
 }
 
 async function insertion(model: typeof Entity, trx: Transaction) {
-  const { tableName, unnoted } = model;
+  const { tableName, withoutHistory } = model;
   const all = await columnsOf(tableName, trx);
-  const shown = all.filter(({ name }) => !unnoted.includes(name));
+  const shown = all.filter(({ name }) => !withoutHistory.includes(name));
   const kept = shown.filter(({ isKept }) => isKept);
   const answered = shown.filter(({ isKept }) => !isKept).map(({ name }) => name);
   const written = all.filter(({ isGenerated }) => !isGenerated);

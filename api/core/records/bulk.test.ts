@@ -39,7 +39,7 @@ describe('POST /{resource}/bulk', () => {
     expect((await anonymous.post('/api/carriers/bulk', body)).status).to.equal(401);
   });
 
-  it('is refused as a whole to who may archive none', async () => {
+  it('is refused as a whole to users who may not archive any record', async () => {
     const body = { ids: [NOWHERE], action: 'archive' };
     const member = as(await buildUser({ role: 'member', companyId }));
     const reader = as(await buildUser({ companyId, accessType: 'read_only' }));
@@ -67,7 +67,7 @@ describe('POST /{resource}/bulk', () => {
     });
   }
 
-  it('archives each by itself, and says which it could not and why', async () => {
+  it('archives each record separately, and names those it could not archive and why', async () => {
     const own = await buildCarrier({ companyId });
     const last = await buildCarrier({ companyId });
     const internal = await buildCarrier();
@@ -88,7 +88,7 @@ describe('POST /{resource}/bulk', () => {
     expect(archived).to.have.members([own.id, last.id]);
   });
 
-  it('gives carriers a status and a confidence', async () => {
+  it('sets the status and confidence of carriers', async () => {
     const carriers = [await buildCarrier({ companyId }), await buildCarrier({ companyId })];
     const changes = { status: 'suspended', confidence: 'low' };
     const ids = carriers.map(({ id }) => id);
@@ -98,7 +98,7 @@ describe('POST /{resource}/bulk', () => {
     for (const row of rows) expect(row).to.include({ ...changes, version: 2 });
   });
 
-  it('says what a collision says, in the language of the caller', async () => {
+  it('explains a conflict in the language of the caller', async () => {
     const rfc = 'GODE561231GR8';
     await buildCarrier({ companyId, rfc });
     const { id } = await buildCarrier({ companyId, rfc, status: 'archived' });
@@ -108,7 +108,7 @@ describe('POST /{resource}/bulk', () => {
     expect(spanish.results[0]!.message).to.match(/[a-záéíóú]{4}/);
   });
 
-  it('archives users, companies, places and catalogs, each under its own rules', async () => {
+  it('archives users, companies, locations and catalog entries, each by its own policy', async () => {
     const person = await buildUser({ companyId, role: 'member' });
     const self = await buildUser({ companyId });
     const ids = [self.id, person.id];
@@ -128,7 +128,7 @@ describe('POST /{resource}/bulk', () => {
     expect((await admin.post('/api/catalogs/equipments/bulk', types)).status).to.equal(403);
   });
 
-  it('tells the log once what broke it, and tries nothing more', async () => {
+  it('stops at the first server error and logs it once', async () => {
     const told: unknown[] = [];
     const tried: string[] = [];
     const cause = new Error('disk full');
@@ -145,7 +145,7 @@ describe('POST /{resource}/bulk', () => {
     expect(tried).to.have.length(3);
   });
 
-  it('is done once under one Idempotency-Key', async () => {
+  it('is done once with the same Idempotency-Key', async () => {
     const { id } = await buildCarrier({ companyId });
     const body = { ids: [id], action: 'update', changes: { confidence: 'high' } };
     const headers = { 'idempotency-key': `bulk-${id}` };

@@ -10,15 +10,15 @@ import { bulk } from './bulk.ts';
 import { history } from './history.ts';
 import { records } from './records.ts';
 
-/** The schemas that have an input schema: those whose records can be entered. */
-type Entered = {
+/** The schemas that have an input schema. */
+type WithInput = {
   [Name in keyof Schemas]: `${Name}Input` extends keyof Schemas ? Name : never;
 }[keyof Schemas];
 
-interface Catalog<One extends Entered, Many extends string> {
+interface Catalog<One extends WithInput, Many extends string> {
   /** The path without its first slash: `catalogs/equipments`. */
   name: string;
-  /** How the contract's operations name an entry and several: `Equipment`, `Equipments`. */
+  /** The singular and plural in the contract's operationIds: `Equipment`, `Equipments`. */
   one: One;
   many: Many;
   policy: CatalogPolicy;
@@ -28,10 +28,10 @@ interface Catalog<One extends Entered, Many extends string> {
 }
 
 /**
- * The module of a catalog: entries with a code and a name in two languages, which everybody reads and the operator
- * keeps. It has no rules of its own, so the handlers of its eight operations are made here.
+ * Makes the module of a catalog, with the handlers of its eight operations: entries with a code and a name in two
+ * languages, which everybody may read and the operator's admins may change.
  */
-export function catalog<One extends Entered, Many extends string>(spec: Catalog<One, Many>) {
+export function catalog<One extends WithInput, Many extends string>(spec: Catalog<One, Many>) {
   const { name, one, many, policy } = spec;
   const made = handlersOf(spec);
   const handlers = {
@@ -54,14 +54,14 @@ type Operations<One extends string, Many extends string> = Extract<
   OperationId
 >;
 
-/** What the eight operations receive; `mount` has checked it against the contract. */
-type Checked = Pick<Call<OperationId>, 'actor' | 'locale' | 'ifMatch'> & {
+/** The argument of the eight handlers; `mount` has checked it against the contract. */
+type CatalogCall = Pick<Call<OperationId>, 'actor' | 'locale' | 'ifMatch'> & {
   params: { id: string };
   query: AnyListQuery & { limit?: number; offset?: number };
   body: { ids: string[] };
 };
 
-function handlersOf<Row extends object>({ policy: may, view, columns, sorts }: Made<Row>) {
+function handlersOf<Row extends object>({ policy: may, view, columns, sorts }: HandlerSpec<Row>) {
   const verbs = verbsOf(view, sorts);
   const exported = verbs.exporting(columns);
   const find = (id: string) => verbs.find(may.visible(), id);
@@ -72,41 +72,41 @@ function handlersOf<Row extends object>({ policy: may, view, columns, sorts }: M
     return verbs.archive(id);
   };
   return {
-    list({ actor, query }: Checked) {
+    list({ actor, query }: CatalogCall) {
       authorize(may.list(actor));
       return verbs.list(may.visible(), query);
     },
-    exported({ actor, query }: Checked) {
+    exported({ actor, query }: CatalogCall) {
       authorize(may.export(actor));
       return exported(may.visible(), query);
     },
-    bulk({ actor, body, locale }: Checked) {
+    bulk({ actor, body, locale }: CatalogCall) {
       authorize(may.delete(actor));
       return bulk(body.ids, locale, (id) => archive(actor, id));
     },
-    async create({ actor, body }: Checked) {
+    async create({ actor, body }: CatalogCall) {
       authorize(may.create(actor));
       return shown(actor, await verbs.create(body));
     },
-    async get({ actor, params }: Checked) {
+    async get({ actor, params }: CatalogCall) {
       authorize(may.show(actor));
       return shown(actor, await find(params.id));
     },
-    async history({ actor, params, query }: Checked) {
+    async history({ actor, params, query }: CatalogCall) {
       authorize(may.show(actor));
       await find(params.id);
       return history(view, params.id, actor, query);
     },
-    async update({ actor, params, body, ifMatch }: Checked) {
+    async update({ actor, params, body, ifMatch }: CatalogCall) {
       await find(params.id);
       authorize(may.update(actor));
       return shown(actor, await verbs.update(params.id, body, ifMatch));
     },
-    remove: ({ actor, params }: Checked) => archive(actor, params.id),
+    remove: ({ actor, params }: CatalogCall) => archive(actor, params.id),
   };
 }
 
-type Made<Row> = Pick<Catalog<Entered, string>, 'policy' | 'columns' | 'sorts'> & {
+type HandlerSpec<Row> = Pick<Catalog<WithInput, string>, 'policy' | 'columns' | 'sorts'> & {
   view: View<Row>;
 };
 

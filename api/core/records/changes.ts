@@ -5,7 +5,7 @@ import type { Entity } from './Entity.ts';
 import { runStatement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 
-/** Lists of a record that lie in tables of their own, as they were and as they become, by field. */
+/** The lists of a record that are kept in separate tables, by field, before and after a change. */
 export interface Lists {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -13,8 +13,8 @@ export interface Lists {
 
 type Query = QueryBuilder<Entity, unknown>;
 
-/** Inserts a record and notes it in its history, in one statement; answers its id. */
-export async function insertNoted(
+/** Inserts a record and its first history entry in one statement; returns its id. */
+export async function insertWithHistory(
   model: typeof Entity,
   insert: Query,
   lists: Lists,
@@ -22,69 +22,70 @@ export async function insertNoted(
 ): Promise<string> {
   const [made] = await run<{ id: string }>(model, trx, create(model), [
     insert.returning('*').toKnexQuery(),
-    ...what(model, 'created'),
+    ...changeBindings(model, 'created'),
     columns(lists.after),
-    model.unnoted,
+    model.withoutHistory,
   ]);
   return made!.id;
 }
 
 interface Update {
+  /** Selects the record to update. */
   found: Query;
   update: Query;
   action: 'updated' | 'archived';
-  /** The fields that it sets. */
+  /** The fields that the update sets. */
   fields: string[];
-  /** The select list of what is answered. */
+  /** The select list of the row that is returned. */
   shown: string;
 }
 
 /**
- * Updates the record that `found` selects, notes which of the fields became different and answers what `shown` selects
- * of it, in one statement; nothing where there was none.
+ * Updates the record that `found` selects, writes the changed fields to its history and returns what `shown` selects,
+ * in one statement; returns undefined when `found` selects no record.
  */
-export async function updateNoted<Row>(
+export async function updateWithHistory<Row>(
   model: typeof Entity,
   { found, update, action, fields, shown }: Update,
   { before, after }: Lists,
   trx?: Transaction,
 ): Promise<Row | undefined> {
-  const noted = fields.map(columnOf).filter((column) => !model.unnoted.includes(column));
-  const [row] = await run<{ body: Row }>(model, trx, change(model, noted, shown), [
+  const compared = fields.map(columnOf).filter((column) => !model.withoutHistory.includes(column));
+  const [row] = await run<{ body: Row }>(model, trx, change(model, compared, shown), [
     found.select(`${model.tableName}.*`).forUpdate().toKnexQuery(),
     update.whereRaw('id in (select id from was)').returning('*').toKnexQuery(),
     columns(before),
     columns(after),
-    ...what(model, action),
+    ...changeBindings(model, action),
   ]);
   return row?.body;
 }
 
 const create = (model: typeof Entity) => `
-  with made as (?), noted as (
+  with made as (?), recorded as (
     insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
     select ${companyOfChange(model)}, ?, id, version, ?, ?, '{}', jsonb_strip_nulls(to_jsonb(made) || ?::jsonb) - ?::text[] from made)
   select id from made`;
 
-/** The changed row stands in for its table, so that what is shown of it is what it has become. */
-const change = (model: typeof Entity, noted: string[], shown: string) => `
+/** The select list `shown` reads from the changed row under the table's name, so that it returns the new values. */
+const change = (model: typeof Entity, columns: string[], shown: string) => `
   with was as ?, changed as (?), compared as (
     select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
-      ${object('was', noted)} || ?::jsonb as before, ${object('changed', noted)} || ?::jsonb as after
+      ${object('was', columns)} || ?::jsonb as before, ${object('changed', columns)} || ?::jsonb as after
     from was, changed),
-  noted as (
+  recorded as (
     insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
     select company_id, ?, id, version, ?, ?, difference(before, after), difference(after, before)
     from compared where before <> after)
   select to_json(shown) as body
   from (select ${shown.replaceAll('?', '\\?')} from changed as "${model.tableName}") as shown`;
 
-/** SQL: the company that a change of a record is kept under; the nil UUID outside the quoting side. */
+/** SQL for the company id of a history entry; the nil UUID outside the quoting side. */
 export function companyOfChange({ hasCompanyKey }: typeof Entity, row = ''): string {
   return hasCompanyKey ? `${row}company_id` : `'${NIL}'::uuid`;
 }
 
-/** Postgres takes no more than 100 arguments, so each column is an object of its own. */
+/** SQL for a JSON object of columns; joined from one object per column, because Postgres functions take at most 100 arguments. */
 function object(row: string, names: string[]) {
   const pairs = names.map((name) => `jsonb_build_object('${name}', ${row}."${name}")`);
   return ["'{}'::jsonb", ...pairs].join(' || ');
@@ -104,7 +105,7 @@ function run<Row>(
   return runStatement<Row>(db, { text, values });
 }
 
-function what(model: typeof Entity, action: string) {
+function changeBindings(model: typeof Entity, action: string) {
   return [model.tableName, actingUserId(), action];
 }
 

@@ -22,7 +22,7 @@ describe('If-Match', () => {
   const change = (comment: string, etag: string) =>
     client.patch<Shown>(path, { comment }, { headers: { 'if-match': etag } });
 
-  it('lets a change through that starts from the current ETag, and answers the next', async () => {
+  it('accepts a change with the current ETag, and answers the new ETag', async () => {
     const etag = (await client.get(path)).headers.get('etag')!;
     const changed = await change('uno', etag);
     expect(changed.status).to.equal(200);
@@ -30,7 +30,7 @@ describe('If-Match', () => {
     expect(changed.headers.get('etag')).not.to.equal(etag);
   });
 
-  it('refuses a change that starts from an older one, or from none of ours', async () => {
+  it('refuses a change with an older or unknown ETag', async () => {
     for (const etag of ['"1"', 'W/"1"', '"0"', '"abc"', 'junk', '"99999999999999"']) {
       const { status, body } = await change('tarde', etag);
       expect(status, etag).to.equal(412);
@@ -39,14 +39,14 @@ describe('If-Match', () => {
     expect((await client.get<Shown>(path)).body.comment).to.equal('uno');
   });
 
-  it('takes the weak form of the current one, and * for any', async () => {
+  it('accepts the weak form of the current ETag, and *', async () => {
     const etag = (await client.get(path)).headers.get('etag')!;
     expect((await change('débil', `W/${etag}`)).status).to.equal(200);
     expect((await change('cualquiera', '*')).status).to.equal(200);
   });
 
   trial(
-    'loses no acknowledged write among edits at once',
+    'loses no acknowledged write among simultaneous edits',
     { many: 200, few: 20 },
     async (count) => {
       await client.patch(path, { comment: '' });
@@ -58,7 +58,7 @@ describe('If-Match', () => {
     },
   );
 
-  /** Reads the record, adds a word to it, and answers the word if that was acknowledged. */
+  /** Reads the record, adds a word to its comment, and returns the word if the change was accepted. */
   async function edit(word: string) {
     const { body, headers } = await client.get<Shown>(path);
     const { status } = await change(`${body.comment} ${word}`.trim(), headers.get('etag')!);

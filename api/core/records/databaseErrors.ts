@@ -1,7 +1,7 @@
 import { Refusal } from '../http/errors.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** Turns what Postgres or the pool refused into a refusal a person can act on; leaves the rest as it is. */
+/** Turns an error of Postgres or the connection pool into a Refusal with a clear message; returns any other error unchanged. */
 export function fromDatabase(error: unknown): unknown {
   const { code, nativeError } = error as { code?: string; nativeError?: unknown };
   if (nativeError) return fromDatabase(nativeError);
@@ -58,12 +58,12 @@ function unavailable(cause: unknown) {
   return new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause });
 }
 
-/** A value that the contract let through and the column's type does not take. */
+/** A value that passed the contract's checks but does not fit the column's type. */
 function unreadable(error: PostgresError) {
   return new Refusal('INVALID', { errors: { '': OUTSIDE }, cause: error });
 }
 
-/** `Key (company_id, rfc)=(…) already exists.`: the last column is the one a person typed. */
+/** The field in `Key (company_id, rfc)=(…) already exists.`: the last column, which is the one that the user entered. */
 function keyField({ detail = '' }: PostgresError) {
   const columns = /^Key \((.+?)\)=/.exec(detail)?.[1] ?? '';
   return camel(columns.split(',').at(-1)!.trim());

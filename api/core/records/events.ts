@@ -4,24 +4,24 @@ import { amend } from './save.ts';
 import { move, type Transitions } from './transitions.ts';
 
 /** A record that has a status and belongs to a tenant. */
-export interface Moving<Status extends string> {
+export interface StatusRecord<Status extends string> {
   id: string;
   companyId: string;
   status: Status;
 }
 
-/** Who changes it, null where nobody who has a user does, and why. */
+/** Why a status changed, and the user who changed it; null when no user did. */
 export interface Cause {
   userId: string | null;
   reason?: string | null;
   comment?: string | null;
 }
 
-/** Moves a record as its table allows (else 409), with whatever changes along, and writes the event that tells it. */
+/** Changes a record's status and other fields, and writes the event; throws 409 when its table of transitions forbids it. */
 export async function transition<Status extends string>(
   trx: Transaction,
   { model, table }: { model: typeof CompanyEntity; table: Transitions<Status> },
-  record: Moving<Status>,
+  record: StatusRecord<Status>,
   to: Status,
   cause: Cause,
   changes: object = {},
@@ -31,11 +31,11 @@ export async function transition<Status extends string>(
   await recordEvent(trx, model, { ...record, status: to }, record.status, cause);
 }
 
-/** Writes of several new records that each has come to its first status. */
-export async function recordBeginnings(
+/** Writes the event of the first status of each of several new records. */
+export async function recordCreatedEvents(
   trx: Transaction,
   model: typeof CompanyEntity,
-  records: Moving<string>[],
+  records: StatusRecord<string>[],
   { userId }: Cause,
 ): Promise<void> {
   const rows = records.map(({ id, companyId, status }) => ({
@@ -48,14 +48,14 @@ export async function recordBeginnings(
   await trx('events').insert(rows);
 }
 
-/** Writes that a record has come to its status, from nowhere when it is new. */
+/** Writes the event that a record reached its current status; `fromStatus` is null for a new record. */
 export async function recordEvent(
   trx: Transaction,
   model: typeof CompanyEntity,
-  { id, companyId, status }: Moving<string>,
+  { id, companyId, status }: StatusRecord<string>,
   fromStatus: string | null,
   { userId, reason = null, comment = null }: Cause,
 ): Promise<void> {
-  const what = { companyId, entity: model.tableName, entityId: id, fromStatus, toStatus: status };
-  await trx('events').insert({ ...what, userId, reason, comment });
+  const event = { companyId, entity: model.tableName, entityId: id, fromStatus, toStatus: status };
+  await trx('events').insert({ ...event, userId, reason, comment });
 }

@@ -35,7 +35,7 @@ describe('GET /{resource}/{id}/history', () => {
     stranger = await buildUser();
   });
 
-  const pastOf = async (reader: User, path: string) => {
+  const historyOf = async (reader: User, path: string) => {
     const { status, body } = await as(reader).get<Change[]>(`/api/${path}/history`);
     expect(status).to.equal(200);
     return body;
@@ -43,14 +43,14 @@ describe('GET /{resource}/{id}/history', () => {
   const fieldsOf = (change?: Change) =>
     Object.fromEntries(change!.fields.map(({ field, from, to }) => [field, [from, to]]));
 
-  it('needs a token, and is 404 for whom the record is', async function () {
+  it('needs a token, and is 404 for users who may not see the record', async function () {
     this.timeout(30_000);
     const { id } = await buildLocation({ companyId: broker.id });
     expect((await anonymous.get(`/api/locations/${id}/history`)).status).to.equal(401);
     expect((await as(stranger).get(`/api/locations/${id}/history`)).status).to.equal(404);
   });
 
-  it('tells who registered, changed and archived a record, from what to what', async () => {
+  it('lists who created, changed and archived a record, with the old and new values', async () => {
     const made = await as(admin).post<Schemas['Location']>('/api/locations', place);
     const path = `locations/${made.body.id}`;
     const values = { name: 'Patio Sur', latitude: '25.5', longitude: '-101' };
@@ -58,50 +58,50 @@ describe('GET /{resource}/{id}/history', () => {
     await as(admin).patch(`/api/${path}`, { name: 'Patio Sur' });
     await as(admin).delete(`/api/${path}`);
 
-    const past = await pastOf(admin, path);
-    expect(past.map(({ action }) => action)).to.deep.equal(['archived', 'updated', 'created']);
-    expect(past.map(({ version }) => version)).to.deep.equal([4, 2, 1]);
-    expect(fieldsOf(past[1])).to.deep.equal({
+    const history = await historyOf(admin, path);
+    expect(history.map(({ action }) => action)).to.deep.equal(['archived', 'updated', 'created']);
+    expect(history.map(({ version }) => version)).to.deep.equal([4, 2, 1]);
+    expect(fieldsOf(history[1])).to.deep.equal({
       name: ['Patio', 'Patio Sur'],
       latitude: [null, '25.50000'],
       longitude: [null, '-101.00000'],
     });
-    expect(fieldsOf(past[2]).city).to.deep.equal([null, 'Saltillo']);
-    expect(past[2]).to.include({ userName: 'Ana Ríos', companyName: broker.name });
+    expect(fieldsOf(history[2]).city).to.deep.equal([null, 'Saltillo']);
+    expect(history[2]).to.include({ userName: 'Ana Ríos', companyName: broker.name });
   });
 
-  it("names other companies' people by their company alone, but to staff", async () => {
+  it('names only the company of users of other companies, except to internal users', async () => {
     const { id } = await buildLocation({ companyId: broker.id });
     await as(staff).patch(`/api/locations/${id}`, { comment: 'Revisado' });
     const house = (await buildOperator()).name;
-    const [seen] = await pastOf(admin, `locations/${id}`);
+    const [seen] = await historyOf(admin, `locations/${id}`);
     expect(seen).to.include({ userName: null, companyName: house });
-    const [known] = await pastOf(staff, `locations/${id}`);
+    const [known] = await historyOf(staff, `locations/${id}`);
     expect(known).to.include({ userName: 'Iván Casa' });
   });
 
-  it('keeps from a broker what an internal carrier keeps from it', async () => {
+  it("hides the fields of an internal carrier's history that the broker may not see", async () => {
     const carrier = await buildCarrier({ rfc: 'TPR010101AB1' });
     await as(staff).patch(`/api/carriers/${carrier.id}`, { rfc: 'TPR010101AB2' });
     await as(staff).patch(`/api/carriers/${carrier.id}`, { hazmat: true, caat: '3A7C' });
-    const past = await pastOf(admin, `carriers/${carrier.id}`);
-    expect(past.map((change) => fieldsOf(change))).to.deep.equal([{ hazmat: [false, true] }]);
-    expect(JSON.stringify(past)).not.to.match(/TPR010101|3A7C/);
-    expect(await pastOf(staff, `carriers/${carrier.id}`)).to.have.length(2);
+    const history = await historyOf(admin, `carriers/${carrier.id}`);
+    expect(history.map((change) => fieldsOf(change))).to.deep.equal([{ hazmat: [false, true] }]);
+    expect(JSON.stringify(history)).not.to.match(/TPR010101|3A7C/);
+    expect(await historyOf(staff, `carriers/${carrier.id}`)).to.have.length(2);
   });
 
-  it("tells a broker all of its own carrier's past, its equipment in the same change", async () => {
+  it("shows a broker all of its own carrier's history, equipment included", async () => {
     const [one, other] = await Promise.all([buildEquipment(), buildEquipment()]);
     const carrier = await buildCarrier({ companyId: broker.id, equipmentList: [one.id] });
     const change = { rfc: 'TPR010101AB3', equipmentList: [other.id] };
     await as(admin).patch(`/api/carriers/${carrier.id}`, change);
-    const past = await pastOf(admin, `carriers/${carrier.id}`);
-    expect(past.map((each) => fieldsOf(each))).to.deep.equal([
+    const history = await historyOf(admin, `carriers/${carrier.id}`);
+    expect(history.map((each) => fieldsOf(each))).to.deep.equal([
       { rfc: [null, 'TPR010101AB3'], equipmentList: [[one.id], [other.id]] },
     ]);
   });
 
-  it('pages, newest first', async () => {
+  it('is paged, newest first', async () => {
     const { id } = await buildLocation({ companyId: broker.id });
     for (const comment of ['uno', 'dos', 'tres'])
       await as(admin).patch(`/api/locations/${id}`, { comment });
@@ -143,7 +143,7 @@ describe('GET /quotes/:id/history and /shipments/:id/history', () => {
     await as(driver).post(`/api/shipments/${load.id}/move`, { status: 'at_pickup' });
   });
 
-  it('need a token, are refused to carriers, and 404 to others', async () => {
+  it('need a token, are 403 for carriers, and 404 for other companies', async () => {
     const stranger = await buildUser();
     for (const path of paths) {
       expect((await anonymous.get(path)).status).to.equal(401);
@@ -152,15 +152,15 @@ describe('GET /quotes/:id/history and /shipments/:id/history', () => {
     }
   });
 
-  it('tell the broker both prices, the customer none that it does not see', async () => {
+  it('show the broker both prices, and the customer only what it may see', async () => {
     for (const path of paths) {
-      const told = async (user: User) => JSON.stringify((await as(user).get(path)).body);
+      const shown = async (user: User) => JSON.stringify((await as(user).get(path)).body);
       for (const word of ['Con cita', 'Ana Ríos', '1111.00', '1333.00'])
-        expect(await told(broker)).to.include(word);
-      expect(await told(shipper))
+        expect(await shown(broker)).to.include(word);
+      expect(await shown(shipper))
         .to.include('Con cita')
         .and.include(company.name);
-      expect(await told(shipper)).not.to.match(/Ana Ríos|1111|purchase|Callados|Reservado/);
+      expect(await shown(shipper)).not.to.match(/Ana Ríos|1111|purchase|Callados|Reservado/);
     }
     const [newest] = (await as(broker).get<Change[]>(paths[1]!)).body;
     expect(newest).to.include({ userName: null, companyName: carrier.carrierName });
@@ -169,29 +169,29 @@ describe('GET /quotes/:id/history and /shipments/:id/history', () => {
     expect(known!.fields).to.deep.equal([{ field: 'status', from: 'assigned', to: 'at_pickup' }]);
   });
 
-  it('hide a sale value that is not shared yet, and tell that of a load', async () => {
-    const said = async (path: string) => JSON.stringify((await as(shipper).get(path)).body);
-    expect(await said(paths[0]!)).not.to.include('1333');
-    expect(await said(paths[1]!)).to.include('1333');
+  it('hide the sale value of a quote that is not shared yet, and show that of a load', async () => {
+    const shown = async (path: string) => JSON.stringify((await as(shipper).get(path)).body);
+    expect(await shown(paths[0]!)).not.to.include('1333');
+    expect(await shown(paths[1]!)).to.include('1333');
   });
 });
 
 describe('The history of records', () => {
-  const notesOf = async (entityId: string) =>
+  const changesOf = async (entityId: string) =>
     (await testDb())('changes').where({ entityId }).orderBy('version');
 
-  it('is written with the change or not at all', async () => {
+  it('is written in the same transaction as the change', async () => {
     const { id } = await buildCarrier();
     const failing = Carrier.transaction(async (trx) => {
       await amend(Carrier, id, { hazmat: true }, { trx });
       throw new Error('no');
     });
     await failing.catch(() => undefined);
-    expect(await notesOf(id)).to.deep.equal([]);
+    expect(await changesOf(id)).to.deep.equal([]);
     expect((await Carrier.query().findById(id))!.hazmat).to.equal(false);
   });
 
-  it('has nothing of a change that was refused', async () => {
+  it('has no entry for a refused change', async () => {
     const user = await buildUser();
     const { id } = await buildLocation({ companyId: user.companyId! });
     const late = { headers: { 'if-match': '"9"' } };
@@ -199,37 +199,37 @@ describe('The history of records', () => {
       412,
     );
     expect((await as(user).patch(`/api/locations/${id}`, { country: 'US' })).status).to.equal(422);
-    expect(await notesOf(id)).to.deep.equal([]);
+    expect(await changesOf(id)).to.deep.equal([]);
   });
 
-  it('is an unbroken chain under fifty changes at once', async function () {
+  it('is complete and in order after fifty simultaneous changes', async function () {
     this.timeout(30_000);
     const { id, name } = await buildLocation({ companyId: (await buildCompany()).id });
     const names = Array.from({ length: 50 }, (_, i) => `Patio ${i}`);
     await Promise.all(names.map((each) => amend(Location, id, { name: each })));
-    const notes = await notesOf(id);
-    expect(notes.map(({ version }) => version)).to.deep.equal(names.map((_, i) => i + 2));
-    const befores = notes.map(({ before }) => before.name);
-    const afters = notes.map(({ after }) => after.name);
+    const changes = await changesOf(id);
+    expect(changes.map(({ version }) => version)).to.deep.equal(names.map((_, i) => i + 2));
+    const befores = changes.map(({ before }) => before.name);
+    const afters = changes.map(({ after }) => after.name);
     expect(befores).to.deep.equal([name, ...afters.slice(0, -1)]);
   });
 
-  it('cannot be rewritten, and has no secret', async () => {
+  it('cannot be changed, and contains no secret', async () => {
     const db = await testDb();
     const admin = await buildUser({ type: 'internal' });
     const user = await buildUser();
     await as(user).get('/api/session');
     await as(admin).patch(`/api/users/${user.id}`, { lastName: 'Nueva' });
-    const [note] = await notesOf(user.id);
-    expect(note).to.deep.include({ userId: admin.id, after: { last_name: 'Nueva' } });
+    const [change] = await changesOf(user.id);
+    expect(change).to.deep.include({ userId: admin.id, after: { last_name: 'Nueva' } });
     await db('changes')
-      .where({ id: note.id })
+      .where({ id: change.id })
       .update({ userId: user.id })
       .then(unexpected, (error) =>
         expect(error.message).to.include('The history of a record never changes.'),
       );
     await db('changes')
-      .where({ id: note.id })
+      .where({ id: change.id })
       .delete()
       .then(unexpected, (error) =>
         expect(error.message).to.include('The history of a record never changes.'),

@@ -11,9 +11,9 @@ interface Range {
 }
 
 /**
- * What happened to a record, newest first, in the fields that the view shows as they are kept, and in the
- * named `lists` that lie in tables of their own. Of people of other companies it names the company alone; a customer
- * is told no carrier's name.
+ * The history of a record, newest first: changes of the fields that the view shows as stored, and of the named `lists`
+ * that are kept in separate tables. For users of other companies it names only the company; shippers never see carrier
+ * names.
  */
 export async function history<Row>(
   view: View<Row>,
@@ -22,7 +22,7 @@ export async function history<Row>(
   { limit = 10, offset = 0 }: Range,
   lists: string[] = [],
 ): Promise<Page<Schemas['Change']>> {
-  const names = [...Object.keys(view.fields).filter((name) => isKept(view, name)), ...lists];
+  const names = [...Object.keys(view.fields).filter((name) => isShown(view, name)), ...lists];
   const { id, companyId: owner = NIL } = columnsOf(view.model, key);
   const { rows } = await view.model.knex().raw(SQL, {
     entity: view.model.tableName,
@@ -42,24 +42,24 @@ export async function history<Row>(
   return new Page(body, length, offset, { count: total, isRemembered: false });
 }
 
-/** A field that shows its column only under some condition keeps its past to itself. */
-function isKept<Row>({ model, fields }: View<Row>, name: string) {
+/** Whether the history shows a field: only when the view shows its column unconditionally. */
+function isShown<Row>({ model, fields }: View<Row>, name: string) {
   const column = `"${model.tableName}"."${columnOf(name)}"`;
-  return !UNTOLD.includes(name) && [column, `${column}::text`].includes(fields[name]!);
+  return !HIDDEN.includes(name) && [column, `${column}::text`].includes(fields[name]!);
 }
 
-const UNTOLD = ['id', 'version', 'createdAt', 'updatedAt'];
+const HIDDEN = ['id', 'version', 'createdAt', 'updatedAt'];
 
-/** `shown` pairs each field with its key; decimals leave as text, as in records. */
+/** `shown` pairs each field with its key in the history; decimals are sent as text, as in records. */
 const SQL = `
   with shown as (
     select * from unnest(cast(:keys as text[]), cast(:names as text[])) with ordinality as s (key, name, place)),
-  told as (
+  visible as (
     select * from changes
     where company_id = :owner and entity = :entity and entity_id = :id
       and (action <> 'updated' or jsonb_exists_any(before || after, cast(:keys as text[])))),
   page as (
-    select told.id, told.version, told.action, told.created_at as "createdAt",
+    select visible.id, visible.version, visible.action, visible.created_at as "createdAt",
       case when :isStaff or people.company_id = :companyId or people.carrier_id = :carrierId
         then people.name end as "userName",
       coalesce((select name from employers where employers.id = people.company_id),
@@ -70,8 +70,8 @@ const SQL = `
           case when name = any(:decimals) then to_jsonb(before ->> key) else before -> key end as was,
           case when name = any(:decimals) then to_jsonb(after ->> key) else after -> key end as became) as pair
         where coalesce(was, became) is not null) as fields
-    from told left join people on people.id = told.user_id
-    order by told.created_at desc, told.id desc limit :limit offset :offset)
-  select (select count(*)::int from told) as total, count(*)::int as length,
+    from visible left join people on people.id = visible.user_id
+    order by visible.created_at desc, visible.id desc limit :limit offset :offset)
+  select (select count(*)::int from visible) as total, count(*)::int as length,
     coalesce(json_agg(page), '[]')::text as body
   from page`;

@@ -6,7 +6,7 @@ import type { CompanyEntity, CompanyKey } from './Entity.ts';
 
 type Model<Row> = { new (): Row } & typeof CompanyEntity;
 
-/** The id and the company of a record that the scope shows, else 404: the only look-up by id alone before a lock. */
+/** The key of a record that the scope shows, found by its id alone; throws 404 when there is none. */
 export async function keyWithin(
   model: typeof CompanyEntity,
   scope: Scope,
@@ -18,7 +18,7 @@ export async function keyWithin(
   return { id, companyId: (found as CompanyEntity).companyId };
 }
 
-/** A record within the scope, locked until the transaction ends, so that of two decisions one waits for the other. */
+/** A record within the scope, with a row lock until the transaction ends; throws 404 when there is none. */
 export async function lockWithin<Row extends CompanyEntity>(
   model: Model<Row>,
   scope: Scope,

@@ -1,9 +1,9 @@
-/** How each field is kept, from what was typed; called with the field's name, to name it in a refusal. */
+/** By field: converts an entered value to the form in which it is stored; gets the field's name for error messages. */
 export type Normalizers<T> = {
   [Field in keyof T]?: (value: NonNullable<T[Field]>, field: string) => T[Field];
 };
 
-/** The same values, those that are given brought to the form in which they are kept. */
+/** The same values, with each given field converted by its rule. */
 export function normalize<Fields extends object, T extends Partial<Fields>>(
   values: T,
   rules: Normalizers<Fields>,
@@ -17,12 +17,12 @@ export function normalize<Fields extends object, T extends Partial<Fields>>(
 
 type Rule = (value: never, field: string) => unknown;
 
-/** Surrounding blanks dropped; nothing but blanks is null. */
+/** Removes surrounding whitespace; a text of whitespace alone becomes null. */
 export function trimmed(text: string): string | null {
   return text.trim() || null;
 }
 
-/** Blanks and hyphens dropped, letters upper-cased; nothing else is null. */
+/** Removes whitespace and hyphens and upper-cases the letters; an empty result becomes null. */
 export function code(text: string): string | null {
   return text.replace(/[\s\p{Pd}]/gu, '').toUpperCase() || null;
 }

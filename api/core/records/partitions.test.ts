@@ -20,8 +20,8 @@ describe('The partitions of the history', () => {
     return rows.map(({ name }: { name: string }) => name);
   };
 
-  /** A change whose id is of that moment, and the partition that it went to. */
-  async function note(at: string) {
+  /** Inserts a change whose UUIDv7 has that time; returns its entity id. */
+  async function insertChange(at: string) {
     const entityId = crypto.randomUUID();
     await db.raw(
       `insert into changes (id, entity, entity_id, version, action, before, after)
@@ -32,26 +32,26 @@ describe('The partitions of the history', () => {
     return entityId;
   }
 
-  const placeOf = async (entityId: string) =>
+  const partitionOf = async (entityId: string) =>
     (
       await db.raw('select tableoid::regclass::text as name from changes where entity_id = ?', [
         entityId,
       ])
     ).rows[0].name;
 
-  it('are there for this month and the three to come from the start', async () => {
+  it('exist from the start for this month and the next three', async () => {
     const now = new Date();
     const names = await months();
     for (const ahead of [0, 1, 2, 3]) {
       const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
       expect(names).to.include(`changes_${month.toISOString().slice(0, 7).replace('-', '_')}`);
     }
-    expect(await placeOf(await note(now.toISOString()))).to.equal(
+    expect(await partitionOf(await insertChange(now.toISOString()))).to.equal(
       `changes_${now.toISOString().slice(0, 7).replace('-', '_')}`,
     );
   });
 
-  it('are made ahead by the job, once however often and by however many it is done', async () => {
+  it('are created ahead by the job, once even when it runs several times at once', async () => {
     await Promise.all([1, 2, 3].map(() => prepare('2031-11-30T23:59:59Z')));
     const names = (await months()).filter((name: string) => /_203[12]_/.test(name));
     expect(names).to.deep.equal([
@@ -59,18 +59,24 @@ describe('The partitions of the history', () => {
     ]);
   });
 
-  it('take the first and the last moment of their month, in UTC', async () => {
+  it('contain the first and the last moment of their month, in UTC', async () => {
     await prepare('2033-01-15T12:00:00Z');
-    expect(await placeOf(await note('2033-01-01T00:00:00Z'))).to.equal('changes_2033_01');
-    expect(await placeOf(await note('2033-01-31T23:59:59.999Z'))).to.equal('changes_2033_01');
-    expect(await placeOf(await note('2033-02-01T00:00:00Z'))).to.equal('changes_2033_02');
+    expect(await partitionOf(await insertChange('2033-01-01T00:00:00Z'))).to.equal(
+      'changes_2033_01',
+    );
+    expect(await partitionOf(await insertChange('2033-01-31T23:59:59.999Z'))).to.equal(
+      'changes_2033_01',
+    );
+    expect(await partitionOf(await insertChange('2033-02-01T00:00:00Z'))).to.equal(
+      'changes_2033_02',
+    );
   });
 
-  it('take over what came before they were made, and keep it from being changed', async () => {
-    const early = await note('2035-06-10T08:00:00Z');
-    expect(await placeOf(early)).to.equal('changes_default');
+  it('take over rows inserted before they were created, and refuse changes of them', async () => {
+    const early = await insertChange('2035-06-10T08:00:00Z');
+    expect(await partitionOf(early)).to.equal('changes_default');
     await prepare('2035-06-11T08:00:00Z');
-    expect(await placeOf(early)).to.equal('changes_2035_06');
+    expect(await partitionOf(early)).to.equal('changes_2035_06');
     for (const sql of [
       'delete from changes where entity_id = ?',
       `update changes set version = 2 where entity_id = ?`,
@@ -80,13 +86,13 @@ describe('The partitions of the history', () => {
     }
   });
 
-  it('killed in the middle, leave nothing behind and lose nothing', async () => {
-    const early = await note('2036-03-10T08:00:00Z');
+  it('are not created, and no row is lost, when the job is rolled back', async () => {
+    const early = await insertChange('2036-03-10T08:00:00Z');
     const trx = await db.transaction();
     await preparePartitions.run({ trx, data: {}, now: new Date('2036-03-11T08:00:00Z') });
     await trx.rollback();
-    expect(await placeOf(early)).to.equal('changes_default');
+    expect(await partitionOf(early)).to.equal('changes_default');
     await prepare('2036-03-11T08:00:00Z');
-    expect(await placeOf(early)).to.equal('changes_2036_03');
+    expect(await partitionOf(early)).to.equal('changes_2036_03');
   });
 });

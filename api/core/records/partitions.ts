@@ -1,8 +1,8 @@
 import type { Job } from '../jobs/jobs.ts';
 
 /**
- * Makes the partitions of `changes` for this month and the three to come, once a day. What is missing is made whenever
- * it runs, in its transaction, so a kill loses nothing; until then rows lie in the default partition, and move.
+ * Job that creates the missing partitions of `changes` for this month and the next three, once a day, in one
+ * transaction. Until a partition exists, its rows go to the default partition; creating it moves them.
  */
 export const preparePartitions: Job = {
   name: 'prepare-partitions',

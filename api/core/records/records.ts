@@ -9,7 +9,7 @@ import * as read from '../list/read.ts';
 import type { View } from '../list/view.ts';
 import { everything, type Scope } from '../auth/policy.ts';
 
-/** The plain verbs of a module: what it reads is its view, what it writes are the columns of the view's model. */
+/** The standard verbs of a module's service: reads use the view, writes the columns of the view's model. */
 export function records<Row, Input extends object, Change extends object>(
   view: View<Row>,
   rules: read.ListRules = {},
@@ -17,23 +17,23 @@ export function records<Row, Input extends object, Change extends object>(
   return {
     list: (scope: Scope, query: AnyListQuery) => read.list(view, scope, query, rules),
 
-    /** All of the list, as a file with these columns. */
+    /** Exports all rows of the list as a file with these columns. */
     exporting: (columns: Columns, words?: WordsOf) => (scope: Scope, query: AnyListQuery) =>
       exportOf({ view, columns, words }, scope, query, rules),
 
-    /** One record, or 404 where the scope does not show it. */
+    /** One record; throws 404 when the scope does not show it. */
     find: (scope: Scope, id: string, trx?: Transaction) => read.find(view, scope, id, trx),
 
     async create(input: Input, trx?: Transaction) {
       return read.find(view, everything, await add(view.model, input, trx), trx);
     },
 
-    /** Changes the named fields; 412 if the record is no longer at version `ifMatch`. */
+    /** Changes the given fields; throws 412 when the record is no longer at version `ifMatch`. */
     update(key: Key, change: Change, ifMatch?: number, trx?: Transaction) {
       return amendShown(view, key, change, { ifMatch, trx });
     },
 
-    /** Takes the record out of the lists; what refers to it keeps it. */
+    /** Archives the record: lists omit it, references to it stay valid. */
     async archive(id: string, trx?: Transaction) {
       await amend(view.model, id, { archivedAt: new Date().toISOString() }, { trx });
       return { id };

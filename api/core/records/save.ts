@@ -1,12 +1,12 @@
 import { raw, type Transaction } from 'objection';
 import { Refusal } from '../http/errors.ts';
 import type { View } from '../list/view.ts';
-import { insertNoted, type Lists, updateNoted } from './changes.ts';
+import { insertWithHistory, type Lists, updateWithHistory } from './changes.ts';
 import { columnsOf, type Entity, type Key, type KeyOf } from './Entity.ts';
 
 /**
- * Adds a record, notes it in its history, and answers its id; the database fills in what is not given.
- * `lists` are fields that lie in tables of their own.
+ * Adds a record, writes its history, and returns its id; the database fills in missing columns. `lists` are the fields
+ * that are kept in separate tables.
  */
 export function add(
   model: typeof Entity,
@@ -14,7 +14,7 @@ export function add(
   trx?: Transaction,
   lists: Lists = {},
 ): Promise<string> {
-  return insertNoted(model, model.query(trx).insert(values), lists, trx);
+  return insertWithHistory(model, model.query(trx).insert(values), lists, trx);
 }
 
 interface Amendment {
@@ -24,9 +24,8 @@ interface Amendment {
 }
 
 /**
- * Changes one record, counts its version up and notes the difference in its history. With `ifMatch` the
- * change is refused with 412 when the record is no longer at that version, so that of two edits none is
- * lost unseen.
+ * Changes one record, increments its version and writes the changed fields to its history. With `ifMatch`, throws 412
+ * when the record is no longer at that version, so that no simultaneous edit is overwritten.
  */
 export async function amend<M extends typeof Entity>(
   model: M,
@@ -37,7 +36,7 @@ export async function amend<M extends typeof Entity>(
   await changed(model, 'id', key, changes, amendment);
 }
 
-/** Amends a record and answers it as the view shows it, in the same statement. */
+/** Like `amend`, and returns the changed record as the view shows it, in the same statement. */
 export function amendShown<Row>(
   { model, sql }: View<Row>,
   key: Key,
@@ -65,7 +64,12 @@ async function changed<Row>(
   const update = model.query(trx).patch(counted).where(columns);
   const action = isArchived(changes) ? 'archived' : 'updated';
   const fields = Object.keys(counted).filter((name) => counted[name] !== undefined);
-  const row = await updateNoted<Row>(model, { found, update, action, fields, shown }, lists, trx);
+  const row = await updateWithHistory<Row>(
+    model,
+    { found, update, action, fields, shown },
+    lists,
+    trx,
+  );
   if (!row) throw new Refusal('PRECONDITION_FAILED');
   return row;
 }

@@ -21,7 +21,7 @@ describe('Timeouts of the database', function () {
     quoteId = (await buildQuote({ companyId })).id;
   });
 
-  it('are set on the role in the database, and raised in a transaction alone', async () => {
+  it('are set on the database role, and can be raised for one transaction', async () => {
     const read = async (trx: Knex) => {
       const { rows } = await trx.raw(`select current_setting('statement_timeout') as statement,
         current_setting('lock_timeout') as lock`);
@@ -36,7 +36,7 @@ describe('Timeouts of the database', function () {
     expect(await read(db)).to.deep.equal({ statement: '15s', lock: '3s' });
   });
 
-  it('let reads through while twelve writers wait for one lock, and send those back with 503', async () => {
+  it('let reads succeed while twelve writers wait for one lock, and end the writers with 503', async () => {
     const holder = await db.transaction();
     await holder('quotes').where({ id: quoteId, companyId }).forUpdate();
     const change = { comment: 'Con cita' };

@@ -10,8 +10,8 @@ interface Scope {
 const scopes = new AsyncLocalStorage<Scope | undefined>();
 
 /**
- * Runs the work in a transaction that every query of a `Table` joins, without being handed it: none waits for a second
- * connection. Within such a transaction it is a savepoint. What throws is undone.
+ * Runs the work in a transaction that every query of a `Table` joins without receiving it as an argument, so that none
+ * waits for a second connection. Inside another transaction it is a savepoint. An error rolls it back.
  */
 export async function inTransaction<Result>(
   db: TransactionOrKnex,
@@ -24,19 +24,19 @@ export async function inTransaction<Result>(
   return result;
 }
 
-/** Within a transaction, runs the work in a savepoint, so that its failure undoes nothing else; otherwise just runs it. */
-export function undoneAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Inside a transaction, runs the work in a savepoint, so that its failure rolls back nothing else; otherwise runs it directly. */
+export function inSavepoint<Result>(work: () => Promise<Result>): Promise<Result> {
   const outer = currentTransaction();
   return outer ? inTransaction(outer, work) : work();
 }
 
-/** Runs the work once the outermost transaction is committed, at once where there is none, and never if it is undone. */
+/** Runs the work after the outermost transaction commits, at once outside a transaction, and never after a rollback. */
 export async function afterCommit(work: () => unknown): Promise<void> {
   if (isInTransaction()) scopes.getStore()!.afterCommit.push(work);
   else await work();
 }
 
-/** A table whose queries join the transaction in which they are made. */
+/** A model whose queries join the current transaction. */
 export class Table extends Model {
   static override knex(...bound: [Knex?]): Knex {
     return (bound.length === 0 && currentTransaction()) || super.knex(...bound);
@@ -52,7 +52,7 @@ export class Table extends Model {
 
 type Work<Result> = (trx: Transaction) => Promise<Result>;
 
-/** What outlives its transaction works on the pool again. */
+/** The current transaction, unless it has ended; later queries then use the pool. */
 function currentTransaction(): Transaction | undefined {
   const trx = scopes.getStore()?.trx;
   return trx?.isCompleted() ? undefined : trx;

@@ -9,12 +9,12 @@ describe('move', () => {
     over: { es: 'terminada', en: 'over', to: [] },
   };
 
-  it('answers the status to move to', () => {
+  it('returns the status to move to', () => {
     expect(move(table, 'open', 'held')).to.equal('held');
     expect(move(table, 'held', 'held')).to.equal('held');
   });
 
-  it('names the current status and what is allowed, in both languages', () => {
+  it('names the current status and the allowed ones in the error, in both languages', () => {
     const refusal = refusalOf(() => move(table, 'open', 'open'));
     expect(refusal.status).to.equal(409);
     expect(refusal.problem('es').title).to.include('«abierta»').and.include('detenida, terminada');

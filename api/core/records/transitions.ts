@@ -6,7 +6,7 @@ export type Transitions<Status extends string> = Readonly<
   Record<Status, Words & { to: readonly Status[] }>
 >;
 
-/** The status to move to; refuses with 409 what the table does not allow. */
+/** Returns the status to move to; throws 409 when the table does not allow the transition. */
 export function move<Status extends string>(
   table: Transitions<Status>,
   from: Status,
@@ -16,7 +16,7 @@ export function move<Status extends string>(
   throw stuck(table, from);
 }
 
-/** The 409 that names where a record stands and what is allowed from there. */
+/** A 409 that names the record's status and the statuses allowed after it. */
 export function stuck<Status extends string>(table: Transitions<Status>, status: Status): Refusal {
   const allowed = table[status].to.filter((next) => next !== status).map((next) => table[next]);
   return new Refusal('NOT_ACCEPTABLE_STATE', {

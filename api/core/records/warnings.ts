@@ -1,14 +1,14 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Locale, Words } from '../i18n/words.ts';
 
-/** Something that was saved but is worth a look: the field, a stable code, the words. */
+/** A warning about a saved value that is probably wrong: the field, a stable code, and the message in both languages. */
 export interface Warning {
   field: string;
   code: string;
   message: Words;
 }
 
-/** What was found, as the contract's warnings, in the caller's language. */
+/** Warnings as the contract defines them, in the caller's language. */
 export function warnings(locale: Locale, found: Warning[]): Schemas['Warning'][] {
   return found.map((warning) => ({ ...warning, message: warning.message[locale] }));
 }
