@@ -14,12 +14,15 @@ const rateView = view<Schemas['Rate']>(Rate, {
   ...decimals('total'),
 });
 
-const loadView = view<Schemas['InvitedLoad']>(Quote, { ...loadFields, ...decimals('targetRate') });
+const loadView = view<Schemas['InvitedLoad']>(Quote, {
+  ...loadFields,
+  ...decimals('targetRate', 'exchangeRate'),
+});
 
 /** What a carrier learns before the load is its own: no street, no name of a place, no number that names the customer. */
 const carrierLoadView = view<Schemas['InvitedLoad']>(Quote, {
   ...loadFields,
-  ...decimals('targetRate'),
+  ...decimals('targetRate', 'exchangeRate'),
   origin: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
   destination: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
   customerReference: onceAssigned('@', 'null'),

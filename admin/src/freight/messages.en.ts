@@ -77,6 +77,19 @@ export const en: typeof es = {
     unit: { kg: 'kg', lb: 'lb', m: 'm', ft: 'ft' },
     currency: { USD: 'USD · dollars', MXN: 'MXN · pesos' },
     withoutTax: 'IVA excluded',
+    doubt: {
+      target: {
+        above: '%{amount} is %{percent}% above the target rate, %{reference}.',
+        below: '%{amount} is %{percent}% below the target rate, %{reference}.',
+      },
+      memory: {
+        above: '%{amount} is %{percent}% above what is usual on the lane, %{reference}.',
+        below: '%{amount} is %{percent}% below what is usual on the lane, %{reference}.',
+      },
+      loss: 'The sale, %{amount}, is below the purchase cost, %{reference}: %{difference} would be lost.',
+      margin:
+        'The margin would be %{percent}% of the sale: the purchase is %{reference} and the sale %{amount}.',
+    },
     part: {
       linehaul: 'Linehaul',
       fuelSurcharge: 'Fuel surcharge',

@@ -75,6 +75,19 @@ export const es = {
     unit: { kg: 'kg', lb: 'lb', m: 'm', ft: 'ft' },
     currency: { USD: 'USD · dólares', MXN: 'MXN · pesos' },
     withoutTax: 'Sin IVA',
+    doubt: {
+      target: {
+        above: '%{amount} está %{percent}% por encima de la tarifa objetivo, %{reference}.',
+        below: '%{amount} está %{percent}% por debajo de la tarifa objetivo, %{reference}.',
+      },
+      memory: {
+        above: '%{amount} está %{percent}% por encima de lo usual en la ruta, %{reference}.',
+        below: '%{amount} está %{percent}% por debajo de lo usual en la ruta, %{reference}.',
+      },
+      loss: 'La venta, %{amount}, está por debajo del costo de compra, %{reference}: se pierden %{difference}.',
+      margin:
+        'El margen sería de %{percent}% de la venta: se compra en %{reference} y se vende en %{amount}.',
+    },
     part: {
       linehaul: 'Flete',
       fuelSurcharge: 'Combustible',

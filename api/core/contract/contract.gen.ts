@@ -3850,6 +3850,8 @@ export interface components {
       comodityNameEn?: string | null;
       distanceKm?: components['schemas']['Decimal'];
       targetRate?: components['schemas']['Money'];
+      /** @description Pesos for a US dollar, as stored with the quote. */
+      exchangeRate?: components['schemas']['Decimal'];
     };
     LaneFields: {
       origin: components['schemas']['Place'];

@@ -92,6 +92,12 @@ export const en: typeof es = {
     createItem: 'Create “%{item}”',
     clearFilters: 'Clear filters',
   },
+  askAgain: {
+    title: 'Is this right?',
+    goOn: 'Yes, continue',
+    correct: 'Correct it',
+    notSaved: 'Not saved: correct what needs it',
+  },
   time: {
     days: '%{smart_count} day |||| %{smart_count} days',
     hours: '%{hours} h %{minutes} min',

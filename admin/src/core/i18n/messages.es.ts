@@ -91,6 +91,12 @@ export const es = {
     createItem: 'Crear «%{item}»',
     clearFilters: 'Quitar filtros',
   },
+  askAgain: {
+    title: '¿Es correcto?',
+    goOn: 'Sí, continuar',
+    correct: 'Corregir',
+    notSaved: 'Sin guardar: corrija lo que haga falta',
+  },
   time: {
     days: '%{smart_count} día |||| %{smart_count} días',
     hours: '%{hours} h %{minutes} min',

@@ -10,12 +10,14 @@ import {
 } from '@mui/material';
 import { Form, useTranslate } from 'react-admin';
 import { placeText } from '../../freight/places/LaneField.tsx';
+import { useAskAgain } from '../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../core/actions/useAct.ts';
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import type { Invitation } from '../invitation.ts';
 import { bodyOf, startOf } from './rate.ts';
 import { RateInputs } from './RateInputs.tsx';
 import { RateSubmit } from './RateSubmit.tsx';
+import { useRateDoubts } from './useRateDoubts.ts';
 
 interface RateDialogProps {
   invitation: Invitation;
@@ -30,8 +32,11 @@ export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogPr
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const { act } = useAct(isLate ? 'invitations.rate.lateDone' : 'invitations.rate.done');
+  const { ask, dialog } = useAskAgain();
+  const doubtsOf = useRateDoubts(invitation);
   const { id, load } = invitation;
   const send = async (values: object) => {
+    if (!(await ask(doubtsOf(values)))) return undefined;
     let refused: object | undefined;
     const what = { resource: 'invitations', id, verb: 'rate' };
     const done = await act(what, bodyOf(values), (errors) => {
@@ -76,6 +81,7 @@ export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogPr
         </DialogContent>
         <RateSubmit />
       </Form>
+      {dialog}
     </Dialog>
   );
 }

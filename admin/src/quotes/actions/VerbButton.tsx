@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { Form, SaveButton, useTranslate } from 'react-admin';
 import { TextButton } from '../../core/actions/TextButton.tsx';
+import { useAskAgain } from '../../core/actions/useAskAgain.tsx';
 import { type Act, useAct } from '../../core/actions/useAct.ts';
 
 interface VerbButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'> {
@@ -22,18 +23,22 @@ interface VerbButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'
   about?: string;
   start?: object;
   toBody?: (values: object) => object;
+  /** Sentences about what is unusual in the values: they are asked about before the verb is done. */
+  doubts?: (values: object) => string[] | Promise<string[]>;
   /** The inputs. */
   children: ReactNode;
 }
 
 /** Opens a form, does the record's verb with it, and says word for word how it went. */
 export function VerbButton({ words, about, children, ...props }: VerbButtonProps) {
-  const { of, verb, start = NOTHING, toBody = (values) => values, ...button } = props;
+  const { of, verb, start = NOTHING, toBody = same, doubts = none, ...button } = props;
   const translate = useTranslate();
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
   const { act } = useAct(`${words}.done`, `${words}.failed`);
+  const { ask, dialog } = useAskAgain();
   const submit = async (values: object) => {
+    if (!(await ask(await doubts(values)))) return undefined;
     let refused: object | undefined;
     const name = typeof verb === 'string' ? verb : verb(values);
     const done = await act({ ...of, verb: name }, toBody(values), (errors) => {
@@ -71,9 +76,18 @@ export function VerbButton({ words, about, children, ...props }: VerbButtonProps
           </DialogActions>
         </Form>
       </Dialog>
+      {dialog}
     </>
   );
 }
 
 /** The form is of its own: nothing of the record on the page belongs in it. */
 const NOTHING = {};
+
+function same(values: object): object {
+  return values;
+}
+
+function none(): string[] {
+  return [];
+}

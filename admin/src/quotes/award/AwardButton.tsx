@@ -1,9 +1,11 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
+import { Sentences } from '../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../core/actions/useAct.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import type { Invitation, Quote } from '../quote.ts';
+import { useRateDoubts, useSaleDoubts } from './useQuoteDoubts.ts';
 
 interface AwardButtonProps {
   quote: Quote;
@@ -22,14 +24,15 @@ interface AwardButtonProps {
 export function AwardButton({ quote, offer, isReady, onLacking, ...given }: AwardButtonProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();
-  const [isAsking, setAsking] = useState(false);
+  const [doubts, setDoubts] = useState<string[]>();
+  const doubtsOf = useAwardDoubts(quote);
   const { act, isPending } = useAct('quotes.award.done', 'quotes.award.failed');
   const award = async () => {
     const what = { resource: 'quotes', id: quote.id, verb: 'award' };
     await act(what, bodyOf(offer, given), (errors, { title, code }) => {
       if (code === 'DOCUMENTS_LACKING') onLacking(title ?? '');
     });
-    setAsking(false);
+    setDoubts(undefined);
   };
   const names = {
     reference: quote.reference,
@@ -43,21 +46,40 @@ export function AwardButton({ quote, offer, isReady, onLacking, ...given }: Awar
         size="large"
         variant="contained"
         disabled={offer.status !== 'rated' || !isReady}
-        onClick={() => setAsking(true)}
+        onClick={async () => setDoubts(await doubtsOf(offer, given.saleValue))}
       >
         {translate('quotes.award.action')}
       </Button>
       <Confirm
-        isOpen={isAsking}
+        isOpen={doubts !== undefined}
         loading={isPending}
         title={translate('quotes.award.ask', names)}
-        content={translate('quotes.award.consequences', names)}
+        content={
+          <>
+            {doubts && doubts.length > 0 && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                <Sentences>{doubts}</Sentences>
+              </Alert>
+            )}
+            {translate('quotes.award.consequences', names)}
+          </>
+        }
         confirm="quotes.award.action"
         onConfirm={award}
-        onClose={() => setAsking(false)}
+        onClose={() => setDoubts(undefined)}
       />
     </>
   );
+}
+
+/** What is unusual about giving the load at the rate of an offer and selling it so. */
+function useAwardDoubts(quote: Quote) {
+  const rate = useRateDoubts(quote);
+  const sale = useSaleDoubts(quote);
+  return async ({ amount }: Invitation, saleValue: string) => [
+    ...sale(saleValue, amount),
+    ...(await rate(amount)),
+  ];
 }
 
 type Given = Pick<AwardButtonProps, 'saleValue' | 'reason' | 'overrideReason'>;

@@ -2,9 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
-import { isSettled, NO_SALE, type Sale, saleOf } from './margin.ts';
+import { isSettled, type Sale } from './margin.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardButton } from './AwardButton.tsx';
+import { useTypedSale } from './ChosenPrice.tsx';
 import { ChoiceReason } from './ChoiceReason.tsx';
 import { LackingDocuments } from './LackingDocuments.tsx';
 import { SaleField } from './SaleField.tsx';
@@ -24,13 +25,11 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const cost = offer.amount ?? '0';
-  const [sale, setSale] = useState<Sale>(() =>
-    quote.saleValue ? saleOf(cost, 'saleValue', quote.saleValue) : NO_SALE,
-  );
+  const [sale, type] = useTypedSale(quote, cost);
   const amount = (name: keyof Sale) => ({
     name,
     value: sale[name],
-    onType: (text: string) => setSale(saleOf(cost, name, text)),
+    onType: (text: string) => type({ name, text }),
   });
   return (
     <Box component="aside" aria-label={translate('quotes.award.title')} sx={PANEL}>

@@ -7,16 +7,26 @@ import { CargoSection } from './CargoSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import { RateSection } from './RateSection.tsx';
 import { StopSection } from './StopSection.tsx';
+import { useAskedSubmit } from './useAskedSubmit.ts';
 
 /** `children`, such as what an edit changes, and a quote's fields: where from and where to on the left, for whom, what and for how much on the right. */
 export function QuoteForm({
   children,
   save,
+  onSubmit,
   ...form
 }: Pick<ComponentProps<typeof FormToolbar>, 'save'> &
   Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
+  const { submit, dialog } = useAskedSubmit(onSubmit);
   return (
-    <SimpleForm {...form} toolbar={<FormToolbar save={save} />} component={Plain} sx={FORM}>
+    <SimpleForm
+      {...form}
+      onSubmit={submit}
+      toolbar={<FormToolbar save={save} />}
+      component={Plain}
+      sx={FORM}
+    >
+      {dialog}
       {children}
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Stack, Typography } from '@mui/material';
-import { Link, useDataProvider, useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { RangeBar } from './RangeBar.tsx';
+import { useRead } from './useRead.ts';
 
 interface InsightProps {
   /** Where the API tells them: of a quote (`quotes/{id}/…`) or of one to be made (`quotes/…`). */
@@ -96,13 +95,4 @@ function Quiet({ children }: { children: string }) {
       {children}
     </Typography>
   );
-}
-
-function useRead<T>(path: string, query: Record<string, string> = {}): T | undefined {
-  const { read } = useDataProvider<AndenDataProvider>();
-  return useQuery({
-    queryKey: ['read', path, query],
-    queryFn: async () => (await read<T>(path, query)).data,
-    retry: false,
-  }).data;
 }

@@ -3,6 +3,8 @@ import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choices, field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
+import type { Schemas } from '../../core/contract/types.ts';
+import { useRateDoubts } from '../award/useQuoteDoubts.ts';
 import type { Invitation } from '../quote.ts';
 import { CommentInput } from '../actions/ReasonInputs.tsx';
 import { VerbButton } from '../actions/VerbButton.tsx';
@@ -10,6 +12,7 @@ import { VerbButton } from '../actions/VerbButton.tsx';
 /** Logs a call with an invited carrier: who spoke, and the answer if there was one. */
 export function CallButton({ invitation }: { invitation: Invitation }) {
   const { id, carrierName, quoteCurrency } = invitation;
+  const doubts = useRateDoubts(quoteOf(invitation));
   const start = { outcome: 'in_contact', rate: { currency: quoteCurrency } };
   return (
     <VerbButton
@@ -21,6 +24,9 @@ export function CallButton({ invitation }: { invitation: Invitation }) {
       size="small"
       start={start}
       toBody={bodyOf}
+      doubts={({ outcome, rate }: Call) =>
+        outcome === 'rated' ? doubts(rate?.allIn, rate?.currency) : []
+      }
     >
       <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
       <RadioButtonGroupInput
@@ -33,6 +39,12 @@ export function CallButton({ invitation }: { invitation: Invitation }) {
       <CommentInput of="InvitationCall" />
     </VerbButton>
   );
+}
+
+/** What the call's rate is compared with. */
+function quoteOf({ quoteId, quoteCurrency, load }: Invitation) {
+  const { exchangeRate, targetRate } = load;
+  return { id: quoteId, currency: quoteCurrency ?? 'USD', exchangeRate, targetRate };
 }
 
 function Details() {
@@ -69,7 +81,7 @@ interface Call {
   reportedBy?: string;
   comment?: string;
   reason?: string;
-  rate?: object;
+  rate?: Partial<Schemas['RateInput']>;
 }
 
 /** Only what the outcome asks for. */

@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { Section } from '../../core/pages/Section.tsx';
@@ -7,6 +6,7 @@ import { useNumberFormat, useRegion } from '../../core/format/useNumberFormat.ts
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardPanel } from '../award/AwardPanel.tsx';
+import { useChosenOffer } from '../award/ChosenPrice.tsx';
 import { compared } from './compared.ts';
 import { RateCards } from './RateCards.tsx';
 import { RateTable } from './RateTable.tsx';
@@ -19,11 +19,10 @@ interface ComparisonProps {
 /** The rates side by side on one basis, and beside them the margin of the chosen one. */
 export function Comparison({ quote, invitations }: ComparisonProps) {
   const isNarrow = useIsNarrow();
-  const [chosen, setChosen] = useState<string>();
   const offers = compared(invitations);
   const mayAward = !!quote.can?.includes('award');
-  const selected = offers.find(({ id }) => id === chosen) ?? offers.find(isValid);
-  const choice = mayAward ? { chosen: selected?.id, onChoose: setChosen } : {};
+  const { offer: selected, choose } = useChosenOffer(quote);
+  const choice = mayAward ? { chosen: selected?.id, onChoose: choose } : {};
   const basis = <Basis quote={quote} offers={offers} />;
   const Rates = isNarrow ? RateCards : RateTable;
   return (
@@ -71,10 +70,6 @@ function Basis({ quote, offers }: { quote: Quote; offers: Invitation[] }) {
       {[basis, exchange].filter(Boolean).join(' · ')}
     </Typography>
   );
-}
-
-function isValid({ status }: Invitation): boolean {
-  return status === 'rated';
 }
 
 const ANCHOR = { scrollMarginTop: 76, outline: 'none' };

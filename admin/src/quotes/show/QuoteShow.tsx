@@ -1,6 +1,7 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
 import { WarningsNote } from '../../core/pages/WarningsNote.tsx';
+import { ChosenPrice } from '../award/ChosenPrice.tsx';
 import { isOpen, POLL, type Quote } from '../quote.ts';
 import { QuoteHeader } from './QuoteHeader.tsx';
 import { QuoteSections } from './QuoteSections.tsx';
@@ -23,12 +24,14 @@ function QuotePage() {
   const quote = useRecordContext<Quote>();
   if (!quote) return <Loading />;
   return (
-    <Stack spacing={2}>
-      <Title title={translate('quotes.view', { reference: quote.reference })} />
-      <WarningsNote />
-      <QuoteHeader quote={quote} />
-      <QuoteSections quote={quote} />
-    </Stack>
+    <ChosenPrice key={quote.id}>
+      <Stack spacing={2}>
+        <Title title={translate('quotes.view', { reference: quote.reference })} />
+        <WarningsNote />
+        <QuoteHeader quote={quote} />
+        <QuoteSections quote={quote} />
+      </Stack>
+    </ChosenPrice>
   );
 }
 

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { inCurrency, rateDoubts, saleDoubts } from './doubts.ts';
+
+describe('an amount worth asking about', () => {
+  it('is a rate more than 50 % away from the target or the lane', () => {
+    expect(rateDoubts('1500.00', { target: '1000.00' })).to.deep.equal([]);
+    expect(rateDoubts('500', { target: '1000.00', memory: null })).to.deep.equal([]);
+    expect(rateDoubts('175050.00', { target: '1750.00', memory: '1800.00' })).to.deep.equal([
+      {
+        kind: 'target',
+        amount: '175050.00',
+        reference: '1750.00',
+        percent: '9903',
+        isAbove: true,
+      },
+      {
+        kind: 'memory',
+        amount: '175050.00',
+        reference: '1800.00',
+        percent: '9625',
+        isAbove: true,
+      },
+    ]);
+    expect(rateDoubts('400', { target: '1000' })[0]).to.include({ percent: '60', isAbove: false });
+  });
+
+  it('is a sale below its cost', () => {
+    expect(saleDoubts('1900', '1950.00')[0]).to.include({ kind: 'loss', percent: '3' });
+    expect(saleDoubts('1950.00', '1950.00')).to.deep.equal([]);
+  });
+
+  it('is a margin above 60 %', () => {
+    expect(saleDoubts('2500', '1000')).to.deep.equal([]);
+    expect(saleDoubts('2501', '1000')[0]).to.include({ kind: 'margin', percent: '60' });
+  });
+
+  it('is nothing that cannot be compared', () => {
+    expect(rateDoubts('', { target: '1000' })).to.deep.equal([]);
+    expect(rateDoubts('1750,50', { target: '10' })).to.deep.equal([]);
+    expect(saleDoubts('900', null)).to.deep.equal([]);
+  });
+
+  it('is compared in one currency', () => {
+    expect(inCurrency('100', 'USD', 'MXN', '17.5')).to.equal('1750.00');
+    expect(inCurrency('1750', 'MXN', 'USD', '17.5')).to.equal('100.00');
+    expect(inCurrency('1750', 'MXN', 'MXN', null)).to.equal('1750');
+    expect(inCurrency('1750', 'MXN', 'USD', null)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,14 @@
+import { inCurrency, rateDoubts } from '../../freight/rates/doubts.ts';
+import { useDoubtTexts } from '../../freight/rates/useDoubtTexts.ts';
+import type { Invitation } from '../invitation.ts';
+import { type RateValues, totalOf } from './rate.ts';
+
+/** Says what is doubtful about a rate that a carrier is about to send: its distance from the target. */
+export function useRateDoubts({ load }: Invitation) {
+  const sentences = useDoubtTexts();
+  return (values: RateValues): string[] => {
+    const { currency = load.currency } = values;
+    const target = inCurrency(load.targetRate, load.currency, currency, load.exchangeRate);
+    return sentences(rateDoubts(totalOf(values), { target }), currency);
+  };
+}
