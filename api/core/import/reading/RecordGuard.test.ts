@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { RecordGuard } from './RecordGuard.ts';
+
+const LIMITS = { rows: Infinity, records: Infinity, columns: Infinity, recordLength: Infinity };
+
+describe('The guard before csv-parse', () => {
+  const piece = fc.constantFrom(
+    'a',
+    ' ',
+    ',',
+    '"',
+    '""',
+    ',"',
+    '",',
+    '\n',
+    '\r',
+    '\r\n',
+    '"\n',
+    'ñ',
+  );
+  const texts = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+  const sizes = fc.integer({ min: 1, max: 10 });
+
+  it('passes on any text as it is, and refuses a quote that is never closed as csv-parse does', () => {
+    fc.assert(
+      fc.property(texts, sizes, (text, size) => {
+        const { passed, problem } = guarded(text, size);
+        expect(problem === undefined).to.equal(recordsOf(text) !== undefined);
+        if (!problem) expect(passed).to.equal(text);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('counts the records and columns that csv-parse reads, in whatever pieces the text comes', () => {
+    fc.assert(
+      fc.property(texts, sizes, (text, size) => {
+        const records = recordsOf(text);
+        fc.pre(records !== undefined && records.length > 0);
+        const columns = Math.max(...records!.map((cells) => cells.length));
+        const exact = { ...LIMITS, records: records!.length, columns };
+        expect(guarded(text, size, exact).problem).to.equal(undefined);
+        for (const less of [{ records: exact.records - 1 }, { columns: columns - 1 }])
+          expect(guarded(text, size, { ...exact, ...less }).problem).not.to.equal(undefined);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('takes a record at each limit, and stops before one beyond it', () => {
+    const limits = { rows: 9, records: 3, columns: 4, recordLength: 12 };
+    for (const size of [1, 2, 100]) {
+      for (const fine of ['a\nb\nc', 'a\r\nb\r\nc\r\n', 'a,b,c,d', '"345678901"\n'])
+        expect(guarded(fine, size, limits)).to.deep.equal({ passed: fine, problem: undefined });
+      for (const [bad, passed, says] of [
+        ['a\n\n\nd', 'a\n\n\n', 'more than 3 lines'],
+        ['a\nb,,,,', 'a\n', 'Line 2 has more than 4 columns'],
+        ['a\n1234567890123', 'a\n', 'Line 2 is longer than 12'],
+        ['a\n"345678901234', 'a\n', 'Line 2 is longer than 12'],
+        ['a\n"b', 'a\n', 'near line 2'],
+      ] as const) {
+        const found = guarded(bad, size, limits);
+        expect(found.passed).to.equal(passed);
+        expect(found.problem?.message).to.include(says);
+      }
+    }
+  });
+});
+
+function guarded(text: string, size: number, limits = LIMITS) {
+  const guard = new RecordGuard(',', limits);
+  let passed = '';
+  for (let at = 0; at < text.length; at += size)
+    passed += guard.pass(text.slice(at, at + size), false);
+  passed += guard.pass('', true);
+  return { passed, problem: guard.problem };
+}
+
+/** What csv-parse reads; undefined where a quote is never closed. */
+function recordsOf(text: string): string[][] | undefined {
+  try {
+    return parse(text, {
+      relax_column_count: true,
+      relax_quotes: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    });
+  } catch {
+    return undefined;
+  }
+}
