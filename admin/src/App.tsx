@@ -1,51 +1,6 @@
-import { carriers } from './carriers/index.ts';
-import { comodities } from './comodities/index.ts';
-import { companies } from './companies/index.ts';
-import { contacts } from './contacts/index.ts';
-import { contactTypes } from './contactTypes/index.ts';
 import { createAdmin } from './core/Admin.tsx';
-import type { AdminModule } from './core/modules/AdminModule.ts';
-import { dieselPrices } from './dieselPrices/index.ts';
-import { documents } from './documents/index.ts';
-import { equipments } from './equipments/index.ts';
-import { exchangeRates } from './exchangeRates/index.ts';
-import { messages as freight } from './freight/messages.ts';
-import { history } from './history/index.ts';
-import { incidents } from './incidents/index.ts';
-import { inquiries } from './inquiries/index.ts';
-import { invitations } from './invitations/index.ts';
-import { locations } from './locations/index.ts';
-import { notifications } from './notifications/index.ts';
-import { packagings } from './packagings/index.ts';
-import { quotes } from './quotes/index.ts';
-import { rateConfirmations } from './rateConfirmations/index.ts';
-import { routes } from './routes/index.ts';
-import { shipments } from './shipments/index.ts';
-import { users } from './users/index.ts';
+import { freight } from './freight/product.ts';
+import { modules } from './modules.ts';
 
-const modules: AdminModule[] = [
-  users,
-  companies,
-  carriers,
-  documents,
-  contacts,
-  locations,
-  equipments,
-  comodities,
-  packagings,
-  contactTypes,
-  incidents,
-  shipments,
-  rateConfirmations,
-  routes,
-  dieselPrices,
-  exchangeRates,
-  quotes,
-  invitations,
-  inquiries,
-  notifications,
-  history,
-];
-
-/** The admin, module by module. */
-export const App = createAdmin(modules, freight);
+/** The admin of every module. */
+export const App = createAdmin({ modules, ...freight });

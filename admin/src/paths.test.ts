@@ -61,13 +61,13 @@ const KINDS: Record<string, { opens: string[]; denied?: string[]; menu: string[]
     opens: OWN,
     menu: [
       ...['Catálogos', ...CATALOGS, 'Clientes', 'Transportistas', 'Rutas', 'Cotizaciones'],
-      ...['Usuarios', 'Validaciones', 'Solicitudes del sitio'],
+      ...['Usuarios', 'Validaciones'],
     ],
   },
   'staff@anden.test': {
     opens: ALL_OTHERS.opens,
     denied: ['companies/new', 'catalogs/incidents/new'],
-    menu: [...ALL_OTHERS.menu, 'Solicitudes del sitio'],
+    menu: ALL_OTHERS.menu,
   },
   'broker@puente.test': {
     opens: OWN.filter((path) => /^(companies|carriers|contacts|locations)/.test(path)),

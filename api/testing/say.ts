@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Messages, MessageTree } from '../../admin/src/core/modules/AdminModule.ts';
+import type { Messages, MessageTree } from '../../admin/src/core/i18n/MessageTree.ts';
 import { ROOT } from '../core/process/env.ts';
 
 /** Every file of the admin that joins a module's texts, by its path below admin/src. */

@@ -1,9 +1,10 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import { createElement } from 'react';
 import { lazyPage } from '../core/modules/lazyPage.ts';
-import { importRoute } from '../core/import/importRoute.tsx';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
 import { messages } from './messages.ts';
+import { NetworkBanner } from './NetworkBanner.tsx';
 
 const CarrierProfile = lazyPage(async () => (await import('./CarrierProfile.tsx')).CarrierProfile);
 
@@ -15,10 +16,20 @@ export const carriers = {
   create: lazyPage(async () => (await import('./CarrierCreate.tsx')).CarrierCreate),
   edit: lazyPage(async () => (await import('./CarrierEdit.tsx')).CarrierEdit),
   show: lazyPage(async () => (await import('./show/CarrierShow.tsx')).CarrierShow),
-  customRoutes: [
-    importRoute('carriers'),
-    { path: 'carrier/profile', element: createElement(CarrierProfile) },
+  hasImport: true,
+  customRoutes: [{ path: 'carrier/profile', page: CarrierProfile }],
+  menu: [
+    { places: { internalAdmin: 2, customerAdmin: 2 }, isFor: isNoCarrier },
+    {
+      path: 'carrier/profile',
+      label: 'carriers.menu.profile',
+      icon: BadgeOutlined,
+      places: { carrierAdmin: 5 },
+      isFor: isCarrier,
+    },
   ],
+  topBar: { item: NetworkBanner, isFor: isNoCarrier },
+  namedBy: ['carrierId'],
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
   messages,
 } satisfies AdminModule;

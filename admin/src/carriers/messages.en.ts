@@ -8,6 +8,7 @@ export const en: typeof es = {
       empty: 'No carriers yet',
       emptyHelp:
         'Register who moves freight for you: with their coverage and equipment you can quote at once.',
+      importHelp: 'Equipment columns take TRUE or FALSE.',
       page: {
         create: 'New carrier',
         edit: 'Edit carrier: %{recordRepresentation}',
@@ -55,6 +56,11 @@ export const en: typeof es = {
     },
   },
   carriers: {
+    menu: { profile: 'Profile' },
+    banner: {
+      title: 'Carrier network',
+      count: '%{smart_count} carrier |||| %{smart_count} carriers',
+    },
     status: {
       prospect: 'Prospect',
       active: 'Active',

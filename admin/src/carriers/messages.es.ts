@@ -6,6 +6,7 @@ export const es = {
       empty: 'Aún no hay transportistas',
       emptyHelp:
         'Registre a quienes le mueven carga: con su cobertura y equipo podrá cotizar al instante.',
+      importHelp: 'Las columnas de equipo llevan TRUE o FALSE.',
       page: {
         create: 'Nuevo transportista',
         edit: 'Editar transportista: %{recordRepresentation}',
@@ -53,6 +54,11 @@ export const es = {
     },
   },
   carriers: {
+    menu: { profile: 'Perfil' },
+    banner: {
+      title: 'Red de transportistas',
+      count: '%{smart_count} transportista |||| %{smart_count} transportistas',
+    },
     status: {
       prospect: 'Prospecto',
       active: 'Activo',

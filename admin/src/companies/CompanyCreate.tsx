@@ -1,5 +1,5 @@
 import { CreatePage } from '../core/pages/CreatePage.tsx';
-import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 
 /** A new customer; staff also register brokers. */

@@ -3,7 +3,7 @@ import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../core/contract/field.ts';
 import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
 import { OptionalAddress } from '../freight/places/OptionalAddress.tsx';
-import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import { useWarning } from '../core/pages/useWarnings.tsx';
 import { CompanyPlanInputs } from './CompanyPlanInputs.tsx';
 

@@ -5,7 +5,7 @@ import { PhoneField } from '../core/fields/PhoneField.tsx';
 import { RecordLink } from '../core/fields/RecordLink.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
 import { RecordList } from '../core/list/RecordList.tsx';
-import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import { WordField } from '../core/fields/WordField.tsx';
 import { PLAN_TONES } from './company.ts';
 import { TownField } from '../freight/places/TownField.tsx';

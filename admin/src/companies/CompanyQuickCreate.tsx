@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { field } from '../core/contract/field.ts';
 import { QuickCreate } from '../core/inputs/QuickCreate.tsx';
-import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { useIsStaff } from '../freight/users/useIsStaff.ts';
 
 /** A customer that is missing, or for staff a company of the `type`, registered from inside another form. */
 export function CompanyQuickCreate({ type = 'shipper' }: { type?: string }) {

@@ -11,6 +11,8 @@ export const companies = {
   create: lazyPage(async () => (await import('./CompanyCreate.tsx')).CompanyCreate),
   edit: lazyPage(async () => (await import('./CompanyEdit.tsx')).CompanyEdit),
   show: lazyPage(async () => (await import('./CompanyShow.tsx')).CompanyShow),
+  menu: [{ places: { internalAdmin: 1, customerAdmin: 1 } }],
+  namedBy: ['companyId', 'customerId', 'ownerCompanyId'],
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -8,5 +8,7 @@ export const contactTypes = catalogModule({
   icon: ContactsOutlined,
   load: async () => (await import('./screens.tsx')).screens,
   hasShow: true,
+  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 4, more: 20 } }],
+  namedBy: ['contactTypeId'],
   messages,
 });

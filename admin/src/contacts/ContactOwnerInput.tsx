@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { required, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
-import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import type { Audience } from './contact.ts';
 
 interface ContactOwnerInputProps {

@@ -11,6 +11,7 @@ export const contacts = {
   create: lazyPage(async () => (await import('./ContactCreate.tsx')).ContactCreate),
   edit: lazyPage(async () => (await import('./ContactEdit.tsx')).ContactEdit),
   show: lazyPage(async () => (await import('./ContactShow.tsx')).ContactShow),
+  menu: [{ places: { more: 3 } }],
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router-dom';
 import { AuthCallback } from './auth/AuthCallback.tsx';
 import { AuthErrorPage } from './auth/AuthErrorPage.tsx';
 import { authProvider } from './auth/authProvider.ts';
-import { BuiltPaths, builtPathsOf } from './navigation/builtPaths.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { AccessDenied } from './screens/AccessDenied.tsx';
@@ -17,50 +16,48 @@ import { Notifications } from './layout/Notifications.tsx';
 import { Unreachable } from './screens/Unreachable.tsx';
 import { queryClient } from './data/queryClient.ts';
 import { customRoutesOf, resourcesOf } from './modules/resources.tsx';
-import type { AdminModule, Messages } from './modules/AdminModule.ts';
-import { routerProvider, SpecifiedResources } from './modules/routerProvider.tsx';
+import { type Product, ProductContext } from './modules/product.ts';
+import { routerProvider } from './modules/routerProvider.tsx';
 import { createStore } from './data/store.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
-/** The admin of these modules and the texts they share: session, data, theme and layout around their pages. */
-export function createAdmin(modules: readonly AdminModule[], shared: Messages) {
+/** The admin of a product: session, data, texts, theme and layout around the pages of its modules. */
+export function createAdmin(product: Product) {
+  const { modules, messages } = product;
   const store = createStore();
-  const i18nProvider = createI18nProvider([shared, ...modules.map(({ messages }) => messages)]);
-  const built = builtPathsOf(modules);
+  const i18nProvider = createI18nProvider([messages, ...modules.map((module) => module.messages)]);
   const pages = [...resourcesOf(modules), customRoutesOf(modules)];
   const rootPages = modules.flatMap(({ rootPage }) => rootPage ?? []);
 
   return function Admin() {
     return (
-      <SpecifiedResources.Provider value={modules}>
-        <BuiltPaths.Provider value={built}>
-          <AdminContext
-            basename="/admin"
-            {...{ authProvider, dataProvider, i18nProvider, queryClient, routerProvider, store }}
-            theme={lightTheme}
-            darkTheme={darkTheme}
-          >
-            <CssBaseline enableColorScheme />
-            <Routes>
-              <Route path="/admin/auth-callback" element={<AuthCallback />} />
-              <Route path="/admin/error" element={<AuthErrorPage />} />
-              <Route path="/admin/*" element={<AdminUI {...SCREENS}>{pages}</AdminUI>} />
-              {rootPages.map(({ path, page }) => (
-                <Route
-                  key={path}
-                  path={`/${path}/*`}
-                  element={
-                    <AdminUI {...SCREENS} dashboard={page as DashboardComponent}>
-                      {pages}
-                    </AdminUI>
-                  }
-                />
-              ))}
-              <Route path="*" element={<NotFound />} />
-            </Routes>
-          </AdminContext>
-        </BuiltPaths.Provider>
-      </SpecifiedResources.Provider>
+      <ProductContext.Provider value={product}>
+        <AdminContext
+          basename="/admin"
+          {...{ authProvider, dataProvider, i18nProvider, queryClient, routerProvider, store }}
+          theme={lightTheme}
+          darkTheme={darkTheme}
+        >
+          <CssBaseline enableColorScheme />
+          <Routes>
+            <Route path="/admin/auth-callback" element={<AuthCallback />} />
+            <Route path="/admin/error" element={<AuthErrorPage />} />
+            <Route path="/admin/*" element={<AdminUI {...SCREENS}>{pages}</AdminUI>} />
+            {rootPages.map(({ path, page }) => (
+              <Route
+                key={path}
+                path={`/${path}/*`}
+                element={
+                  <AdminUI {...SCREENS} dashboard={page as DashboardComponent}>
+                    {pages}
+                  </AdminUI>
+                }
+              />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </AdminContext>
+      </ProductContext.Provider>
     );
   };
 }

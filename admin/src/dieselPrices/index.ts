@@ -1,5 +1,4 @@
 import LocalGasStationOutlined from '@mui/icons-material/LocalGasStationOutlined';
-import { importRoute } from '../core/import/importRoute.tsx';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
@@ -12,7 +11,8 @@ export const dieselPrices = {
   list: lazyPage(async () => (await import('./DieselList.tsx')).DieselList),
   create: lazyPage(async () => (await import('./DieselCreate.tsx')).DieselCreate),
   edit: lazyPage(async () => (await import('./DieselEdit.tsx')).DieselEdit),
-  customRoutes: [importRoute('diesel_prices')],
+  hasImport: true,
+  menu: [{ places: { more: 7 } }],
   recordRepresentation: ({ country, date }: { country: string; date: string }) =>
     `${country} ${date}`,
   messages,

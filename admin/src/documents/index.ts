@@ -1,8 +1,9 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import { createElement } from 'react';
 import { readLanguage } from '../core/i18n/language.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
 import type { CarrierDocument } from './document.ts';
 import { messages } from './messages.ts';
 import { typeNames } from './typeNames.ts';
@@ -18,9 +19,20 @@ export const documents = {
   list: lazyPage(async () => (await import('./review/ValidationList.tsx')).ValidationList),
   show: lazyPage(async () => (await import('./review/ValidationShow.tsx')).ValidationShow),
   customRoutes: [
-    { path: 'carrier/documents', element: createElement(CarrierDocumentsPage) },
-    { path: 'carriers/:id/documents', element: createElement(CarrierDocumentsPage) },
+    { path: 'carrier/documents', page: CarrierDocumentsPage },
+    { path: 'carriers/:id/documents', page: CarrierDocumentsPage },
   ],
+  menu: [
+    { places: { internalAdmin: 6 }, waiting: { status: ['pending'] }, isFor: isNoCarrier },
+    {
+      path: 'carrier/documents',
+      label: 'documents.title',
+      icon: DescriptionOutlined,
+      places: { carrierAdmin: 4 },
+      isFor: isCarrier,
+    },
+  ],
+  pageOf: { documents: () => '/admin/carrier/documents' },
   recordRepresentation: ({ type, carrierName }: CarrierDocument) =>
     `${typeNames[readLanguage()][type]} · ${carrierName}`,
   messages,

@@ -1,4 +1,4 @@
-import type { Messages } from '../core/modules/AdminModule.ts';
+import type { Messages } from '../core/i18n/MessageTree.ts';
 import { en } from './messages.en.ts';
 import { es } from './messages.es.ts';
 

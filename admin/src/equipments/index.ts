@@ -7,5 +7,7 @@ export const equipments = catalogModule({
   name: 'catalogs/equipments',
   icon: RvHookupOutlined,
   load: async () => (await import('./screens.tsx')).screens,
+  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 2, more: 20 } }],
+  namedBy: ['equipmentId', 'equipmentList'],
   messages,
 });

@@ -11,6 +11,7 @@ export const exchangeRates = {
   list: lazyPage(async () => (await import('./RateList.tsx')).RateList),
   create: lazyPage(async () => (await import('./RateCreate.tsx')).RateCreate),
   edit: lazyPage(async () => (await import('./RateEdit.tsx')).RateEdit),
+  menu: [{ places: { more: 7 } }],
   recordRepresentation: ({ date }: { date: string }) => date,
   messages,
 } satisfies AdminModule;

@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import { createElement } from 'react';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
 import { messages } from './messages.ts';
 
 const HistoryStory = lazyPage(async () => (await import('./HistoryStory.tsx')).HistoryStory);
@@ -15,9 +15,13 @@ export const history = {
   list: HistoryList,
   isBare: true,
   customRoutes: [
-    { path: 'history/:id', element: createElement(HistoryStory) },
-    { path: 'carrier/history', element: createElement(HistoryList) },
-    { path: 'carrier/history/view', element: createElement(CarrierStory) },
+    { path: 'history/:id', page: HistoryStory },
+    { path: 'carrier/history', page: HistoryList },
+    { path: 'carrier/history/view', page: CarrierStory },
+  ],
+  menu: [
+    { places: { more: 4 }, isFor: isNoCarrier },
+    { path: 'carrier/history', places: { carrierAdmin: 3, more: 4 }, isFor: isCarrier },
   ],
   messages,
 } satisfies AdminModule;

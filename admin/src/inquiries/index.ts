@@ -10,6 +10,7 @@ export const inquiries = {
   list: lazyPage(async () => (await import('./InquiryList.tsx')).InquiryList),
   edit: lazyPage(async () => (await import('./InquiryEdit.tsx')).InquiryEdit),
   show: lazyPage(async () => (await import('./InquiryShow.tsx')).InquiryShow),
+  menu: [{ places: { more: 10 } }],
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -1,7 +1,7 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
-import { createElement } from 'react';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { isCarrier } from '../freight/users/kinds.ts';
 import { messages } from './messages.ts';
 
 const InvitationList = lazyPage(
@@ -16,9 +16,18 @@ export const invitations = {
   name: 'invitations',
   icon: RequestQuoteOutlined,
   customRoutes: [
-    { path: 'carrier/quotes', element: createElement(InvitationList) },
-    { path: 'carrier/quotes/view', element: createElement(InvitationShow) },
+    { path: 'carrier/quotes', page: InvitationList },
+    { path: 'carrier/quotes/view', page: InvitationShow },
   ],
+  menu: [
+    {
+      path: 'carrier/quotes',
+      label: 'resources.quotes.name',
+      places: { carrierAdmin: 1, carrierMember: 1 },
+      isFor: isCarrier,
+    },
+  ],
+  pageOf: { invitations: (id) => `/admin/carrier/quotes/view?id=${id}` },
   recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,
   messages,
 } satisfies AdminModule;

@@ -1,6 +1,5 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
-import { importRoute } from '../core/import/importRoute.tsx';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
@@ -12,7 +11,8 @@ export const locations = {
   create: lazyPage(async () => (await import('./LocationCreate.tsx')).LocationCreate),
   edit: lazyPage(async () => (await import('./LocationEdit.tsx')).LocationEdit),
   show: lazyPage(async () => (await import('./LocationShow.tsx')).LocationShow),
-  customRoutes: [importRoute('locations')],
+  hasImport: true,
+  menu: [{ places: { member: 1, more: 2 } }],
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -1,7 +1,7 @@
 import { Button, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
-import { useNoticeActions } from '../core/notices/useNotices.ts';
+import { useNoticeActions } from './useNotices.ts';
 
 type Filter = { unread?: boolean; archived?: boolean; kind?: string };
 

@@ -2,7 +2,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import { Card, Skeleton, Stack } from '@mui/material';
 import { ListBase, Pagination, Title, useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
-import type { Notice } from '../core/notices/notice.ts';
+import type { Notice } from './notice.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 

@@ -5,14 +5,16 @@ import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
 import { Alert, Box, Button, IconButton, Link, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useCloseNotification, useNotify, useTranslate } from 'react-admin';
-import { type Notice, pathOf } from '../core/notices/notice.ts';
-import { NoticeText } from '../core/notices/NoticeText.tsx';
-import { type NoticeAction, useNoticeActions } from '../core/notices/useNotices.ts';
+import { useRecordPath } from '../core/modules/useRecordPath.ts';
+import type { Notice } from './notice.ts';
+import { NoticeText } from './NoticeText.tsx';
+import { type NoticeAction, useNoticeActions } from './useNotices.ts';
 
 /** One notification, which leads to its record, and what to do with it. */
 export function NotificationRow({ notice }: { notice: Notice }) {
   const { id, readAt, archivedAt } = notice;
   const { mark } = useNoticeActions();
+  const pathOf = useRecordPath();
   const notify = useNotify();
   const archive = async () => {
     await mark(id, 'archive');
@@ -22,7 +24,7 @@ export function NotificationRow({ notice }: { notice: Notice }) {
     <Box component="li" sx={ROW}>
       <Link
         component={RouterLink}
-        to={pathOf(notice)}
+        to={pathOf(notice.entity, notice.entityId)}
         onClick={() => !readAt && void mark(id, 'read')}
         sx={{ flex: 1, minWidth: 0, color: 'text.primary', textDecoration: 'none' }}
       >

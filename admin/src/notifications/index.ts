@@ -1,6 +1,8 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { isNoCarrier } from '../freight/users/kinds.ts';
+import { Bell } from './bell/Bell.tsx';
 import { messages } from './messages.ts';
 
 /** What a person was told; reached from the bell. */
@@ -8,5 +10,7 @@ export const notifications = {
   name: 'notifications',
   icon: NotificationsNoneOutlined,
   list: lazyPage(async () => (await import('./NotificationList.tsx')).NotificationList),
+  menu: [{ places: { more: 8 } }],
+  topBar: { item: Bell, isFor: isNoCarrier },
   messages,
 } satisfies AdminModule;

@@ -1,5 +1,4 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
-import { createElement } from 'react';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
@@ -14,7 +13,9 @@ export const quotes = {
   create: lazyPage(async () => (await import('./form/QuoteCreate.tsx')).QuoteCreate),
   edit: lazyPage(async () => (await import('./form/QuoteEdit.tsx')).QuoteEdit),
   show: lazyPage(async () => (await import('./show/QuoteShow.tsx')).QuoteShow),
-  customRoutes: [{ path: 'quotes/:id/requote', element: createElement(QuoteAgain) }],
+  customRoutes: [{ path: 'quotes/:id/requote', page: QuoteAgain }],
+  menu: [{ places: { internalAdmin: 4, customerAdmin: 3, member: 2 } }],
+  namedBy: ['quoteId', 'parentId'],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies AdminModule;

@@ -1,7 +1,7 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
-import { createElement } from 'react';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
 import { messages } from './messages.ts';
 
 const CarrierRoutes = lazyPage(async () => (await import('./CarrierRoutes.tsx')).CarrierRoutes);
@@ -16,8 +16,18 @@ export const routes = {
   edit: lazyPage(async () => (await import('./RouteEdit.tsx')).RouteEdit),
   show: lazyPage(async () => (await import('./RouteShow.tsx')).RouteShow),
   customRoutes: [
-    { path: 'carrier/routes', element: createElement(CarrierRoutes) },
-    { path: 'carrier/routes/view', element: createElement(CarrierRoute) },
+    { path: 'carrier/routes', page: CarrierRoutes },
+    { path: 'carrier/routes/view', page: CarrierRoute },
+  ],
+  menu: [
+    { places: { internalAdmin: 3 }, isFor: isNoCarrier },
+    { label: 'routes.menu.assigned', places: { customerAdmin: 4 }, isFor: isNoCarrier },
+    {
+      path: 'carrier/routes',
+      label: 'routes.menu.assigned',
+      places: { carrierAdmin: 2, carrierMember: 2 },
+      isFor: isCarrier,
+    },
   ],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,

@@ -49,6 +49,7 @@ export const en: typeof es = {
     },
   },
   routes: {
+    menu: { assigned: 'Assigned' },
     assigned: 'Assigned routes',
     one: 'Route %{reference}',
     quote: 'Quote this route',

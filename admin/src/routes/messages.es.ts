@@ -47,6 +47,7 @@ export const es = {
     },
   },
   routes: {
+    menu: { assigned: 'Asignadas' },
     assigned: 'Rutas asignadas',
     one: 'Ruta %{reference}',
     quote: 'Cotizar esta ruta',

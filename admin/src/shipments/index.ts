@@ -1,6 +1,5 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
-import { importRoute } from '../core/import/importRoute.tsx';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
@@ -12,7 +11,8 @@ export const shipments = {
   create: lazyPage(async () => (await import('./ShipmentCreate.tsx')).ShipmentCreate),
   edit: lazyPage(async () => (await import('./ShipmentEdit.tsx')).ShipmentEdit),
   show: lazyPage(async () => (await import('./show/ShipmentShow.tsx')).ShipmentShow),
-  customRoutes: [importRoute('shipments')],
+  hasImport: true,
+  menu: [{ places: { member: 3, more: 1 } }],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies AdminModule;

@@ -2,7 +2,7 @@ import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../core/contract/field.ts';
-import { useIsStaff } from '../core/auth/useIsStaff.ts';
+import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { UserWorkplaceInput } from './UserWorkplaceInput.tsx';
 

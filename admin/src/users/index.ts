@@ -1,4 +1,5 @@
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
@@ -12,8 +13,11 @@ export const users = {
   create: lazyPage(async () => (await import('./UserCreate.tsx')).UserCreate),
   edit: lazyPage(async () => (await import('./UserEdit.tsx')).UserEdit),
   show: lazyPage(async () => (await import('./UserShow.tsx')).UserShow),
+  menu: [{ places: { internalAdmin: 5 } }],
   rootPage: {
     path: 'profile',
+    label: 'users.profile.title',
+    icon: PersonOutlined,
     page: lazyPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
   },
   recordRepresentation: fullName,

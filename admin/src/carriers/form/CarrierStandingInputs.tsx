@@ -2,7 +2,7 @@ import { SelectInput, useRecordContext } from 'react-admin';
 import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../../core/contract/field.ts';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
-import { useIsStaff } from '../../core/auth/useIsStaff.ts';
+import { useIsStaff } from '../../freight/users/useIsStaff.ts';
 
 /** Status and confidence; for staff also the network that a new carrier belongs to. */
 export function CarrierStandingInputs() {

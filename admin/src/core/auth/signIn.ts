@@ -11,7 +11,7 @@ import { confirmUser } from './confirmUser.ts';
 import { errorPath, leave } from './leave.ts';
 import { profileOf } from './profile.ts';
 import { identityProvider, SCOPE } from './provider.ts';
-import { type SessionUser, startSession } from './session.ts';
+import { startSession } from './session.ts';
 import { failureOf, SignInError } from './SignInError.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -43,12 +43,7 @@ export async function finishSignIn(address: URL): Promise<string> {
   const user = await confirmUser(profile.email, answer.access_token);
   startSession({ ...user, ...profile }, tokensOf(answer));
   sessionStorage.setItem('signedInAt', String(Date.now()));
-  return takeReturnPath() ?? homeOf(user);
-}
-
-/** The first page of a user after signing in (specification, section 2). */
-export function homeOf(user: Pick<SessionUser, 'user_type'>): string {
-  return user.user_type.name === 'carrier' ? '/admin/carrier/quotes' : '/admin/quotes';
+  return takeReturnPath() ?? HOME;
 }
 
 interface Started {
@@ -100,3 +95,6 @@ function takeReturnPath(): string | null {
 }
 
 const NO_PLACE = new Set(['/admin', '/admin/', '/admin/auth-callback', '/admin/error']);
+
+/** Leads each user to the first page of their kind. */
+const HOME = '/admin';

@@ -3,7 +3,10 @@ import type { AdminModule } from '../modules/AdminModule.ts';
 import { lazyPage } from '../modules/lazyPage.ts';
 import type { CatalogScreens } from './catalogScreens.tsx';
 
-interface Catalog extends Pick<AdminModule, 'name' | 'icon' | 'listPath' | 'messages'> {
+interface Catalog extends Pick<
+  AdminModule,
+  'name' | 'icon' | 'listPath' | 'menu' | 'namedBy' | 'messages'
+> {
   /** Loads the catalog's screens at the first visit of one of them. */
   load: () => Promise<CatalogScreens>;
   hasShow?: boolean;

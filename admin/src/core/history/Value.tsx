@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useGetRecordRepresentation, useReference, useTranslate } from 'react-admin';
+import { useProduct } from '../modules/product.ts';
 import { isId, useText } from './useText.ts';
 
 interface ValueProps {
@@ -21,7 +22,7 @@ export function Value({ field, value }: ValueProps) {
 }
 
 function Name({ field, id }: { field: string; id: string }) {
-  const reference = REFERENCES[field];
+  const reference = useProduct().modules.find(({ namedBy }) => namedBy?.includes(field))?.name;
   return reference ? <RecordName reference={reference} id={id} /> : <Unknown />;
 }
 
@@ -35,16 +36,3 @@ function RecordName({ reference, id }: { reference: string; id: string }) {
 function Unknown() {
   return useTranslate()('anden.history.unknown');
 }
-
-const REFERENCES: Record<string, string> = {
-  companyId: 'companies',
-  customerId: 'companies',
-  ownerCompanyId: 'companies',
-  carrierId: 'carriers',
-  quoteId: 'quotes',
-  parentId: 'quotes',
-  equipmentId: 'catalogs/equipments',
-  equipmentList: 'catalogs/equipments',
-  comodityId: 'catalogs/comodities',
-  contactTypeId: 'catalogs/contact_types',
-};

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { messageFiles, messagesOf } from '../../../../api/testing/say.ts';
-import type { Messages, MessageTree } from '../modules/AdminModule.ts';
+import type { Messages, MessageTree } from './MessageTree.ts';
 import { reactAdmin } from './i18nProvider.ts';
 
 describe('the interface in Spanish and English', () => {

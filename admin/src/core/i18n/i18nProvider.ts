@@ -3,7 +3,7 @@ import english from 'ra-language-english';
 import spanish from 'ra-language-spanish';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { type Language, readLanguage } from './language.ts';
-import type { Messages, MessageTree } from '../modules/AdminModule.ts';
+import type { Messages, MessageTree } from './MessageTree.ts';
 import { LANGUAGES } from './languages.ts';
 import { merge } from './merge.ts';
 import { messages as core } from './messages.ts';

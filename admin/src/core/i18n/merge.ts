@@ -1,4 +1,4 @@
-import type { MessageTree } from '../modules/AdminModule.ts';
+import type { MessageTree } from './MessageTree.ts';
 
 /** Both trees' texts; where both have one, the second's. */
 export function merge(first: MessageTree, second: MessageTree): MessageTree {

@@ -1,4 +1,4 @@
-import type { MessageTree } from '../modules/AdminModule.ts';
+import type { MessageTree } from './MessageTree.ts';
 
 /** What ra-language-spanish lacks of react-admin's texts, and what a Mexican office says another way. */
 export const reactAdminSpanish: MessageTree = {

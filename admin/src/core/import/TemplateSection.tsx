@@ -12,6 +12,10 @@ export function TemplateSection({ resource }: { resource: string }) {
   const locale = useLocale();
   const file = useFile();
   const { data: columns = [], isError } = useColumns(resource);
+  const help = [
+    translate('anden.load.templateHelp'),
+    translate(`resources.${resource}.importHelp`, { _: '' }),
+  ];
   const url = `/api/${resource}/bulkTemplate?languaje=${locale.toUpperCase()}`;
   return (
     <Section
@@ -26,7 +30,7 @@ export function TemplateSection({ resource }: { resource: string }) {
       }
     >
       <Stack spacing={1.5}>
-        <Typography color="text.secondary">{translate('anden.load.templateHelp')}</Typography>
+        <Typography color="text.secondary">{help.join(' ')}</Typography>
         {(isError || file.error) && (
           <Alert severity="error">
             {translate(file.error ?? 'anden.error.server', { _: file.error })}

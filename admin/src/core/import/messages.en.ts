@@ -7,7 +7,7 @@ export const en: typeof es = {
     title: 'Load %{name}',
     template: '1. Template',
     templateHelp:
-      'Download the template, fill it in with Excel and save it as CSV. Blue columns are required, black ones optional. Equipment columns take TRUE or FALSE.',
+      'Download the template, fill it in with Excel and save it as CSV. Blue columns are required, black ones optional.',
     download: 'Download template',
     columns: 'What the column takes |||| What each of the %{smart_count} columns takes',
     required: 'required',

@@ -5,7 +5,7 @@ export const es = {
     title: 'Cargar %{name}',
     template: '1. Plantilla',
     templateHelp:
-      'Descargue la plantilla, llénela en Excel y guárdela como CSV. Las columnas azules son obligatorias; las negras, opcionales. Las columnas de equipo llevan TRUE o FALSE.',
+      'Descargue la plantilla, llénela en Excel y guárdela como CSV. Las columnas azules son obligatorias; las negras, opcionales.',
     download: 'Descargar plantilla',
     columns: 'Qué lleva la columna |||| Qué lleva cada una de las %{smart_count} columnas',
     required: 'obligatoria',

@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { Identity } from '../auth/authProvider.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
-import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import { ProfileMenuItems } from './ProfileMenuItems.tsx';
 
-/** The person's menu: first and last name, on a narrow screen the first name alone; a carrier always sees its avatar. */
-export function ProfileMenu() {
+/** The person's menu: first and last name, on a narrow screen the first name alone, beside the avatar or not. */
+export function ProfileMenu({ hasPicture }: { hasPicture: boolean }) {
   const isNarrow = useIsNarrow();
-  const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { firstName = '', fullName = '', avatar } = (identity ?? {}) as Partial<Identity>;
@@ -21,7 +19,7 @@ export function ProfileMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
-        startIcon={(isCarrier || !isNarrow) && <Picture name={fullName} src={avatar} />}
+        startIcon={hasPicture && <Picture name={fullName} src={avatar} />}
         endIcon={<ExpandMore />}
         sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap', '& .MuiButton-endIcon': { ml: 0.25 } }}
       >

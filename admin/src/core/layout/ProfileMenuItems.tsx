@@ -1,21 +1,22 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutline';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLogout, useNavigate, useTranslate } from 'react-admin';
 import { useSignedInUser } from '../auth/useSignedInUser.ts';
+import { useProduct } from '../modules/product.ts';
 import { useHelp } from './HelpDialog.tsx';
 import { useThemeChoice } from '../theme/useThemeChoice.ts';
 
-/** What the person's menu offers: the own profile, theme, help, logout. */
+/** What the person's menu offers: the modules' pages at the root, theme, help, logout. */
 export function ProfileMenuItems({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const help = useHelp();
   const logout = useLogout();
   const navigate = useNavigate();
   const theme = useThemeChoice();
+  const pages = useProduct().modules.flatMap(({ rootPage }) => rootPage ?? []);
   const email = useSignedInUser()?.email;
   const item = (icon: ReactNode, label: string, act: () => void) => (
     <MenuItem
@@ -32,8 +33,8 @@ export function ProfileMenuItems({ onDone }: { onDone: () => void }) {
   return [
     <ListItemText key="email" secondary={email} sx={{ px: 2, py: 0.5 }} />,
     <Divider key="line" />,
-    item(<PersonOutlined fontSize="small" />, translate('anden.menu.profile'), () =>
-      navigate('/profile'),
+    ...pages.map(({ path, label, icon: Icon }) =>
+      item(<Icon fontSize="small" />, translate(label), () => navigate(`/${path}`)),
     ),
     item(<DarkModeOutlined fontSize="small" />, theme.label, theme.toggle),
     item(<HelpOutline fontSize="small" />, translate('anden.help.open'), help.open),

@@ -1,36 +1,42 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { Bell } from '../notices/Bell.tsx';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { useSignedInUser } from '../auth/useSignedInUser.ts';
+import { useProduct } from '../modules/product.ts';
 import { HelpButton } from './HelpButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { NetworkBanner } from './NetworkBanner.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 /**
- * The top bar: page title, carrier-network banner and bell (not for carriers), language, help, theme, profile.
- * On a narrow screen it opens the drawer, and help and theme move into the profile menu.
+ * The top bar: page title, what the modules show in it, language, help, theme, profile. On a narrow screen it
+ * opens the drawer, and help and theme move into the profile menu.
  */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const isNarrow = useIsNarrow();
-  const user = useSignedInUser();
-  const hasBell = !!user && user.user_type.name !== 'carrier';
+  const items = useItems();
   return (
     <Box component="header" sx={BAR}>
       {isNarrow && <MenuButton isOpen={false} onClick={onMenu} />}
       <Typography component="h1" variant="h6" id="react-admin-title" noWrap sx={TITLE} />
       <Stack direction="row" spacing={{ xs: 0.25, sm: 0.75 }} sx={{ alignItems: 'center' }}>
-        {hasBell && <NetworkBanner />}
-        {hasBell && <Bell />}
+        {items.map((Item, index) => (
+          <Item key={index} />
+        ))}
         <LanguageSwitch />
         {!isNarrow && <HelpButton />}
         {!isNarrow && <ThemeToggle />}
-        <ProfileMenu />
+        <ProfileMenu hasPicture={!isNarrow || items.length === 0} />
       </Stack>
     </Box>
   );
+}
+
+/** What the modules show to this user. */
+function useItems() {
+  const user = useSignedInUser();
+  const { modules } = useProduct();
+  return modules.flatMap(({ topBar }) => (user && topBar?.isFor(user) ? [topBar.item] : []));
 }
 
 const BAR = {

@@ -3,6 +3,7 @@ import { CustomRoutes, Navigate, Resource, ResourceContextProvider } from 'react
 import { Route } from 'react-router-dom';
 import { BarePath } from '../screens/BarePath.tsx';
 import type { AdminModule, ModuleRoute } from './AdminModule.ts';
+import { lazyPage } from './lazyPage.ts';
 
 /** react-admin's resource of each module, at the specification's paths: new, {id}/edit, {id}/view. */
 export function resourcesOf(modules: readonly AdminModule[]): ReactElement[] {
@@ -13,12 +14,13 @@ export function resourcesOf(modules: readonly AdminModule[]): ReactElement[] {
 export function customRoutesOf(modules: readonly AdminModule[]): ReactElement {
   const routes = modules.flatMap((module) => [
     ...listsElsewhere(module),
+    ...importsOf(module),
     ...(module.customRoutes ?? []),
   ]);
   return (
     <CustomRoutes>
-      {routes.map(({ path, element }) => (
-        <Route key={path} path={`/${path}`} element={element} />
+      {routes.map(({ path, page }) => (
+        <Route key={path} path={`/${path}`} element={createElement(page)} />
       ))}
     </CustomRoutes>
   );
@@ -26,12 +28,20 @@ export function customRoutesOf(modules: readonly AdminModule[]): ReactElement {
 
 /** The list of a module whose list has a path of its own. */
 function listsElsewhere({ name, list, listPath }: AdminModule): ModuleRoute[] {
-  if (!list || !listPath) return [];
-  const element = (
-    <ResourceContextProvider value={name}>{createElement(list)}</ResourceContextProvider>
-  );
-  return [{ path: listPath, element }];
+  return list && listPath ? [{ path: listPath, page: within(name, list) }] : [];
 }
+
+function importsOf({ name, hasImport }: AdminModule): ModuleRoute[] {
+  return hasImport ? [{ path: `${name}/load`, page: within(name, ImportPage) }] : [];
+}
+
+function within(resource: string, screen: ComponentType): ComponentType {
+  return () => (
+    <ResourceContextProvider value={resource}>{createElement(screen)}</ResourceContextProvider>
+  );
+}
+
+const ImportPage = lazyPage(async () => (await import('../import/ImportPage.tsx')).ImportPage);
 
 function resourceOf({
   name,
@@ -54,14 +64,14 @@ function resourceOf({
       recordRepresentation={module.recordRepresentation}
       options={module.options}
     >
-      {page('new', create)}
-      {page(':id/edit/*', edit)}
-      {page(':id/view/*', show)}
+      {screenAt('new', create)}
+      {screenAt(':id/edit/*', edit)}
+      {screenAt(':id/view/*', show)}
       <Route path=":id/*" element={<BarePath canEdit={!!edit} canShow={!!show} />} />
     </Resource>
   );
 }
 
-function page(path: string, screen?: ComponentType) {
+function screenAt(path: string, screen?: ComponentType) {
   return screen && <Route key={path} path={path} element={createElement(screen)} />;
 }

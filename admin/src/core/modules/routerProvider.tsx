@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext } from 'react';
+import { useCallback } from 'react';
 import {
   type RouterLinkProps,
   type RouterNavigateProps,
@@ -7,9 +7,7 @@ import {
   reactRouterProvider,
 } from 'react-admin';
 import { type ResourcePaths, specifiedPath } from './paths.ts';
-
-/** The resources whose paths are turned into the specification's. */
-export const SpecifiedResources = createContext<readonly ResourcePaths[]>([]);
+import { useProduct } from './product.ts';
 
 /** react-admin on react-router, with the specification's paths (see paths.ts) wherever it links or goes. */
 export const routerProvider: RouterProvider = {
@@ -20,18 +18,18 @@ export const routerProvider: RouterProvider = {
 };
 
 function SpecifiedLink({ to, ...rest }: RouterLinkProps) {
-  const resources = useContext(SpecifiedResources);
+  const resources = useProduct().modules;
   return <reactRouterProvider.Link {...rest} to={specifiedTo(to, resources)} />;
 }
 
 function SpecifiedNavigate({ to, ...rest }: RouterNavigateProps) {
-  const resources = useContext(SpecifiedResources);
+  const resources = useProduct().modules;
   return <reactRouterProvider.Navigate {...rest} to={specifiedTo(to, resources)} />;
 }
 
 function useSpecifiedNavigate() {
   const navigate = reactRouterProvider.useNavigate();
-  const resources = useContext(SpecifiedResources);
+  const resources = useProduct().modules;
   return useCallback<typeof navigate>(
     (to, options) => navigate(typeof to === 'number' ? to : specifiedTo(to, resources), options),
     [navigate, resources],

@@ -1,6 +1,5 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import {
   Collapse,
   List,
@@ -9,15 +8,25 @@ import {
   ListItemIcon,
   ListItemText,
 } from '@mui/material';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { NavItem } from './NavItem.tsx';
 import type { Entry } from './navigation.ts';
 
+interface NavGroupProps {
+  /** Its text's key, under which is remembered whether it is open. */
+  label: string;
+  icon: ReactNode;
+  entries: Entry[];
+  /** The entry on whose pages one is. */
+  here?: Entry;
+}
+
 /** Entries of the side navigation that open and close together; the choice is remembered. */
-export function NavGroup({ label, entries }: { label: string; entries: Entry[] }) {
+export function NavGroup({ label, icon, entries, here }: NavGroupProps) {
   const translate = useTranslate();
   const [open, setOpen] = useStore(`menu.${label}`, false);
+  const isHere = !open && !!here && entries.includes(here);
   const toggle = (event: MouseEvent) => {
     event.stopPropagation();
     setOpen(!open);
@@ -26,22 +35,21 @@ export function NavGroup({ label, entries }: { label: string; entries: Entry[] }
     <ListItem disablePadding sx={{ display: 'block', mb: 0.25 }}>
       <ListItemButton
         onClick={toggle}
+        selected={isHere}
         aria-expanded={open}
         sx={{ pl: 1.25, minHeight: 42, color: 'text.secondary' }}
       >
-        <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>
-          <FolderOutlined fontSize="small" />
-        </ListItemIcon>
+        <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>
         <ListItemText
-          primary={translate(`anden.menu.${label}`)}
-          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 500 } } }}
+          primary={translate(label)}
+          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 650 : 500 } } }}
         />
         {open ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
       </ListItemButton>
       <Collapse in={open} unmountOnExit>
         <List disablePadding>
           {entries.map((entry) => (
-            <NavItem key={entry.path} {...entry} indented />
+            <NavItem key={entry.path} entry={entry} isHere={entry === here} indented />
           ))}
         </List>
       </Collapse>

@@ -1,38 +1,35 @@
 import { ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import { Link, useMatch, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import { TabCount } from '../tabs/TabCount.tsx';
-import { iconOf } from './navIcons.ts';
 import type { Entry } from './navigation.ts';
+import { useEntryText } from './useEntryText.ts';
+
+interface NavItemProps {
+  entry: Entry;
+  /** Whether one is on its pages. */
+  isHere: boolean;
+  indented?: boolean;
+}
 
 /** A link of the side navigation, marked while one is on its pages. */
-export function NavItem({
-  path,
-  resource = path,
-  label,
-  waiting,
-  indented = false,
-}: Entry & { indented?: boolean }) {
-  const translate = useTranslate();
-  const to = `/admin/${path}`;
-  const isAtList = !!useMatch({ path: to, end: false });
-  const isAtRecord = !!useMatch({ path: `/admin/${resource}`, end: false });
-  const here = isAtList || isAtRecord;
-  const Icon = iconOf(path);
+export function NavItem({ entry, isHere, indented = false }: NavItemProps) {
+  const { path, resource, icon: Icon, waiting } = entry;
+  const textOf = useEntryText();
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>
       <ListItemButton
         component={Link}
-        to={to}
-        selected={here}
-        aria-current={here ? 'page' : undefined}
+        to={`/admin/${path}`}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
         sx={{ pl: indented ? 2.5 : 1.25, minHeight: 42, color: 'text.secondary' }}
       >
         <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>
-          <Icon fontSize="small" />
+          {Icon && <Icon fontSize="small" />}
         </ListItemIcon>
         <ListItemText
-          primary={translate(`anden.menu.${label}`)}
-          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: here ? 650 : 500 } } }}
+          primary={textOf(entry)}
+          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 650 : 500 } } }}
         />
         {waiting && <TabCount reference={resource} filter={waiting} />}
       </ListItemButton>

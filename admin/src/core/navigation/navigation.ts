@@ -1,100 +1,92 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { permits, type Permissions } from '../auth/permissions.ts';
 import type { SessionUser } from '../auth/session.ts';
+import type { AdminModule, MenuEntry } from '../modules/AdminModule.ts';
+import type { Product } from '../modules/product.ts';
 
-/** An entry of the side navigation: its path below /admin and its text below `anden.menu`. */
-export interface Entry {
+/** An entry of the side navigation, with what it takes from its module. */
+export interface Entry extends MenuEntry {
   path: string;
-  /** The resource that it lists, if not the one of its path's name. */
-  resource?: string;
-  label: string;
-  /** Which records of the resource wait for the user: their number stands beside the text. */
-  waiting?: object;
+  resource: string;
 }
 
-/** The side navigation: entries, some of them in a group that opens and closes. */
+/** The side navigation: groups that open and close, entries, and below them the other pages. */
 export interface Navigation {
-  group?: { label: string; entries: Entry[] };
+  groups: { label: string; entries: Entry[] }[];
   entries: Entry[];
+  more: Entry[];
 }
 
 /**
- * The side navigation of a user (specification, section 2), as far as it is built: an entry appears
- * when a module has its path, and where the user may list the resource of that name.
+ * The side navigation of a user, from what the modules declare: what has a place in the menu of the user's kind
+ * stands there, and every other page that the user may open stands in `more`, once.
  */
 export function navigationOf(
-  user: Pick<SessionUser, 'user_type' | 'user_role'>,
-  built: ReadonlySet<string>,
-  permissions: Record<string, string[]>,
+  { modules, kindOf }: Pick<Product, 'modules' | 'kindOf'>,
+  user: SessionUser,
+  permissions: Permissions,
 ): Navigation {
-  const { group, entries } = specified(user.user_type.name, user.user_role.name);
-  const shown = ({ path, resource = path }: Entry) =>
-    built.has(path) && (path.startsWith('carrier/') || !!permissions[resource]?.includes('list'));
-  const grouped = group?.entries.filter(shown) ?? [];
+  const mayOpen = ({ resource, action = 'list', isFor }: Entry) =>
+    permits(permissions[resource], action) && (isFor?.(user) ?? true);
+  const open = modules.flatMap(entriesOf).filter(mayOpen);
+  const kind = kindOf(user);
+  const main = inOrder(
+    open.filter(({ places }) => places?.[kind] !== undefined),
+    kind,
+  );
+  const others = open.filter(({ path }) => !main.some((entry) => entry.path === path));
   return {
-    entries: entries.filter(shown),
-    ...(group && grouped.length > 0 && { group: { ...group, entries: grouped } }),
+    groups: groupsOf(main),
+    entries: main.filter(({ group }) => !group),
+    more: inOrder(others.filter(isFirstOfPath), 'more'),
   };
 }
 
-function specified(type: string, role: string): Navigation {
-  const leads = role === 'admin' || role === 'root';
-  if (type === 'internal' && leads) return INTERNAL_ADMIN;
-  if (type === 'carrier') return leads ? CARRIER_ADMIN : CARRIER_MEMBER;
-  return leads ? CUSTOMER_ADMIN : EVERYBODY_ELSE;
+/** The entry that leads to the page at a path, or nearest above it; undefined where none does. */
+export function entryAt({ groups, entries, more }: Navigation, pathname: string) {
+  const all = [...groups.flatMap((group) => group.entries), ...entries, ...more];
+  const nearness = ({ path, resource }: Entry) =>
+    Math.max(...[path, resource].map((below) => (isBelow(pathname, below) ? below.length : 0)));
+  const [nearest] = [...all].sort((a, b) => nearness(b) - nearness(a));
+  return nearest && nearness(nearest) > 0 ? nearest : undefined;
 }
 
-const INTERNAL_ADMIN: Navigation = {
-  group: {
-    label: 'catalogs',
-    entries: [
-      { path: 'catalogs/comodities', label: 'comodities' },
-      { path: 'catalogs/equipments', label: 'equipments' },
-      { path: 'catalogs/packaging', resource: 'catalogs/packagings', label: 'packaging' },
-      { path: 'catalogs/contact_types', label: 'contact_types' },
-      { path: 'catalogs/incidents', label: 'incidents' },
-    ],
-  },
-  entries: [
-    { path: 'companies', label: 'companies' },
-    { path: 'carriers', label: 'carriers' },
-    { path: 'routes', label: 'routes' },
-    { path: 'quotes', label: 'quotes' },
-    { path: 'users', label: 'users' },
-    { path: 'validations', label: 'validations', waiting: { status: ['pending'] } },
-    { path: 'inquiries', label: 'inquiries' },
-  ],
-};
+function isBelow(pathname: string, path: string): boolean {
+  return `${pathname}/`.startsWith(`/admin/${path}/`);
+}
 
-const CUSTOMER_ADMIN: Navigation = {
-  entries: [
-    { path: 'companies', label: 'companies' },
-    { path: 'carriers', label: 'carriers' },
-    { path: 'quotes', label: 'quotes' },
-    { path: 'routes', label: 'assigned' },
-  ],
-};
+function entriesOf({ name, icon, list, listPath = name, ...module }: AdminModule): Entry[] {
+  const entries = module.menu ?? (list ? [{}] : []);
+  const loads = module.hasImport ? [{ ...IMPORT, path: `${name}/load` }] : [];
+  return [...entries, ...loads].map((entry) => ({
+    path: listPath,
+    resource: name,
+    icon,
+    ...entry,
+  }));
+}
 
-const CARRIER_ADMIN: Navigation = {
-  entries: [
-    { path: 'carrier/quotes', label: 'quotes' },
-    { path: 'carrier/routes', label: 'assigned' },
-    { path: 'carrier/history', label: 'history' },
-    { path: 'carrier/documents', label: 'documents' },
-    { path: 'carrier/profile', label: 'profile' },
-  ],
-};
+function inOrder(entries: Entry[], place: string): Entry[] {
+  const placeOf = ({ places }: Entry) => places?.[place] ?? 0;
+  return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
+}
 
-const CARRIER_MEMBER: Navigation = {
-  entries: [
-    { path: 'carrier/quotes', label: 'quotes' },
-    { path: 'carrier/routes', label: 'assigned' },
-  ],
-};
+function groupsOf(entries: Entry[]) {
+  const labels = new Set(entries.flatMap(({ group }) => group ?? []));
+  return [...labels].map((label) => ({
+    label,
+    entries: entries.filter(({ group }) => group === label),
+  }));
+}
 
-const EVERYBODY_ELSE: Navigation = {
-  entries: [
-    { path: 'locations', label: 'locations' },
-    { path: 'quotes', label: 'quotes' },
-    { path: 'shipments', label: 'shipments' },
-    { path: 'inquiries', label: 'inquiries' },
-  ],
+function isFirstOfPath({ path }: Entry, index: number, entries: Entry[]): boolean {
+  return entries.findIndex((entry) => entry.path === path) === index;
+}
+
+/** The entry of a module into which a file can be loaded; in the second group after what people read daily. */
+const IMPORT: MenuEntry = {
+  label: 'anden.load.title',
+  icon: UploadFileOutlined,
+  action: 'load',
+  places: { more: 9 },
 };

@@ -1,9 +1,7 @@
 import { Box } from '@mui/material';
-import { useContext } from 'react';
 import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { AddressInputs } from './AddressInputs.tsx';
-import { BuiltPaths } from '../../core/navigation/builtPaths.ts';
 import type { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
 
 interface PlaceInputProps {
@@ -17,10 +15,9 @@ interface PlaceInputProps {
  * city, state and country; choosing a location fills what it knows.
  */
 export function PlaceInput({ source, quickCreate }: PlaceInputProps) {
-  const hasLocations = useContext(BuiltPaths).has('locations');
   return (
     <Box sx={GRID}>
-      {hasLocations && <LocationInput source={source} quickCreate={quickCreate} />}
+      <LocationInput source={source} quickCreate={quickCreate} />
       <AddressInputs of="Place" prefix={`${source}.`} />
     </Box>
   );

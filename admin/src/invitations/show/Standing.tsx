@@ -1,7 +1,5 @@
 import { Alert, type AlertColor, AlertTitle, Button, Typography } from '@mui/material';
-import { useContext } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { BuiltPaths } from '../../core/navigation/builtPaths.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
@@ -40,8 +38,7 @@ function useStandingText({ rate, deadlineAt }: Invitation) {
 function LoadLink({ id }: { id?: string | null }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const hasShipments = useContext(BuiltPaths).has('shipments');
-  if (!id || !hasShipments) return null;
+  if (!id) return null;
   return (
     <Button
       component={Link}

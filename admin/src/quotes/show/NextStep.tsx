@@ -1,7 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useContext } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { BuiltPaths } from '../../core/navigation/builtPaths.ts';
 import type { Quote } from '../quote.ts';
 import { nextStepOf } from './nextStepOf.ts';
 
@@ -36,7 +34,6 @@ export function NextStep({ quote }: { quote: Quote }) {
 function StepButton({ quote, name, to }: { quote: Quote } & ReturnType<typeof nextStepOf>) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const hasShipments = useContext(BuiltPaths).has('shipments');
   const label = translate(`quotes.next.${name}.action`, { _: '' });
   if (!to || !label) return null;
   if (to.startsWith('#')) {
@@ -46,7 +43,6 @@ function StepButton({ quote, name, to }: { quote: Quote } & ReturnType<typeof ne
       </Button>
     );
   }
-  if (to === 'shipment' && !hasShipments) return null;
   const path =
     to === 'shipment'
       ? createPath({ resource: 'shipments', id: quote.shipmentId ?? '', type: 'show' })

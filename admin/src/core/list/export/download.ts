@@ -59,14 +59,14 @@ function rowCounter() {
   let isQuoted = false;
   return (part: Uint8Array) => {
     for (const byte of part) {
-      if (byte === QUOTE) isQuoted = !isQuoted;
+      if (byte === QUOTATION_MARK) isQuoted = !isQuoted;
       else if (byte === LINE_FEED && !isQuoted) lines += 1;
     }
     return Math.max(0, lines - 1);
   };
 }
 
-const QUOTE = 0x22;
+const QUOTATION_MARK = 0x22;
 const LINE_FEED = 0x0a;
 
 /** The name that the API gave a file. */

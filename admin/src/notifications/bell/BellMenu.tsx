@@ -1,8 +1,9 @@
 import { Box, Button, List, ListItem, ListItemButton, Popover, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
-import { type Notice, pathOf } from './notice.ts';
-import { NoticeText } from './NoticeText.tsx';
-import { useLatest, useNoticeActions } from './useNotices.ts';
+import { useRecordPath } from '../../core/modules/useRecordPath.ts';
+import type { Notice } from '../notice.ts';
+import { NoticeText } from '../NoticeText.tsx';
+import { useLatest, useNoticeActions } from '../useNotices.ts';
 
 interface BellMenuProps {
   anchor: HTMLElement;
@@ -16,6 +17,7 @@ export function BellMenu({ anchor, count, onClose }: BellMenuProps) {
   const translate = useTranslate();
   const { data: latest } = useLatest();
   const { mark, readAll } = useNoticeActions();
+  const pathOf = useRecordPath();
   const follow = ({ id, readAt }: Notice) => {
     onClose();
     if (!readAt) void mark(id, 'read');
@@ -43,7 +45,7 @@ export function BellMenu({ anchor, count, onClose }: BellMenuProps) {
           <ListItem key={notice.id} disablePadding divider>
             <ListItemButton
               component={Link}
-              to={pathOf(notice)}
+              to={pathOf(notice.entity, notice.entityId)}
               onClick={() => follow(notice)}
               sx={{ color: 'text.primary' }}
             >

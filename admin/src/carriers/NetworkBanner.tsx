@@ -2,9 +2,9 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Box, Skeleton, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { AndenDataProvider } from '../data/dataProvider.ts';
-import { useNumberFormat } from '../format/useNumberFormat.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import type { AndenDataProvider } from '../core/data/dataProvider.ts';
+import { useNumberFormat } from '../core/format/useNumberFormat.ts';
+import { visuallyHidden } from '../core/theme/visuallyHidden.ts';
 
 /** How many carriers the network has. Where the user may not know, or the count fails, nothing. */
 export function NetworkBanner() {
@@ -14,13 +14,13 @@ export function NetworkBanner() {
   const { data: count, isPending, isError } = useCarrierCount();
   if (isError) return null;
   if (isPending) return <Skeleton variant="rounded" width={isShort ? 56 : 190} height={32} />;
-  const text = translate('anden.top.carriers', { smart_count: count });
+  const text = translate('carriers.banner.count', { smart_count: count });
   return (
-    <Box sx={PILL} title={translate('anden.top.network')}>
+    <Box sx={PILL} title={translate('carriers.banner.title')}>
       <LocalShippingOutlined fontSize="small" />
       {!isShort && (
         <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
-          {translate('anden.top.network')}
+          {translate('carriers.banner.title')}
         </Typography>
       )}
       <Typography variant="body2" component="strong" aria-hidden sx={NUMBER}>

@@ -1,4 +1,4 @@
-import { useSignedInUser } from './useSignedInUser.ts';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 
 /** Whether the signed-in user works for Andén, and so chooses companies, plans and types. */
 export function useIsStaff(): boolean {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { AndenDataProvider } from '../data/dataProvider.ts';
-import { http } from '../data/http.ts';
+import type { AndenDataProvider } from '../core/data/dataProvider.ts';
+import { http } from '../core/data/http.ts';
 import type { Notice } from './notice.ts';
 
 export type NoticeAction = 'read' | 'unread' | 'archive' | 'unarchive';

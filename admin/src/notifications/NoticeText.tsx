@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../format/formatDate.ts';
-import { useRegion } from '../format/useNumberFormat.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { formatDate } from '../core/format/formatDate.ts';
+import { useRegion } from '../core/format/useNumberFormat.ts';
+import { visuallyHidden } from '../core/theme/visuallyHidden.ts';
 import type { Notice } from './notice.ts';
 
 /** A notification as a sentence, when it came, and whether it is new. */

@@ -3,7 +3,7 @@ import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { BellMenu } from './BellMenu.tsx';
-import { useUnreadCount } from './useNotices.ts';
+import { useUnreadCount } from '../useNotices.ts';
 
 /** How much is new, and the latest of it. */
 export function Bell() {

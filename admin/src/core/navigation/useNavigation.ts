@@ -1,0 +1,15 @@
+import { usePermissions } from 'react-admin';
+import type { Permissions } from '../auth/permissions.ts';
+import { useSignedInUser } from '../auth/useSignedInUser.ts';
+import { useProduct } from '../modules/product.ts';
+import { type Navigation, navigationOf } from './navigation.ts';
+
+/** The side navigation of the signed-in user; empty until it is known what the user may do. */
+export function useNavigation(): Navigation {
+  const product = useProduct();
+  const user = useSignedInUser();
+  const { permissions } = usePermissions<Permissions>();
+  return user && permissions ? navigationOf(product, user, permissions) : EMPTY;
+}
+
+const EMPTY: Navigation = { groups: [], entries: [], more: [] };

@@ -1,0 +1,47 @@
+import { carriers } from './carriers/index.ts';
+import { comodities } from './comodities/index.ts';
+import { companies } from './companies/index.ts';
+import { contacts } from './contacts/index.ts';
+import { contactTypes } from './contactTypes/index.ts';
+import type { AdminModule } from './core/modules/AdminModule.ts';
+import { dieselPrices } from './dieselPrices/index.ts';
+import { documents } from './documents/index.ts';
+import { equipments } from './equipments/index.ts';
+import { exchangeRates } from './exchangeRates/index.ts';
+import { history } from './history/index.ts';
+import { incidents } from './incidents/index.ts';
+import { inquiries } from './inquiries/index.ts';
+import { invitations } from './invitations/index.ts';
+import { locations } from './locations/index.ts';
+import { notifications } from './notifications/index.ts';
+import { packagings } from './packagings/index.ts';
+import { quotes } from './quotes/index.ts';
+import { rateConfirmations } from './rateConfirmations/index.ts';
+import { routes } from './routes/index.ts';
+import { shipments } from './shipments/index.ts';
+import { users } from './users/index.ts';
+
+/** Every module. A new one is an import above and a line here. */
+export const modules: AdminModule[] = [
+  users,
+  companies,
+  carriers,
+  documents,
+  contacts,
+  locations,
+  equipments,
+  comodities,
+  packagings,
+  contactTypes,
+  incidents,
+  shipments,
+  rateConfirmations,
+  routes,
+  dieselPrices,
+  exchangeRates,
+  quotes,
+  invitations,
+  inquiries,
+  notifications,
+  history,
+];

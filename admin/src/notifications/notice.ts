@@ -1,0 +1,3 @@
+import type { Schemas } from '../core/contract/types.ts';
+
+export type Notice = Schemas['Notification'];

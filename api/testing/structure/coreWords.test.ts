@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../../core/process/env.ts';
+
+const CORE = join(ROOT, 'admin/src/core');
+
+/**
+ * What admin/src/core may not say, in a name or a text. Left out are the entities whose words core needs for something
+ * else: users, who sign in; the browser's history, location and document; routes and notifications of the libraries.
+ */
+const FREIGHT = [
+  ...['freight', 'carrier', 'broker', 'shipper', 'lane', 'rate', 'quote', 'invitation', 'shipment'],
+  ...['equipment', 'comodity', 'packaging', 'incident', 'inquiry', 'diesel', 'movement', 'hazmat'],
+  ...['customer', 'transportista', 'cotización', 'embarque', 'tarifa', 'flete', 'cliente'],
+];
+
+describe('The core of the admin', () => {
+  it('knows no freight word', async () => {
+    const files = await readdir(CORE, { recursive: true });
+    const own = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+    const found = await Promise.all(own.map(wordsIn));
+    expect(found.flat()).to.deep.equal([]);
+  });
+
+  it('is read without comments, and camelCase by the word', () => {
+    expect(freightIn('/** A quote */ const a = isQuoted; // of a lane')).to.deep.equal([]);
+    expect(freightIn('const carrierId = `/admin/quotes`;')).to.deep.equal(['carrier', 'quote']);
+  });
+});
+
+async function wordsIn(file: string): Promise<string[]> {
+  const words = freightIn(await readFile(join(CORE, file), 'utf8'));
+  return words.map((word) => `${file}: ${word}`);
+}
+
+function freightIn(code: string): string[] {
+  const text = code.replace(/\/\*.*?\*\/|(?<!:)\/\/.*$/gms, '');
+  const words =
+    text
+      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+  return [...new Set(words.map(singular))].filter((word) => FREIGHT.includes(word));
+}
