@@ -24,7 +24,7 @@ export const carriers = {
       path: 'carrier/profile',
       label: 'carriers.menu.profile',
       icon: BadgeOutlined,
-      places: { carrierAdmin: 5 },
+      places: { carrierAdmin: 5, more: 6 },
       isFor: isCarrier,
     },
   ],

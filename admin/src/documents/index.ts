@@ -28,7 +28,7 @@ export const documents = {
       path: 'carrier/documents',
       label: 'documents.title',
       icon: DescriptionOutlined,
-      places: { carrierAdmin: 4 },
+      places: { carrierAdmin: 4, more: 5 },
       isFor: isCarrier,
     },
   ],
