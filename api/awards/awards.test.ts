@@ -121,7 +121,7 @@ describe('POST /quotes/:id/award', function () {
     expect((await award(admin, quoteId, winner.id)).status).to.equal(200);
   });
 
-  it('is overridden by the house alone, for a reason that is kept', async () => {
+  it('is overridden by Andén alone, for a reason that is kept', async () => {
     const { quoteId, winner } = await rated();
     await document(winner, 'insurance_cover').delete();
     const override = { overrideReason: 'Póliza renovada, llega mañana' };

@@ -241,8 +241,8 @@ describe('Carriers', () => {
     });
 
     it('puts what staff register in the internal network, or in that of the broker they name', async () => {
-      const house = await as(root).post<Shown>('/api/carriers', carrier);
-      expect(house.body).to.include({ companyId: null, network: 'internal' });
+      const internal = await as(root).post<Shown>('/api/carriers', carrier);
+      expect(internal.body).to.include({ companyId: null, network: 'internal' });
       const named = await as(root).post<Shown>('/api/carriers', {
         ...carrier,
         companyId: broker.id,

@@ -6,7 +6,7 @@ import type { Warning } from '../core/records/warnings.ts';
 import { normalRfc, rfcWarnings } from '../companies/index.ts';
 
 /** How a carrier's fields are kept: ids upper-cased without blanks or hyphens, the phone by its digits. */
-export const AS_KEPT: Normalizers<Schemas['CarrierChange']> = {
+export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
   identifier: (text) => trimmed(text)?.toUpperCase(),
   rfc: normalRfc,
   ein: code,

@@ -4,7 +4,7 @@ import { carrierSheet } from './sheet.ts';
 
 export { Carrier } from './Carrier.ts';
 export { isTaken as isRfcTaken } from './duplicates.ts';
-export { AS_KEPT as carrierNormalizers, warningsOf as carrierWarnings } from './identity.ts';
+export { NORMALIZERS as carrierNormalizers, warningsOf as carrierWarnings } from './identity.ts';
 export {
   documentTypes,
   isRequiredInSql,

@@ -19,7 +19,7 @@ describe('Who may do what with a carrier', () => {
   it('is the permission table', () => {
     expect(tableOf(carrierPolicy, records)).to.deep.equal({
       root: ANDEN,
-      houseAdmin: ANDEN,
+      operatorAdmin: ANDEN,
       staff: { any: READ, own: READ, internal: READ, external: READ, self: READ },
       brokerAdmin: {
         any: ALL,

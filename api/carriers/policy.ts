@@ -10,11 +10,11 @@ const isOfOwnNetwork = may.record<Carrier>(
 const isOwnRecord = may.record<Carrier>(({ id }, actor) => id === actor.carrierId);
 const isNoShipper: may.Rule<unknown> = (actor) => !may.isShipper(actor);
 const runsNetwork = may.either<Carrier>(
-  may.isHouseAdmin,
+  may.isOperatorAdmin,
   may.all<Carrier>(may.isBroker, may.isAdmin, isOfOwnNetwork),
 );
 
-const registers = may.either(may.isHouseAdmin, may.all(may.isBroker, may.isAdmin));
+const registers = may.either(may.isOperatorAdmin, may.all(may.isBroker, may.isAdmin));
 
 /** Who may do what with a carrier. A shipper sees never one; how far a carrier is trusted is its network's to say. */
 export const carrierPolicy = {

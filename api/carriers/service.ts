@@ -15,7 +15,7 @@ import { carrierColumns } from './columns.ts';
 import { carrierWords } from './words.ts';
 import { claimed, claims, refuseDuplicates } from './duplicates.ts';
 import { identityFilters, listFilters } from './filters.ts';
-import { AS_KEPT } from './identity.ts';
+import { NORMALIZERS } from './identity.ts';
 import { carrierRowView, carrierView } from './view.ts';
 
 export { warningsOf } from './identity.ts';
@@ -46,7 +46,7 @@ export function find(actor: Actor, scope: Scope, id: string, trx?: Transaction) 
 /** Registers a carrier: a broker in its own network, staff in any, the internal one unless they name a company. */
 export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   const placed = actor.type === 'internal' ? input : only(input, { companyId: actor.companyId });
-  const { equipmentList = [], contactBookList = [], ...carrier } = normalize(placed, AS_KEPT);
+  const { equipmentList = [], contactBookList = [], ...carrier } = normalize(placed, NORMALIZERS);
   if (carrier.companyId && actor.type === 'internal')
     await requireBroker(carrier.companyId, 'companyId');
   const network = { companyId: carrier.companyId ?? null };
@@ -67,7 +67,7 @@ export async function update(
   change: Schemas['CarrierChange'],
   ifMatch?: number,
 ) {
-  const { equipmentList, contactBookList, ...fields } = normalize(change, AS_KEPT);
+  const { equipmentList, contactBookList, ...fields } = normalize(change, NORMALIZERS);
   const network = { companyId: carrier.companyId ?? null };
   const claim = claimed(carrier, fields);
   const hasLists = equipmentList !== undefined || contactBookList !== undefined;

@@ -9,7 +9,7 @@ import { normalize } from '../core/records/normalize.ts';
 import { only } from '../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
 import { GUIDANCE, nearest } from './duplicates.ts';
-import { AS_KEPT, warningsOf } from './identity.ts';
+import { NORMALIZERS, warningsOf } from './identity.ts';
 import { columns } from './sheetColumns.ts';
 
 type Input = Schemas['CarrierInput'];
@@ -36,7 +36,7 @@ async function targetCompanyOf(actor: Actor, companyId: string | null = null) {
 function toValues(input: object, { companyId }: SheetContext) {
   const asked = input as Input;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
-  const values = { ...normalize(asked, AS_KEPT), companyId };
+  const values = { ...normalize(asked, NORMALIZERS), companyId };
   return { values, warnings: warningsOf(values as Schemas['Carrier']) };
 }
 

@@ -12,7 +12,7 @@ describe('Who may do what with a commodity type', () => {
   it('is the permission table', () => {
     expect(tableOf(comodityPolicy, { one: { id: 'one' } })).to.deep.equal({
       root: RUNS,
-      houseAdmin: RUNS,
+      operatorAdmin: RUNS,
       staff: READS,
       brokerAdmin: READS,
       brokerMember: READS,

@@ -13,7 +13,7 @@ describe('Companies', () => {
   let broker: Company;
   let customer: Company;
   let stranger: Company;
-  let house: Company;
+  let operator: Company;
   let admin: User;
   let member: User;
   let root: User;
@@ -21,7 +21,7 @@ describe('Companies', () => {
 
   before(async function () {
     this.timeout(30_000);
-    house = await buildOperator();
+    operator = await buildOperator();
     broker = await buildCompany();
     customer = await buildCustomer(broker, { name: 'Ensambles del Norte' });
     stranger = await buildCustomer(await buildCompany());
@@ -225,7 +225,7 @@ describe('Companies', () => {
     it('lets no broker raise a plan, and nobody its own', async () => {
       const plan = { plan: 'premium' };
       expect((await as(admin).patch(`/api/companies/${customer.id}`, plan)).status).to.equal(403);
-      expect((await as(root).patch(`/api/companies/${house.id}`, plan)).status).to.equal(403);
+      expect((await as(root).patch(`/api/companies/${operator.id}`, plan)).status).to.equal(403);
       const raised = await as(root).patch<Shown>(`/api/companies/${customer.id}`, plan);
       expect(raised.body.plan).to.equal('premium');
     });
@@ -252,7 +252,7 @@ describe('Companies', () => {
       expect((await anonymous.delete(`/api/companies/${customer.id}`)).status).to.equal(401);
       expect((await as(member).delete(`/api/companies/${customer.id}`)).status).to.equal(403);
       expect((await as(admin).delete(`/api/companies/${stranger.id}`)).status).to.equal(404);
-      expect((await as(root).delete(`/api/companies/${house.id}`)).status).to.equal(403);
+      expect((await as(root).delete(`/api/companies/${operator.id}`)).status).to.equal(403);
     });
 
     it('takes a customer out of the list', async () => {

@@ -6,7 +6,7 @@ const records = {
   own: { id: 'own-company', type: 'broker', ownerCompanyId: null },
   customer: { id: 'customer', type: 'shipper', ownerCompanyId: 'own-company' },
   other: { id: 'other', type: 'shipper', ownerCompanyId: 'another-company' },
-  house: { id: 'house', type: 'internal', ownerCompanyId: null },
+  operator: { id: 'operator', type: 'internal', ownerCompanyId: null },
 };
 
 const RUNS = 'list show export create update changePlan delete';
@@ -22,29 +22,29 @@ const ANDEN = {
   own: 'list show export create update setFuel delete',
   customer: RUNS,
   other: RUNS,
-  house: 'list show export create update changePlan setFuel',
+  operator: 'list show export create update changePlan setFuel',
 };
 const READS = {
   any: 'list show export',
   own: 'list show export',
   customer: 'list show export',
   other: 'hidden',
-  house: 'hidden',
+  operator: 'hidden',
 };
-const NOTHING = { any: '', own: 'hidden', customer: 'hidden', other: 'hidden', house: 'hidden' };
+const NOTHING = { any: '', own: 'hidden', customer: 'hidden', other: 'hidden', operator: 'hidden' };
 
 describe('Who may do what with a company', () => {
   it('is the permission table', () => {
     expect(tableOf(companyPolicy, records)).to.deep.equal({
       root: ANDEN,
-      houseAdmin: ANDEN,
-      staff: { ...STAFF, house: 'list show export' },
+      operatorAdmin: ANDEN,
+      staff: { ...STAFF, operator: 'list show export' },
       brokerAdmin: {
         any: 'list show export create update setFuel delete',
         own: 'list show export create setFuel',
         customer: 'list show export create update delete',
         other: 'hidden',
-        house: 'hidden',
+        operator: 'hidden',
       },
       brokerMember: READS,
       shipperAdmin: READS,

@@ -14,7 +14,7 @@ const isNotOperator = may.record<Company>(({ type }) => type !== 'internal');
 const isTenant = may.record<Company>(({ type }) => type !== 'shipper');
 const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
 const manages = may.either<Company>(
-  may.isHouseAdmin,
+  may.isOperatorAdmin,
   may.all<Company>(registersCustomers, isOwnCustomer),
 );
 
@@ -27,11 +27,11 @@ export const companyPolicy = {
   list: isNoCarrier,
   show: isNoCarrier,
   export: isNoCarrier,
-  create: may.either(may.isHouseAdmin, registersCustomers),
+  create: may.either(may.isOperatorAdmin, registersCustomers),
   update: manages,
-  changePlan: may.all<Company>(may.isHouseAdmin, isOther),
+  changePlan: may.all<Company>(may.isOperatorAdmin, isOther),
   setFuel: may.all<Company>(
-    may.either(may.isHouseAdmin, may.all<Company>(registersCustomers, isOwn)),
+    may.either(may.isOperatorAdmin, may.all<Company>(registersCustomers, isOwn)),
     isTenant,
   ),
   delete: may.all(manages, isNotOperator),

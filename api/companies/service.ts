@@ -24,13 +24,13 @@ export const exported = plain.exporting(companyColumns);
 
 /** Registers a customer: a broker its own, staff anybody's, and staff alone a tenant. */
 export async function create(actor: Actor, input: Schemas['CompanyInput']) {
-  const company = normalize(placed(actor, input), AS_KEPT);
+  const company = normalize(placed(actor, input), NORMALIZERS);
   await checkOwner(company);
   return plain.create(company);
 }
 
 export function update(id: string, change: Change, ifMatch?: number) {
-  return plain.update(id, normalize(change, AS_KEPT), ifMatch);
+  return plain.update(id, normalize(change, NORMALIZERS), ifMatch);
 }
 
 type Change = Schemas['CompanyChange'] & { fuel?: Schemas['FuelSettings'] };
@@ -40,7 +40,7 @@ export function warningsOf({ rfc, address }: Schemas['Company']): Warning[] {
   return [...rfcWarnings(rfc), ...(address ? addressWarnings(address, 'address.') : [])];
 }
 
-const AS_KEPT: Normalizers<Schemas['CompanyChange']> = {
+const NORMALIZERS: Normalizers<Schemas['CompanyChange']> = {
   rfc: normalRfc,
   ein: code,
   phone: normalPhone,

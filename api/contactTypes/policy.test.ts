@@ -12,7 +12,7 @@ describe('Who may do what with a contact type', () => {
   it('is the permission table', () => {
     expect(tableOf(contactTypePolicy, { one: { id: 'one' } })).to.deep.equal({
       root: RUNS,
-      houseAdmin: RUNS,
+      operatorAdmin: RUNS,
       staff: READS,
       brokerAdmin: READS,
       brokerMember: READS,

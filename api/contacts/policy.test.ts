@@ -25,8 +25,8 @@ const HIDDEN = {
 
 describe('Who may do what with a contact', () => {
   it('is the permission table', () => {
-    const { root, houseAdmin, staff, ...others } = tableOf(contactPolicy, records);
-    for (const somebody of [root, houseAdmin]) expect(everywhere(somebody)).to.equal(ALL);
+    const { root, operatorAdmin, staff, ...others } = tableOf(contactPolicy, records);
+    for (const somebody of [root, operatorAdmin]) expect(everywhere(somebody)).to.equal(ALL);
     expect(everywhere(staff)).to.equal(READ);
     expect(others).to.deep.equal({
       brokerAdmin: { any: ALL, ...HIDDEN, own: ALL, customers: ALL, network: ALL },

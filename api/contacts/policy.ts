@@ -11,7 +11,7 @@ const isOwn = may.record<Owned>((contact, actor) =>
   ),
 );
 const keeps = may.either<Owned>(
-  may.isHouseAdmin,
+  may.isOperatorAdmin,
   may.all<Owned>(may.isAdmin, (actor) => !may.isInternal(actor), isOwn),
 );
 

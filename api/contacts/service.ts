@@ -25,7 +25,7 @@ export const exported = plain.exporting(contactColumns);
 
 /** Adds a contact to its company or carrier. */
 export async function create(input: Schemas['ContactInput']): Promise<Shown> {
-  const contact = normalize(input, AS_KEPT);
+  const contact = normalize(input, NORMALIZERS);
   await checkType(contact, contact.contactTypeId);
   const ownerId = (contact.companyId ?? contact.carrierId)!;
   return Contact.transaction(async (trx) => {
@@ -36,7 +36,7 @@ export async function create(input: Schemas['ContactInput']): Promise<Shown> {
 
 /** Changes the named fields; whose a contact is never changes. */
 export async function update(contact: Known, asked: Change, ifMatch?: number): Promise<Shown> {
-  const change = normalize(asked, AS_KEPT);
+  const change = normalize(asked, NORMALIZERS);
   if (change.contactTypeId !== contact.contactTypeId)
     await checkType(contact, change.contactTypeId);
   const ownerId = (contact.companyId ?? contact.carrierId)!;
@@ -49,7 +49,7 @@ export async function update(contact: Known, asked: Change, ifMatch?: number): P
 /** What a change needs to know of the contact. */
 type Known = Pick<Shown, 'id' | 'companyId' | 'carrierId' | 'contactTypeId'>;
 
-const AS_KEPT: Normalizers<Change> = {
+const NORMALIZERS: Normalizers<Change> = {
   emails: (emails) => emails.map((email) => email.toLowerCase()),
   phones: (phones) => phones.map((phone, i) => normalPhone(phone, `phones.${i}`)),
 };

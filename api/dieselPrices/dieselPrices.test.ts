@@ -53,7 +53,7 @@ describe('Diesel prices', function () {
         ...body,
       });
 
-    it("needs a token, and is those's who run the house", async () => {
+    it('needs a token, and is for those who run Andén', async () => {
       expect((await anonymous.post('/api/diesel_prices', price)).status).to.equal(401);
       expect((await post({}, staff)).status).to.equal(403);
       expect((await post({}, driver)).status).to.equal(403);
@@ -90,7 +90,7 @@ describe('Diesel prices', function () {
   });
 
   describe('PATCH and DELETE /diesel_prices/:id', () => {
-    it('ask for a token and for those who run the house', async () => {
+    it('ask for a token and for those who run Andén', async () => {
       const { id } = await buildDieselPrice();
       expect((await anonymous.patch(`/api/diesel_prices/${id}`, price)).status).to.equal(401);
       expect((await as(staff).patch(`/api/diesel_prices/${id}`, price)).status).to.equal(403);
@@ -123,7 +123,7 @@ describe('Diesel prices', function () {
       return body.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
     };
 
-    it("needs a token, and is those's who run the house", async () => {
+    it('needs a token, and is for those who run Andén', async () => {
       const file = await anonymous.post('/api/diesel_prices/bulkFile', form(HEADER));
       const list = await anonymous.post('/api/diesel_prices/bulkDieselPrices', [price]);
       expect([file.status, list.status]).to.deep.equal([401, 401]);

@@ -7,8 +7,8 @@ export const dieselPricePolicy = {
   list: may.anybody,
   show: may.anybody,
   export: may.anybody,
-  create: may.isHouseAdmin,
-  load: may.isHouseAdmin,
-  update: may.isHouseAdmin,
-  delete: may.isHouseAdmin,
+  create: may.isOperatorAdmin,
+  load: may.isOperatorAdmin,
+  update: may.isOperatorAdmin,
+  delete: may.isOperatorAdmin,
 } satisfies may.Policy<Schemas['DieselPrice']>;

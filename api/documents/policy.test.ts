@@ -19,7 +19,7 @@ describe("Who may do what with a carrier's document", () => {
   it('is the permission table: the carrier hands in, whoever runs its network reviews', () => {
     expect(tableOf(documentPolicy, records)).to.deep.equal({
       root: { any: REVIEW, ...ALL },
-      houseAdmin: { any: REVIEW, ...ALL },
+      operatorAdmin: { any: REVIEW, ...ALL },
       staff: { any: READ, network: READ, internal: READ, other: READ, self: READ },
       brokerAdmin: { any: REVIEW, ...HIDDEN, network: REVIEW },
       brokerMember: { any: READ, ...HIDDEN, network: READ },

@@ -11,7 +11,7 @@ const isOfOwnNetwork = may.record<Owned>(
 const isOwnCarriers = may.record<Owned>(({ carrierId }, actor) => carrierId === actor.carrierId);
 const isNoShipper: may.Rule<unknown> = (actor) => !may.isShipper(actor);
 const runsNetwork = may.either<Owned>(
-  may.isHouseAdmin,
+  may.isOperatorAdmin,
   may.all<Owned>(may.isBroker, may.isAdmin, isOfOwnNetwork),
 );
 

@@ -12,7 +12,7 @@ describe('Who may do what with an equipment type', () => {
   it('is the permission table', () => {
     expect(tableOf(equipmentPolicy, { one: { id: 'one' } })).to.deep.equal({
       root: RUNS,
-      houseAdmin: RUNS,
+      operatorAdmin: RUNS,
       staff: READS,
       brokerAdmin: READS,
       brokerMember: READS,

@@ -46,7 +46,7 @@ describe('Exchange rates', function () {
     ]);
   });
 
-  it('are entered by those who run the house, one a day, none ahead of its day', async () => {
+  it('are entered by those who run Andén, one a day, none ahead of its day', async () => {
     expect((await anonymous.post('/api/exchange_rates', rate())).status).to.equal(401);
     expect((await post(rate(), broker)).status).to.equal(403);
     expect((await post(rate({ mxnPerUsd: '0' }))).body.errors).to.have.property('mxnPerUsd');

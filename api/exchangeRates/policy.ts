@@ -7,6 +7,6 @@ export const exchangeRatePolicy = {
   list: may.anybody,
   show: may.anybody,
   export: may.anybody,
-  create: may.isHouseAdmin,
-  update: may.isHouseAdmin,
+  create: may.isOperatorAdmin,
+  update: may.isOperatorAdmin,
 } satisfies may.Policy<Schemas['ExchangeRate']>;

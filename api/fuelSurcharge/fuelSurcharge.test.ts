@@ -113,7 +113,7 @@ describe('The fuel surcharge of a quote', function () {
     const set = (who: User, body: object, id = company.id) =>
       as(who).patch<Schemas['Company']>(`/api/companies/${id}/fuel`, body);
 
-    it("needs a token, and is the company's administrator's or the house's", async () => {
+    it('needs a token, and is for administrators of the company or of Andén', async () => {
       expect((await anonymous.patch(`/api/companies/${company.id}/fuel`, FUEL)).status).to.equal(
         401,
       );

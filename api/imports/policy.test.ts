@@ -16,7 +16,7 @@ describe('Who may see a loaded file', () => {
   it('is its company, and staff', () => {
     expect(tableOf(importPolicy, records)).to.deep.equal({
       root: STAFF,
-      houseAdmin: STAFF,
+      operatorAdmin: STAFF,
       staff: STAFF,
       brokerAdmin: OWN,
       brokerMember: OWN,

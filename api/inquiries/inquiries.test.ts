@@ -23,8 +23,8 @@ describe('What the public site brings', function () {
   let staff: User;
 
   before(async () => {
-    const house = await buildOperator();
-    staff = await buildUser({ type: 'internal', role: 'member', companyId: house.id });
+    const operator = await buildOperator();
+    staff = await buildUser({ type: 'internal', role: 'member', companyId: operator.id });
     await buildExchangeRate();
   });
 
@@ -169,7 +169,7 @@ describe('What the public site brings', function () {
       ...more,
     });
 
-    it('becomes a quote of the house that staff can work, without who asked in it', async () => {
+    it('becomes a quote of Andén that staff can work, without who asked in it', async () => {
       const equipment = await buildEquipment();
       const form = await asking({ equipmentId: equipment.id, comment: 'Rampa a nivel' });
       const { status, body } = await anonymous.post<Received>('/api/inquiries/quote', form);
@@ -248,7 +248,7 @@ describe('What the public site brings', function () {
       expect(found.body[0]!.lane).to.deep.include({ frequency: 'weekly', volume: 3 });
     });
 
-    it('is one route of the house that staff see, at the rate named, and no broker does', async () => {
+    it('is one route of Andén that staff see, at the rate named, and no broker does', async () => {
       const { id: equipmentId } = await buildEquipment();
       const offer = { equipmentId, frequency: 'monthly', volume: 12, comment: 'Con sellos' };
       const lane = { ...company, origin: monterrey, destination: dallas, ...offer };
@@ -291,7 +291,7 @@ describe('What the public site brings', function () {
       expect(done.body).to.include({ status: 'done', comment: 'Contestada' });
     });
 
-    it('goes to nobody outside the house', async () => {
+    it('goes to nobody outside Andén', async () => {
       const { id } = await buildInquiry();
       const broker = await buildUser();
       const { status, body } = await as(staff).patch<Problem>(`/api/inquiries/${id}`, {

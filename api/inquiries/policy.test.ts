@@ -9,7 +9,7 @@ describe('Who may do what with an inquiry', () => {
   it('is the permission table', () => {
     expect(tableOf(inquiryPolicy, { one: { id: 'a' } })).to.deep.equal({
       root: STAFF,
-      houseAdmin: STAFF,
+      operatorAdmin: STAFF,
       staff: STAFF,
       brokerAdmin: NOTHING,
       brokerMember: NOTHING,

@@ -29,7 +29,7 @@ interface Asked {
 /** Keeps what a public form brings, once: a repeat with the same token gets the first, another content under it 422. */
 export async function receive(form: Form, { kind, more }: Asked, { locale, now }: Reception) {
   const formNonce = await assertHuman(form, now);
-  const requester = normalize(requesterOf(form), AS_KEPT);
+  const requester = normalize(requesterOf(form), NORMALIZERS);
   const formHash = hashOf(kind, form);
   return Inquiry.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [formNonce]);
@@ -55,7 +55,7 @@ function requesterOf({ name, companyName, email, phone }: Form): Schemas['Reques
   return { name, companyName, email, phone };
 }
 
-const AS_KEPT: Normalizers<Schemas['Requester']> = {
+const NORMALIZERS: Normalizers<Schemas['Requester']> = {
   name: (name) => name.trim(),
   companyName: trimmed,
   email: (email) => email.toLowerCase(),

@@ -23,7 +23,7 @@ describe('who may do what with an invitation', () => {
     const hidden = { foreign: 'hidden', waiting: 'hidden' };
     expect(tableOf(invitationPolicy, { own, foreign, waiting })).to.deep.equal({
       root: staff,
-      houseAdmin: staff,
+      operatorAdmin: staff,
       staff,
       brokerAdmin: broker,
       brokerMember: broker,

@@ -62,8 +62,8 @@ describe('POST /quotes/:id/send', function () {
   it('starts the clock and invites, whether the carriers match or not', async () => {
     const { id } = await buildQuote({ companyId });
     const own = await buildCarrier({ companyId, originStates: [] });
-    const house = await buildCarrier();
-    const { status, body } = await send(member, id, [own.id, house.id], { minutes: 30 });
+    const internal = await buildCarrier();
+    const { status, body } = await send(member, id, [own.id, internal.id], { minutes: 30 });
     expect(status).to.equal(200);
     expect(body).to.include({ status: 'sent', invitedCount: 2 });
     expect(minutesBetween(body.sentAt!, body.deadlineAt!)).to.equal(30);

@@ -94,8 +94,8 @@ describe('Locations', () => {
       expect((await post({ ...place, companyId: other.companyId })).status).to.equal(403);
       const named = await post({ ...place, companyId: broker.id }, staff);
       expect(named.body.companyId).to.equal(broker.id);
-      const house = await post(place, staff);
-      expect(house.body.companyId).to.equal((await buildOperator()).id);
+      const internal = await post(place, staff);
+      expect(internal.body.companyId).to.equal((await buildOperator()).id);
       const nowhere = { ...place, companyId: '01890000-0000-7000-8000-000000000000' };
       expect((await post(nowhere, staff)).status).to.equal(422);
     });

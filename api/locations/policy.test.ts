@@ -16,7 +16,7 @@ describe('Who may do what with a place', () => {
   it('is the permission table', () => {
     expect(tableOf(locationPolicy, records)).to.deep.equal({
       root: STAFF,
-      houseAdmin: STAFF,
+      operatorAdmin: STAFF,
       staff: STAFF,
       brokerAdmin: OWN,
       brokerMember: OWN,

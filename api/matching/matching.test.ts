@@ -65,16 +65,16 @@ describe('GET /quotes/:id/matches', function () {
     expect(body.matches[4]).to.include({ invitationStatus: 'sent' });
   });
 
-  it("sees its own and the house's network, never another broker's or the archived", async () => {
+  it("sees its own and Andén's network, never another broker's or the archived", async () => {
     const equipmentId = (await buildEquipment()).id;
     const equipmentList = [equipmentId];
     const foreign = (await buildCompany()).id;
     await buildCarrier({ equipmentList, companyId: foreign });
     await buildCarrier({ equipmentList, companyId, status: 'archived' });
     const own = await buildCarrier({ equipmentList, companyId });
-    const house = await buildCarrier({ equipmentList });
+    const internal = await buildCarrier({ equipmentList });
     const { matches } = await match(await buildQuote({ companyId, equipmentId }));
-    expect(matches.map(({ carrierId }) => carrierId)).to.have.members([own.id, house.id]);
+    expect(matches.map(({ carrierId }) => carrierId)).to.have.members([own.id, internal.id]);
   });
 
   it('says truly how many each rule removes and how many return without it', async () => {

@@ -133,7 +133,7 @@ describe('Notifications', function () {
       expect(Object.keys(await unassigned())).to.deep.equal(['count', 'kinds']);
     });
 
-    it('counts each record once until one of the house has looked', async () => {
+    it('counts each record once until one of Andén’s staff has looked', async () => {
       const before = (await unassigned()).count;
       const [one, two] = [
         await buildUser({ type: 'internal' }),

@@ -46,7 +46,7 @@ describe('notify', function () {
     expect(await told({ carrierId }, [admin, driver, rival])).to.deep.equal([admin]);
   });
 
-  it('tells the house, by name or by its company', async () => {
+  it('tells Andén, by name or by its company', async () => {
     const staff = await buildUser({ type: 'internal', role: 'member' });
     const people = [staff, await buildUser()];
     expect(await told('staff', people)).to.deep.equal([staff]);

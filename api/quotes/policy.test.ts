@@ -31,7 +31,7 @@ describe('who may do what with a quote', () => {
     const none = { any: '', own: 'hidden', foreign: 'hidden' };
     expect(tableOf(quotePolicy, { own, foreign })).to.deep.equal({
       root: row(overrides, overrides),
-      houseAdmin: row(overrides, overrides),
+      operatorAdmin: row(overrides, overrides),
       staff: row(overrides, overrides),
       brokerAdmin: row(decides),
       brokerMember: row(works),

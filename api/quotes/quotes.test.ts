@@ -217,7 +217,7 @@ describe('quotes', function () {
       expect((await as(shipper).post('/api/quotes', forOther)).status).to.equal(422);
     });
 
-    it('goes to the house for staff and for customers of nobody', async () => {
+    it('goes to Andén for staff and for customers of nobody', async () => {
       const orphan = await buildUser({
         type: 'shipper',
         companyId: (await buildCustomer(null)).id,

@@ -57,7 +57,7 @@ export async function find(token: string, now: Date, trx?: Transaction): Promise
 
 /** Keeps what was filled in so far; a tax id that another carrier has is refused, with what to do. */
 export async function save({ token, step, ...asked }: Schemas['RegistrationSave'], now: Date) {
-  const fields = normalize<Fields, Fields>(asked, AS_KEPT);
+  const fields = normalize<Fields, Fields>(asked, NORMALIZERS);
   return Registration.transaction(async (trx) => {
     const before = await find(token, now, trx);
     if (before.finishedAt) return before;
@@ -93,7 +93,7 @@ export function present(
 }
 
 const { rfc, ein, caat, scacCode, contactPhone } = carrierNormalizers;
-const AS_KEPT: Normalizers<Fields> = {
+const NORMALIZERS: Normalizers<Fields> = {
   ...{ rfc, ein, caat, scacCode, contactPhone },
   carrierName: (name) => name.trim(),
   comercialName: trimmed,

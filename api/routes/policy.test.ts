@@ -20,7 +20,7 @@ describe('Who may do what with a route', () => {
     const covers = { any: READS, own: 'hidden', covered: READS, other: 'hidden' };
     expect(tableOf(routePolicy, records)).to.deep.equal({
       root: staff,
-      houseAdmin: staff,
+      operatorAdmin: staff,
       staff: { any: READS, own: READS, covered: READS, other: READS },
       brokerAdmin: { any: ALL, own: ALL, covered: 'hidden', other: 'hidden' },
       brokerMember: reads,

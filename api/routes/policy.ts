@@ -8,12 +8,12 @@ const isOwn = may.record<Route>(({ companyId, customerId }, actor) =>
   may.isShipper(actor) ? customerId === actor.companyId : companyId === actor.companyId,
 );
 const registers = may.either<Route>(
-  may.isHouseAdmin,
+  may.isOperatorAdmin,
   may.all(may.either<Route>(may.isBroker, may.isShipper), may.isAdmin),
 );
 const isActive = may.record<Route>(({ status }) => status === 'active');
 const keeps = may.all<Route>(registers, may.either<Route>(may.isInternal, isOwn), isActive);
-const decides = may.either<Route>(may.isHouseAdmin, may.all(may.isBroker, may.isAdmin));
+const decides = may.either<Route>(may.isOperatorAdmin, may.all(may.isBroker, may.isAdmin));
 
 /** Who may do what with a route. Carriers read those assigned to them; only brokers and staff make one of an award. */
 export const routePolicy = {

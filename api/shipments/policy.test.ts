@@ -42,7 +42,7 @@ describe('Who may do what with a load', () => {
   it('is the permission table', () => {
     expect(tableOf(shipmentPolicy, records)).to.deep.equal({
       root: { ...RUNS, other: ALL },
-      houseAdmin: { ...RUNS, other: ALL },
+      operatorAdmin: { ...RUNS, other: ALL },
       staff: { ...RUNS, other: ALL },
       brokerAdmin: { ...RUNS, other: 'hidden' },
       brokerMember: { ...RUNS, other: 'hidden' },

@@ -7,7 +7,7 @@ const CARRIER = 'own-carrier';
 /** Somebody of each column of the permission table; their company is `own-company`, their carrier `own-carrier`. */
 export const actors = {
   root: actor('internal', 'root'),
-  houseAdmin: actor('internal', 'admin'),
+  operatorAdmin: actor('internal', 'admin'),
   staff: actor('internal', 'member'),
   brokerAdmin: actor('broker', 'admin'),
   brokerMember: actor('broker', 'member'),

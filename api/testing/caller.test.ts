@@ -62,12 +62,12 @@ describe('The caller', function () {
   });
 
   it('that is read-only is refused every change, whatever the role', async () => {
-    const house = await buildOperator();
+    const operator = await buildOperator();
     const readers = [
       await buildUser({
         type: 'internal',
         role: 'root',
-        companyId: house.id,
+        companyId: operator.id,
         accessType: 'read_only',
       }),
       await buildUser({ accessType: 'read_only' }),

@@ -8,7 +8,7 @@ const records = {
   colleague: { id: 'a', ...colleague },
   driver: { id: 'b', userRoleId: 3, companyId: null, carrierId: 'own-carrier' },
   stranger: { id: 'c', userRoleId: 2, companyId: 'another-company', carrierId: null },
-  root: { id: 'd', userRoleId: 1, companyId: 'the-house', carrierId: null },
+  root: { id: 'd', userRoleId: 1, companyId: 'operator', carrierId: null },
 };
 
 const ALL = 'list show export create update delete';
@@ -34,7 +34,7 @@ describe('Who may do what with a person’s account', () => {
   it('is the permission table', () => {
     expect(tableOf(userPolicy, records)).to.deep.equal({
       root: { any: ALL, self: SELF, colleague: ALL, driver: ALL, stranger: ALL, root: ALL },
-      houseAdmin: {
+      operatorAdmin: {
         any: ALL,
         self: SELF,
         colleague: ALL,

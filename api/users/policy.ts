@@ -14,7 +14,7 @@ const isRoot = may.record<User>(({ userRoleId }) => userRoleId === ROLES.root);
 const onlyRootTouchesRoot: may.Rule<User> = (actor, user) =>
   actor.role === 'root' || !user || !isRoot(actor, user);
 const manages = may.either<User>(
-  may.all(may.isHouseAdmin, onlyRootTouchesRoot),
+  may.all(may.isOperatorAdmin, onlyRootTouchesRoot),
   may.all(may.isAdmin, (actor) => actor.type !== 'internal', isOwn),
 );
 

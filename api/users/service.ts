@@ -33,7 +33,7 @@ export async function findByEmail(scope: Scope, email: string) {
 
 /** Registers a user where the actor may put one: staff anywhere, others in their own company or carrier. */
 export async function create(actor: Actor, input: Schemas['UserInput']) {
-  const user = normalize(await placed(actor, input), AS_KEPT);
+  const user = normalize(await placed(actor, input), NORMALIZERS);
   await assertFit(user);
   return plain.create(user);
 }
@@ -49,7 +49,7 @@ export async function update(
   if (differs(user, change, 'companyId') || differs(user, change, 'userTypeId'))
     await assertFit({ ...user, ...change });
   return plain
-    .update(user.id, normalize(change, AS_KEPT), ifMatch)
+    .update(user.id, normalize(change, NORMALIZERS), ifMatch)
     .finally(() => afterCommit(actors.forget));
 }
 
@@ -58,7 +58,7 @@ export function archive(id: string) {
   return plain.archive(id).finally(() => afterCommit(actors.forget));
 }
 
-const AS_KEPT: Normalizers<Schemas['UserChange']> = { phone: normalPhone };
+const NORMALIZERS: Normalizers<Schemas['UserChange']> = { phone: normalPhone };
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 

@@ -19,7 +19,7 @@ function person(overrides: object = {}) {
 
 describe('Users', () => {
   let root: User;
-  let houseAdmin: User;
+  let operatorAdmin: User;
   let staff: User;
   let admin: User;
   let member: User;
@@ -29,7 +29,7 @@ describe('Users', () => {
   before(async function () {
     this.timeout(30_000);
     root = await buildUser({ type: 'internal', role: 'root' });
-    houseAdmin = await buildUser({ type: 'internal', role: 'admin' });
+    operatorAdmin = await buildUser({ type: 'internal', role: 'admin' });
     staff = await buildUser({ type: 'internal', role: 'member' });
     admin = await buildUser();
     member = await buildUser({ role: 'member', companyId: admin.companyId });
@@ -171,7 +171,7 @@ describe('Users', () => {
       expect((await post(admin, person({ userTypeId: 1 }))).status).to.equal(403);
       expect((await post(admin, person({ userRoleId: 1 }))).status).to.equal(403);
       const aRoot = () => person({ userTypeId: 1, userRoleId: 1, companyId: root.companyId });
-      expect((await post(houseAdmin, aRoot())).status).to.equal(403);
+      expect((await post(operatorAdmin, aRoot())).status).to.equal(403);
       expect((await post(root, aRoot())).status).to.equal(201);
     });
 
@@ -220,7 +220,7 @@ describe('Users', () => {
       expect((await patch(staff, member.id)).status).to.equal(403);
       expect((await patch(admin, stranger.id)).status).to.equal(404);
       expect((await patch(member, admin.id)).status).to.equal(404);
-      expect((await patch(houseAdmin, root.id)).status).to.equal(403);
+      expect((await patch(operatorAdmin, root.id)).status).to.equal(403);
     });
 
     it('changes one’s own profile', async () => {
@@ -264,7 +264,9 @@ describe('Users', () => {
       ]) {
         expect((await patch(member, member.id, field)).status, JSON.stringify(field)).to.equal(403);
       }
-      expect((await patch(houseAdmin, houseAdmin.id, { userRoleId: 1 })).status).to.equal(403);
+      expect((await patch(operatorAdmin, operatorAdmin.id, { userRoleId: 1 })).status).to.equal(
+        403,
+      );
     });
 
     it('lets an admin set role and access of its people, not their company, type or a root’s role', async () => {
@@ -329,7 +331,7 @@ describe('Users', () => {
       expect((await as(member).delete(`/api/users/${member.id}`)).status).to.equal(403);
       expect((await as(admin).delete(`/api/users/${admin.id}`)).status).to.equal(403);
       expect((await as(admin).delete(`/api/users/${stranger.id}`)).status).to.equal(404);
-      expect((await as(houseAdmin).delete(`/api/users/${root.id}`)).status).to.equal(403);
+      expect((await as(operatorAdmin).delete(`/api/users/${root.id}`)).status).to.equal(403);
     });
 
     it('ends the person’s access at once', async () => {

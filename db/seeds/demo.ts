@@ -72,7 +72,7 @@ export function demoRows(now: Date) {
     inquiries: inquiryRows(now, {
       quotes,
       carriers: directory.carrierRows,
-      houseId: companyId('house'),
+      operatorId: companyId('operator'),
     }),
   };
 }

@@ -38,7 +38,8 @@ export const anybody: Rule<unknown> = () => true;
 export const nobody: Rule<unknown> = () => false;
 export const isInternal: Rule<unknown> = (actor) => actor.type === 'internal';
 /** Internal root or admin. */
-export const isHouseAdmin: Rule<unknown> = (actor) => isInternal(actor) && actor.role !== 'member';
+export const isOperatorAdmin: Rule<unknown> = (actor) =>
+  isInternal(actor) && actor.role !== 'member';
 export const isBroker: Rule<unknown> = (actor) => actor.type === 'broker';
 export const isShipper: Rule<unknown> = (actor) => actor.type === 'shipper';
 export const isCarrier: Rule<unknown> = (actor) => actor.type === 'carrier';
@@ -56,9 +57,9 @@ export function catalogPolicy() {
     list: anybody,
     show: anybody,
     export: anybody,
-    create: isHouseAdmin,
-    update: isHouseAdmin,
-    delete: isHouseAdmin,
+    create: isOperatorAdmin,
+    update: isOperatorAdmin,
+    delete: isOperatorAdmin,
   };
 }
 

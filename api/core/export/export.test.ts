@@ -234,7 +234,7 @@ describe('GET /{resource}/export', () => {
     expect(await exported('/api/locations/export')).to.have.length(MANY);
   });
 
-  it('asks to wait where as many files as the house sends at once are under way', async () => {
+  it('asks to wait where as many files as Andén sends at once are under way', async () => {
     const { url, db } = await testServer();
     const headers = { authorization: `Bearer ${await accessToken(admin.email)}` };
     const releases = await Promise.all([takeSlot(), takeSlot(), takeSlot()]);

@@ -115,9 +115,9 @@ describe('POST /{resource}/bulk', () => {
     expect(statuses(await results(as(self), 'users', { ids, action: 'archive' }))).to.deep.equal([
       403, 200,
     ]);
-    const house = await buildOperator();
-    const customer = await buildCustomer(house);
-    const companies = { ids: [house.id, customer.id], action: 'archive' };
+    const operator = await buildOperator();
+    const customer = await buildCustomer(operator);
+    const companies = { ids: [operator.id, customer.id], action: 'archive' };
     expect(statuses(await results(root, 'companies', companies))).to.deep.equal([403, 200]);
     const place = await buildLocation({ companyId });
     const places = { ids: [place.id], action: 'archive' };

@@ -73,9 +73,9 @@ describe('GET /{resource}/{id}/history', () => {
   it('names only the company of users of other companies, except to internal users', async () => {
     const { id } = await buildLocation({ companyId: broker.id });
     await as(staff).patch(`/api/locations/${id}`, { comment: 'Revisado' });
-    const house = (await buildOperator()).name;
+    const operator = (await buildOperator()).name;
     const [seen] = await historyOf(admin, `locations/${id}`);
-    expect(seen).to.include({ userName: null, companyName: house });
+    expect(seen).to.include({ userName: null, companyName: operator });
     const [known] = await historyOf(staff, `locations/${id}`);
     expect(known).to.include({ userName: 'Iván Casa' });
   });

@@ -11,9 +11,9 @@ export interface Account {
 
 /** The documented accounts first, in their order, then colleagues of theirs. */
 export const accounts: Account[] = [
-  account('root@anden.test', ['Adriana', 'Quintanilla', 'Luna'], 'internal', 'root', 'house'),
-  account('admin@anden.test', ['Héctor', 'Montemayor', 'Ríos'], 'internal', 'admin', 'house'),
-  account('staff@anden.test', ['Ximena', 'Becerra', 'Olvera'], 'internal', 'member', 'house'),
+  account('root@anden.test', ['Adriana', 'Quintanilla', 'Luna'], 'internal', 'root', 'operator'),
+  account('admin@anden.test', ['Héctor', 'Montemayor', 'Ríos'], 'internal', 'admin', 'operator'),
+  account('staff@anden.test', ['Ximena', 'Becerra', 'Olvera'], 'internal', 'member', 'operator'),
   account('broker@puente.test', ['Mariana', 'Treviño', 'Galindo'], 'broker', 'admin', 'puente'),
   account('agent@puente.test', ['Emilio', 'Cavazos', 'Robles'], 'broker', 'member', 'puente'),
   account('broker@norte.test', ['Ramiro', 'Nevárez', 'Ochoa'], 'broker', 'admin', 'norte'),
@@ -27,10 +27,10 @@ export const accounts: Account[] = [
   account('carrier@sabino.test', ['Óscar', 'Macías', 'Guerra'], 'carrier', 'admin', 'sabino'),
   account('carrier@ocotillo.test', ['Norma', 'Rentería', 'Luna'], 'carrier', 'admin', 'ocotillo'),
   account('carrier@brisa.test', ['Joaquín', 'Orozco', 'Padilla'], 'carrier', 'admin', 'brisa'),
-  account('auditor@anden.test', ['Norma', 'Figueroa', 'Salas'], 'internal', 'admin', 'house', {
+  account('auditor@anden.test', ['Norma', 'Figueroa', 'Salas'], 'internal', 'admin', 'operator', {
     readOnly: true,
   }),
-  account('nights@anden.test', ['Samuel', 'Espinoza', 'Mejía'], 'internal', 'member', 'house'),
+  account('nights@anden.test', ['Samuel', 'Espinoza', 'Mejía'], 'internal', 'member', 'operator'),
   account('finance@puente.test', ['Irma', 'Zambrano', 'Cantú'], 'broker', 'member', 'puente', {
     readOnly: true,
   }),

@@ -38,18 +38,18 @@ export const carrierCounts: Record<string, number> = {
   'US-NM': 8,
 };
 
-/** In which network each dozen carriers are: seven in the house's, three in Puente's, two in Norte's. */
+/** In which network each dozen carriers are: seven in Andén's, three in Puente's, two in Norte's. */
 export const networkOfDozen = [
-  'house',
+  'operator',
   'puente',
-  'house',
+  'operator',
   'norte',
-  'house',
+  'operator',
   'puente',
-  'house',
-  'house',
+  'operator',
+  'operator',
   'norte',
-  'house',
+  'operator',
   'puente',
-  'house',
+  'operator',
 ] as const;

@@ -1,5 +1,5 @@
 /** The three tenants of the demo data. */
-export type Tenant = 'house' | 'puente' | 'norte';
+export type Tenant = 'operator' | 'puente' | 'norte';
 
 /** A customer: its key, invented name, the commodity it ships most, and the cities where it loads or unloads. */
 export interface Customer {
@@ -10,9 +10,9 @@ export interface Customer {
   cities: string[];
 }
 
-/** The house and the two brokers, each with its city. */
+/** Andén and the two brokers, each with its city. */
 export const tenants = [
-  { key: 'house', name: 'Andén', type: 'internal', plan: 'premium', city: 'Monterrey' },
+  { key: 'operator', name: 'Andén', type: 'internal', plan: 'premium', city: 'Monterrey' },
   { key: 'puente', name: 'Puente Logistics', type: 'broker', plan: 'premium', city: 'Monterrey' },
   { key: 'norte', name: 'Norte Cargo', type: 'broker', plan: 'free', city: 'Ciudad Juárez' },
 ] as const;
@@ -50,7 +50,7 @@ const norte: Row[] = [
   ['bateria', 'Baterías Ocotillo', 'BATTERIES', 'Ciudad Juárez', 'Tulsa'],
 ];
 
-const house: Row[] = [
+const operator: Row[] = [
   ['aguacates', 'Aguacates Jacaranda Alta', 'AVOCADO', 'Uruapan', 'McAllen', 'Chicago'],
   ['frutillas', 'Frutillas Ribera Clara', 'BERRIES', 'Zamora', 'Los Angeles'],
   ['motores', 'Motores Tecolote', 'AUTO_PARTS', 'Silao', 'Nashville'],
@@ -70,7 +70,7 @@ const house: Row[] = [
 export const customers: Customer[] = [
   ...puente.map(of('puente')),
   ...norte.map(of('norte')),
-  ...house.map(of('house')),
+  ...operator.map(of('operator')),
 ];
 
 function of(tenant: Tenant) {

@@ -92,7 +92,7 @@ export const knownCarriers: KnownCarrier[] = [
   },
   {
     key: 'brisa',
-    network: 'house',
+    network: 'operator',
     name: 'Líneas Brisa Ligera',
     city: 'Guadalajara',
     type: 'carrier',

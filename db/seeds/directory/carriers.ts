@@ -18,7 +18,7 @@ export function carrierRows(profiles: CarrierProfile[], now: Date, numbers: Numb
     const createdAt = later(now, (index * 0.5 - 400) * 24 * 60);
     return {
       id: carrierId(carrier.key),
-      companyId: carrier.network === 'house' ? null : companyId(carrier.network),
+      companyId: carrier.network === 'operator' ? null : companyId(carrier.network),
       ...identity(carrier, index, choose, numbers),
       ...coverage(carrier),
       ...terms(carrier, choose),

@@ -9,7 +9,7 @@ import { companyRfc } from '../tools/rfc.ts';
 import { slug } from '../tools/text.ts';
 import { later } from '../tools/time.ts';
 
-/** The house, the brokers and their customers; how many quotes and loads each has is counted later. */
+/** Andén, the brokers and their customers; how many quotes and loads each has is counted later. */
 export function companyRows(now: Date, numbers: Numbers) {
   const parties = [...tenants.map(tenantFields), ...customers.map(customerFields)];
   return parties.map(({ key, name, city, ...fields }, index) => {
@@ -30,11 +30,11 @@ export function companyRows(now: Date, numbers: Numbers) {
   });
 }
 
-/** What the surcharges of brokers and of the house are computed with: miles and gallons, kilometres and litres. */
+/** What the surcharges of brokers and of Andén are computed with: miles and gallons, kilometres and litres. */
 const FUEL: Record<string, object> = {
   puente: { country: 'US', unit: 'gal', currency: 'USD', basePrice: '2.80', consumption: '6.20' },
   norte: { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '21.50', consumption: '2.30' },
-  house: { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '22.00', consumption: '2.40' },
+  operator: { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '22.00', consumption: '2.40' },
 };
 
 /** The id of a tenant or a customer by its key. */
@@ -76,7 +76,7 @@ function customerFields({ key, tenant, name, cities }: Customer) {
 
 function taxNumbers(key: string, name: string, city: Place, numbers: Numbers) {
   if (american(name)) return { rfc: null, ein: numbers.ein(), currency: 'USD' };
-  const currency = city.country === 'MX' && key !== 'house' ? 'USD' : 'MXN';
+  const currency = city.country === 'MX' && key !== 'operator' ? 'USD' : 'MXN';
   return { rfc: companyRfc(name.split(',')[0]!, random(`rfc:${key}`)), ein: null, currency };
 }
 

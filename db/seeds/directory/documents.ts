@@ -122,7 +122,7 @@ function versionRows({ carrier, type, versions }: Paper) {
     number: index + 1,
     ...{ fileKey, fileName, mediaType, checksum, size: content.length },
     ...version,
-    reviewedBy: version.reviewedAt ? userId(REVIEWERS[carrier.network] ?? HOUSE) : null,
+    reviewedBy: version.reviewedAt ? userId(REVIEWERS[carrier.network] ?? OPERATOR) : null,
   }));
 }
 
@@ -130,7 +130,7 @@ function documentId(carrier: CarrierProfile, type: string) {
   return id(`document:${carrier.key}:${type}`);
 }
 
-const HOUSE = 'admin@anden.test';
+const OPERATOR = 'admin@anden.test';
 const REVIEWERS: Record<string, string> = {
   puente: 'broker@puente.test',
   norte: 'broker@norte.test',

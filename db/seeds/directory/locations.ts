@@ -61,7 +61,7 @@ function bridges() {
     hours: crossing.main ? 'L–V 7:00–23:00, S 8:00–16:00' : 'L–V 8:00–18:00',
     place: sidePlace(crossing[side]),
   });
-  return (['house', 'puente', 'norte'] as const).flatMap((tenant) =>
+  return (['operator', 'puente', 'norte'] as const).flatMap((tenant) =>
     crossings
       .filter(({ mexico }) => tenant !== 'norte' || mexico[0] === 'Ciudad Juárez')
       .flatMap((crossing) => [
@@ -73,9 +73,9 @@ function bridges() {
 
 function yards() {
   const cities: [Tenant, string][] = [
-    ['house', 'Nuevo Laredo'],
-    ['house', 'Laredo'],
-    ['house', 'Tijuana'],
+    ['operator', 'Nuevo Laredo'],
+    ['operator', 'Laredo'],
+    ['operator', 'Tijuana'],
     ['puente', 'Nuevo Laredo'],
     ['puente', 'Laredo'],
     ['norte', 'Ciudad Juárez'],

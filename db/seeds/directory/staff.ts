@@ -5,13 +5,13 @@ import { carrierId } from './carriers.ts';
 import type { userRows } from './users.ts';
 
 const DECIDERS: Record<Tenant, string> = {
-  house: 'admin@anden.test',
+  operator: 'admin@anden.test',
   puente: 'broker@puente.test',
   norte: 'broker@norte.test',
 };
 
 const DESK: Record<Tenant, string[]> = {
-  house: ['admin@anden.test', 'staff@anden.test', 'nights@anden.test'],
+  operator: ['admin@anden.test', 'staff@anden.test', 'nights@anden.test'],
   puente: ['broker@puente.test', 'agent@puente.test', 'laredo@puente.test'],
   norte: ['broker@norte.test', 'agent@norte.test'],
 };

@@ -43,14 +43,14 @@ export function hasDrayage({ carrierType, equipment }: CarrierProfile): boolean 
   return carrierType === 'drayage' || equipment.includes('CC40');
 }
 
-/** Own network first, then the house's; never one that has a part of its own in the story. */
+/** Own network first, then Andén's; never one that has a part of its own in the story. */
 function extras({ key, company }: Story, demand: Demand, carriers: CarrierProfile[]) {
   const able = random(`cast:${key}`).sample(carriers, carriers.length).filter(fits);
   const own = able.filter(({ network }) => network === company);
   return [...own, ...able.filter(({ network }) => network !== company)];
 
   function fits(carrier: CarrierProfile) {
-    const reachable = carrier.network === company || carrier.network === 'house';
+    const reachable = carrier.network === company || carrier.network === 'operator';
     return reachable && /^\d+$/.test(carrier.key) && covers(carrier, demand);
   }
 }

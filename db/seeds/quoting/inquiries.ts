@@ -4,11 +4,11 @@ import { numbers } from '../tools/numbers.ts';
 import { addDays, later, localDate } from '../tools/time.ts';
 import { userId } from '../directory/users.ts';
 
-/** Records that inquiries have led to, some of which are the house's. */
+/** Records that inquiries have led to, some of which are Andén's. */
 interface Found {
   quotes: { id: string; companyId: string; status: string }[];
   carriers: { id: string; companyId: string | null; carrierName: string; status: string }[];
-  houseId: string;
+  operatorId: string;
 }
 
 /** What came in through the public site lately: new, in hand and done, one of each kind. */
@@ -18,7 +18,7 @@ export function inquiryRows(now: Date, found: Found) {
     const createdAt = later(now, -minutes);
     return {
       ...EMPTY,
-      companyId: found.houseId,
+      companyId: found.operatorId,
       id: id(`inquiry:${key}`),
       phone: give.phone('MX', '81'),
       email: `${key}@correo.test`,
@@ -43,8 +43,10 @@ const EMPTY = {
   comment: null as string | null,
 };
 
-function stories(now: Date, { quotes, carriers, houseId }: Found) {
-  const quote = quotes.find(({ companyId, status }) => companyId === houseId && status !== 'sent');
+function stories(now: Date, { quotes, carriers, operatorId }: Found) {
+  const quote = quotes.find(
+    ({ companyId, status }) => companyId === operatorId && status !== 'sent',
+  );
   const prospect = carriers.find(
     ({ companyId, status }) => companyId === null && status === 'prospect',
   )!;

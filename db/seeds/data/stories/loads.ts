@@ -46,8 +46,8 @@ export const loads: LoadStory[] = [
     pickupIn: 2,
   },
   {
-    key: 'house-cancelled',
-    company: 'house',
+    key: 'operator-cancelled',
+    company: 'operator',
     customer: 'quimica',
     route: ['Coatzacoalcos', 'Tlalnepantla'],
     equipment: 'TANK',
@@ -57,8 +57,8 @@ export const loads: LoadStory[] = [
     cancelReason: 'El cliente canceló por paro programado de planta.',
   },
   {
-    key: 'house-potential',
-    company: 'house',
+    key: 'operator-potential',
+    company: 'operator',
     customer: 'prensas',
     route: ['Aguascalientes', 'Houston'],
     equipment: 'LOWB',

@@ -59,11 +59,11 @@ const norte: Story[] = [
   },
 ];
 
-/** The house's own desk, with carriers of the internal network. */
-const house: Story[] = [
+/** Andén's own desk, with carriers of the internal network. */
+const operator: Story[] = [
   {
-    key: 'house-avocado',
-    company: 'house',
+    key: 'operator-avocado',
+    company: 'operator',
     customer: 'aguacates',
     route: ['Uruapan', 'McAllen'],
     equipment: 'RF53',
@@ -78,8 +78,8 @@ const house: Story[] = [
     ],
   },
   {
-    key: 'house-berries',
-    company: 'house',
+    key: 'operator-berries',
+    company: 'operator',
     customer: 'frutillas',
     route: ['Zamora', 'Los Angeles'],
     equipment: 'RF53',
@@ -90,8 +90,8 @@ const house: Story[] = [
     travel: { status: 'in_transit' },
   },
   {
-    key: 'house-motors',
-    company: 'house',
+    key: 'operator-motors',
+    company: 'operator',
     customer: 'motores',
     route: ['Silao', 'Nashville'],
     equipment: 'DV53',
@@ -101,8 +101,8 @@ const house: Story[] = [
     guests: [guest('brisa', 'rated', 20), guest(null, 'rated', 39, { factor: 1.05 })],
   },
   {
-    key: 'house-containers',
-    company: 'house',
+    key: 'operator-containers',
+    company: 'operator',
     customer: 'contenedores',
     route: ['Manzanillo', 'El Salto'],
     equipment: 'CC40',
@@ -114,8 +114,8 @@ const house: Story[] = [
     guests: [guest('brisa', 'sent'), guest(null, 'available', 25)],
   },
   {
-    key: 'house-aluminium',
-    company: 'house',
+    key: 'operator-aluminium',
+    company: 'operator',
     customer: 'perfiles',
     route: ['San Luis Potosí', 'Laredo'],
     equipment: 'FB53',
@@ -125,8 +125,8 @@ const house: Story[] = [
     guests: [guest(null, 'rejected', 55)],
   },
   {
-    key: 'house-screens',
-    company: 'house',
+    key: 'operator-screens',
+    company: 'operator',
     customer: 'pantallas',
     route: ['Tijuana', 'Ontario'],
     equipment: 'DV53',
@@ -136,8 +136,8 @@ const house: Story[] = [
     travel: { status: 'at_border', hoursAgo: 6 },
   },
   {
-    key: 'house-presses',
-    company: 'house',
+    key: 'operator-presses',
+    company: 'operator',
     customer: 'prensas',
     route: ['Aguascalientes', 'Houston'],
     equipment: 'LOWB',
@@ -146,8 +146,8 @@ const house: Story[] = [
     guests: [guest(null, 'rejected_by_carrier', 35, { reason: 'service_not_covered' })],
   },
   {
-    key: 'house-medical',
-    company: 'house',
+    key: 'operator-medical',
+    company: 'operator',
     customer: 'thistle',
     route: ['Mexicali', 'San Diego'],
     equipment: 'DV53',
@@ -156,8 +156,8 @@ const house: Story[] = [
     pickupIn: 2,
   },
   {
-    key: 'house-tomatoes',
-    company: 'house',
+    key: 'operator-tomatoes',
+    company: 'operator',
     customer: 'tomate',
     route: ['Culiacán', 'Nogales, US-AZ'],
     equipment: 'RF53',
@@ -170,4 +170,4 @@ const house: Story[] = [
 ];
 
 /** What the other two tenants have on their desks. */
-export const storiesElsewhere: Story[] = [...norte, ...house];
+export const storiesElsewhere: Story[] = [...norte, ...operator];
