@@ -4,7 +4,6 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { transition, type Cause } from '../core/records/events.ts';
-import { move } from '../core/records/transitions.ts';
 import {
   closeInvitations,
   Invitation,
@@ -15,54 +14,45 @@ import {
 } from '../invitations/index.ts';
 import { issueFirstConfirmation } from '../rateConfirmations/index.ts';
 import { assertLoads } from './plan.ts';
-import { lockQuote, Quote, quotePolicy } from '../quotes/index.ts';
+import type { LockedQuote, Quote } from '../quotes/index.ts';
 import { keepOverride, passDocuments } from './documents.ts';
 import { createShipment } from './shipment.ts';
 import { tellParties } from './tell.ts';
 
 /**
- * Chooses a carrier's rate in one transaction that locks the quote: the shipment exists, every invited carrier has an
- * outcome, and of two people who award at once the second is told so (409).
+ * Chooses a carrier's rate: the shipment exists, every invited carrier has an outcome, and of two people who award at
+ * once the second is told so (409), since the quote is locked.
  */
-export function award(
+export async function award(
+  { trx, quote }: LockedQuote,
   actor: Actor,
-  quoteId: string,
   { invitationId, saleValue, reason, comment = null, overrideReason }: Schemas['QuoteAward'],
   now: Date,
 ): Promise<void> {
-  return Quote.transaction(async (trx) => {
-    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
-    assertAwardable(quote);
-    const winner = await chosen(trx, quote, invitationId);
-    const ranked = await standings(trx, quote, winner.id);
-    const standing = ranked.find((each) => each.invitationId === winner.id);
-    if (!standing) throw new Refusal('RATE_MISSING');
-    if (standing.rank > 1 && !reason) throw invalid('reason', WHY);
-    const carrier = await activeCarrier(trx, winner.carrierId);
-    const overridden = await passDocuments(trx, carrier, quote, overrideReason);
-    await assertLoads(trx, quote.companyId, quote.id);
-    const choice = { userId: actor.userId, reason: reason ?? null, comment };
-    await assign(trx, choice, winner, standing, now);
-    if (overridden) await keepOverride(trx, actor, winner, overridden);
-    const cause = { userId: actor.userId, reason: 'load_already_covered' };
-    await closeInvitations(trx, quote, { standings: ranked, cause, now });
-    const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
-    await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
-    const shipmentId = await createShipment(trx, actor, quote, winner.carrierId);
-    await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
-    await tellParties(trx, quote, winner, shipmentId);
-  });
+  const winner = await chosen(trx, quote, invitationId);
+  const ranked = await standings(trx, quote, winner.id);
+  const standing = ranked.find((each) => each.invitationId === winner.id);
+  if (!standing) throw new Refusal('RATE_MISSING');
+  if (standing.rank > 1 && !reason) throw invalid('reason', WHY);
+  const carrier = await activeCarrier(trx, winner.carrierId);
+  const overridden = await passDocuments(trx, carrier, quote, overrideReason);
+  await assertLoads(trx, quote.companyId, quote.id);
+  const choice = { userId: actor.userId, reason: reason ?? null, comment };
+  await assign(trx, choice, winner, standing, now);
+  if (overridden) await keepOverride(trx, actor, winner, overridden);
+  const cause = { userId: actor.userId, reason: 'load_already_covered' };
+  await closeInvitations(trx, quote, { standings: ranked, cause, now });
+  const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
+  await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
+  const shipmentId = await createShipment(trx, actor, quote, winner.carrierId);
+  await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
+  await tellParties(trx, quote, winner, shipmentId);
 }
 
 const WHY = {
   es: 'No es la tarifa más baja: elija el motivo',
   en: 'It is not the lowest rate: choose the reason',
 };
-
-function assertAwardable({ status }: Quote) {
-  if (status === 'assigned') throw new Refusal('ALREADY_AWARDED');
-  move(ofQuotes.table, status, 'assigned');
-}
 
 async function chosen(trx: Transaction, { id: quoteId, companyId }: Quote, id: string) {
   const invitation = await Invitation.query(trx).findOne({ id, companyId, quoteId });

@@ -1,48 +1,53 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { Refusal } from '../core/http/errors.ts';
+import { authorize, state } from '../core/auth/policy.ts';
 import { transition, type Cause } from '../core/records/events.ts';
-import { stuck } from '../core/records/transitions.ts';
 import { Invitation, ofInvitations, ofQuotes } from '../invitations/index.ts';
-import { lockQuote, Quote, quoteFlow, quotePolicy } from '../quotes/index.ts';
+import type { LockedQuote, Quote } from '../quotes/index.ts';
 import { Shipment, shipmentFlow, type ShipmentStatus, tellMoved } from '../shipments/index.ts';
 
 /**
  * Takes the load from its carrier, with the reason, before it is picked up (409 after): the shipment is cancelled, the
  * quote has its rates to choose from again, and whoever lost to the award is back in play.
  */
-export function unassign(
+export async function unassign(
+  { trx, quote }: LockedQuote,
   actor: Actor,
-  quoteId: string,
   { reason, comment = null }: Schemas['QuoteUnassign'],
 ): Promise<void> {
-  return Quote.transaction(async (trx) => {
-    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
-    if (quote.status !== 'assigned') throw stuck(quoteFlow, quote.status);
-    const cause = { userId: actor.userId, reason };
-    await cancelShipment(trx, quote, cause);
-    await reopen(trx, quote, { ...cause, comment });
-    const undone = { closedAt: null, purchaseCost: null };
-    await transition(trx, ofQuotes, quote, 'rated', cause, undone);
-  });
+  const cause = { userId: actor.userId, reason };
+  await cancelShipment(trx, quote, actor, cause);
+  await reopen(trx, quote, { ...cause, comment });
+  const undone = { closedAt: null, purchaseCost: null };
+  await transition(trx, ofQuotes, quote, 'rated', cause, undone);
 }
 
 /** Its driver may be moving it at this very moment: whoever has the row first wins. */
-async function cancelShipment(trx: Transaction, { id: quoteId, companyId }: Quote, cause: Cause) {
+async function cancelShipment(
+  trx: Transaction,
+  { id: quoteId, companyId }: Quote,
+  actor: Actor,
+  cause: Cause,
+) {
   const shipment = await Shipment.query(trx)
     .where({ companyId, quoteId })
     .whereNot('status', 'cancelled')
     .forUpdate()
     .first();
   if (!shipment) return;
+  authorize(isBeforePickUp(actor, shipment));
   const table = shipmentFlow(shipment.movement);
-  const { status } = shipment;
-  if (!BEFORE_PICK_UP.includes(status))
-    throw new Refusal('LOAD_PICKED_UP', { params: { status: table[status] } });
   await transition(trx, { model: Shipment, table }, shipment, 'cancelled', cause);
   await tellMoved(trx, shipment, 'cancelled');
 }
+
+/** A load may be taken from its carrier until it is picked up. */
+const isBeforePickUp = state<Pick<Shipment, 'status' | 'movement'>>(
+  ({ status }) => BEFORE_PICK_UP.includes(status),
+  'LOAD_PICKED_UP',
+  ({ status, movement }) => ({ status: shipmentFlow(movement)[status] }),
+);
 
 const BEFORE_PICK_UP: ShipmentStatus[] = ['potential', 'confirmed', 'assigned', 'at_pickup'];
 

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
-import { tableOf } from '../testing/actors.ts';
+import { actors, tableOf } from '../testing/actors.ts';
 import { documentPolicy } from './policy.ts';
 
+const pending = { status: 'pending' };
 const records = {
-  network: { carrierId: 'a-carrier', companyId: 'own-company' },
-  internal: { carrierId: 'a-carrier', companyId: null },
-  other: { carrierId: 'a-carrier', companyId: 'another-broker' },
-  self: { carrierId: 'own-carrier', companyId: 'another-broker' },
+  network: { ...pending, carrierId: 'a-carrier', companyId: 'own-company' },
+  internal: { ...pending, carrierId: 'a-carrier', companyId: null },
+  other: { ...pending, carrierId: 'a-carrier', companyId: 'another-broker' },
+  self: { ...pending, carrierId: 'own-carrier', companyId: 'another-broker' },
 };
 
 const READ = 'list show export';
@@ -28,5 +29,10 @@ describe("Who may do what with a carrier's document", () => {
       carrierAdmin: { any: UPLOAD, ...HIDDEN, self: UPLOAD },
       carrierMember: { any: READ, ...HIDDEN, self: READ },
     });
+  });
+
+  it('reviews nothing that was not handed in', () => {
+    const missing = { ...records.network, status: 'missing' } as const;
+    expect(documentPolicy.review(actors.brokerAdmin, missing)).to.include({ status: 409 });
   });
 });

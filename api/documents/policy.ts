@@ -1,9 +1,11 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
+import { mayBecome, standsIn } from '../core/records/transitions.ts';
+import { reviewFlow } from './transitions.ts';
 
-/** Whose a document is. */
-export type Owned = Pick<Schemas['Document'], 'carrierId' | 'companyId'>;
+/** The owners and the status of a document. */
+export type Owned = Pick<Schemas['Document'], 'carrierId' | 'companyId' | 'status'>;
 
 const isOfOwnNetwork = may.record<Owned>(
   ({ companyId }, actor) => actor.companyId !== null && companyId === actor.companyId,
@@ -15,6 +17,8 @@ const runsNetwork = may.either<Owned>(
   may.all<Owned>(may.isBroker, may.isAdmin, isOfOwnNetwork),
 );
 
+const isReviewable = standsIn(reviewFlow, (status) => reviewFlow[status].to.length > 0);
+
 /** Who may do what with a carrier's documents: whoever runs its network reviews them, the carrier itself never does. */
 export const documentPolicy = {
   visible: visibleTo,
@@ -22,8 +26,13 @@ export const documentPolicy = {
   show: isNoShipper,
   export: isNoShipper,
   upload: may.either<Owned>(runsNetwork, may.all<Owned>(may.isCarrier, may.isAdmin, isOwnCarriers)),
-  review: runsNetwork,
+  review: may.all(runsNetwork, isReviewable),
 } satisfies may.Policy<Owned>;
+
+/** The rule for a review with this outcome. */
+export function mayReview(outcome: Schemas['DocumentReview']['status']): may.Rule<Owned> {
+  return may.all(documentPolicy.review, mayBecome(reviewFlow, outcome));
+}
 
 /** The carriers whose documents an actor may know of. */
 export function carriersOf({ type, companyId, carrierId }: Actor): may.Scope {

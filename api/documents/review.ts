@@ -3,12 +3,10 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { amend } from '../core/records/save.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
-import { move } from '../core/records/transitions.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
-import { known, locked } from './service.ts';
+import type { LockedDocument } from './service.ts';
 import { tellCarrier } from './tell.ts';
-import { reviewFlow } from './transitions.ts';
 import { checkedDate } from './upload.ts';
 import { dayAt, daysAfter } from '../core/i18n/days.ts';
 import { validities } from './validities.ts';
@@ -16,31 +14,26 @@ import { validities } from './validities.ts';
 type Review = Schemas['DocumentReview'];
 
 /**
- * Approves the newest version until a date, or rejects it with a reason, in one transaction that locks the document.
- * Until an approval an older approved version stays valid; from then on the new one is. 412 when the document is no
- * longer the one that was looked at.
+ * Approves the newest version until a date, or rejects it with a reason. Until an approval an older approved version
+ * stays valid; from then on the new one is. 412 when the document is no longer the one that was looked at.
  */
-export function review(
+export async function review(
+  { trx, document, newest }: LockedDocument,
   actor: Actor,
-  id: string,
   asked: Review,
   { now, ifMatch }: { now: Date; ifMatch?: number | undefined },
-): Promise<Schemas['Document']> {
-  return Document.transaction(async (trx) => {
-    const { document, newest } = await locked(trx, id);
-    if (ifMatch !== undefined && ifMatch !== document.version)
-      throw new Refusal('PRECONDITION_FAILED');
-    move(reviewFlow, document.status ?? 'missing', asked.status);
-    const outcome =
-      asked.status === 'approved' ? approval(document, asked, now) : rejection(document, asked);
-    const { ofDocument, ofVersion } = outcome;
-    if (asked.status === 'approved') await supersede(trx, id);
-    const reviewed = { reviewedBy: actor.userId, reviewedAt: now };
-    await newest!.$query(trx).patch({ status: asked.status, ...ofVersion, ...reviewed });
-    await amend(Document, id, { status: asked.status, ...ofDocument, reviewedAt: now }, { trx });
-    await tellCarrier(trx, document, asked.status);
-    return known(id, trx);
-  });
+): Promise<void> {
+  const { id } = document;
+  if (ifMatch !== undefined && ifMatch !== document.version)
+    throw new Refusal('PRECONDITION_FAILED');
+  const outcome =
+    asked.status === 'approved' ? approval(document, asked, now) : rejection(document, asked);
+  const { ofDocument, ofVersion } = outcome;
+  if (asked.status === 'approved') await supersede(trx, id);
+  const reviewed = { reviewedBy: actor.userId, reviewedAt: now };
+  await newest!.$query(trx).patch({ status: asked.status, ...ofVersion, ...reviewed });
+  await amend(Document, id, { status: asked.status, ...ofDocument, reviewedAt: now }, { trx });
+  await tellCarrier(trx, document, asked.status);
 }
 
 function approval({ type, documentDate: said }: Document, asked: Review, now: Date) {

@@ -4,11 +4,11 @@ import { invalid } from '../core/http/errors.ts';
 import { Download } from '../core/files/download.ts';
 import { history } from '../core/records/history.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
-import { carriersOf, documentPolicy as may } from './policy.ts';
+import { carriersOf, documentPolicy as may, mayReview } from './policy.ts';
 import { documentView } from './view.ts';
 import { review } from './review.ts';
 import * as documents from './service.ts';
-import { checkedDate, upload } from './upload.ts';
+import { upload } from './upload.ts';
 import { dayAt } from '../core/i18n/days.ts';
 
 /** HTTP for carrier documents. */
@@ -46,16 +46,20 @@ export default {
   },
 
   async reviewDocument({ actor, body, now, ifMatch }) {
-    const document = await known(actor, body.uuid);
-    authorize(may.review(actor, document));
-    return shown(actor, await review(actor, document.id, body, { now, ifMatch }));
+    authorize(may.show(actor));
+    const reviewed = await documents.act(actor, body.uuid, mayReview(body.status), (document) =>
+      review(document, actor, body, { now, ifMatch }),
+    );
+    return shown(actor, reviewed);
   },
 
   async uploadDocument({ actor, query, body: file, now }) {
-    const document = await known(actor, query.uuid);
-    authorize(may.upload(actor, document));
-    const date = checkedDate(document, query.documentDate ?? dayAt(now), now);
-    return shown(actor, await upload(actor, document.id, file, date, now));
+    authorize(may.show(actor));
+    const documentDate = query.documentDate ?? dayAt(now);
+    const uploaded = await documents.act(actor, query.uuid, may.upload, (document) =>
+      upload(document, actor, file, { documentDate, now }),
+    );
+    return shown(actor, uploaded);
   },
 
   async downloadDocument({ actor, query }) {

@@ -1,15 +1,18 @@
 import { Carrier, documentTypes } from '../carriers/index.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
+import { actOn, lockWithin } from '../core/records/lock.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { everything, type Scope } from '../core/auth/policy.ts';
+import { everything, type Rule, type Scope } from '../core/auth/policy.ts';
 import { raw, type Transaction } from 'objection';
 import { documentColumns } from './columns.ts';
 import { documentWords } from './words.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
+import { documentPolicy as may, type Owned } from './policy.ts';
 import { documentRowView, documentView } from './view.ts';
 
 type Shown = Schemas['Document'];
@@ -56,17 +59,34 @@ export async function version(scope: Scope, id: string, number?: number) {
   return { key, fileName, mediaType, size };
 }
 
-/** The document, locked until the transaction ends, with its newest version. */
-export async function locked(trx: Transaction, id: string) {
-  const document = (await Document.query(trx).findById(id).forUpdate())!;
-  const newest = await DocumentVersion.query(trx)
-    .where({ documentId: id })
-    .orderBy('number', 'desc')
-    .first();
-  return { document, newest };
+/** A document with a row lock that is held until its transaction ends, and its newest version. */
+export interface LockedDocument {
+  trx: Transaction;
+  document: Document;
+  newest: DocumentVersion | undefined;
 }
 
-export const known = (id: string, trx: Transaction) => find(everything, id, trx);
+/** Locks a document, authorizes the action on it and runs the work; returns the document as the work left it. */
+export function act(
+  actor: Actor,
+  id: string,
+  rule: Rule<Owned>,
+  work: (locked: LockedDocument) => Promise<void>,
+): Promise<Shown> {
+  const lock = async (trx: Transaction) => {
+    const document = await lockWithin(Document, may.visible(actor), id, trx);
+    const record = { ...document, status: document.status ?? ('missing' as const) };
+    return { trx, document, record, newest: await newestOf(trx, id) };
+  };
+  return actOn(Document, { actor, rule, lock }, async (locked, trx) => {
+    await work(locked);
+    return find(everything, id, trx);
+  });
+}
+
+function newestOf(trx: Transaction, documentId: string) {
+  return DocumentVersion.query(trx).where({ documentId }).orderBy('number', 'desc').first();
+}
 
 const LIST: read.ListRules = {
   filters: {

@@ -5,7 +5,7 @@ import { invalid } from '../core/http/errors.ts';
 import type { ReceivedFile } from '../core/files/keep.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
-import { known, locked } from './service.ts';
+import type { LockedDocument } from './service.ts';
 import { tellReviewers } from './tell.ts';
 import { dayAt } from '../core/i18n/days.ts';
 import { oldest } from './validities.ts';
@@ -22,29 +22,26 @@ export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, now: Da
 }
 
 /** Hands in a new version, which waits for its review in place of one that waits already; an approved one stays valid. */
-export function upload(
+export async function upload(
+  { trx, document, newest }: LockedDocument,
   actor: Actor,
-  id: string,
   file: ReceivedFile,
-  documentDate: string,
-  now: Date,
-): Promise<Shown> {
-  return Document.transaction(async (trx) => {
-    const { document, newest } = await locked(trx, id);
-    await DocumentVersion.query(trx)
-      .patch({ status: 'superseded' })
-      .where({ documentId: id, status: 'pending' });
-    const { key, ...kept } = await file.keep();
-    const number = (newest?.number ?? 0) + 1;
-    const arrival = { uploadedBy: actor.userId, uploadedAt: now };
-    const row = { ...kept, fileKey: key, documentId: id, number, documentDate, ...arrival };
-    await DocumentVersion.query(trx).insert(row);
-    const { fileName } = file;
-    const change = { status: 'pending', reason: null, fileName, documentDate, uploadedAt: now };
-    await amend(Document, id, { ...change, reviewedAt: null }, { trx });
-    await tellReviewers(trx, document);
-    return known(id, trx);
-  });
+  { documentDate, now }: { documentDate: string; now: Date },
+): Promise<void> {
+  const { id: documentId } = document;
+  checkedDate(document, documentDate, now);
+  await DocumentVersion.query(trx)
+    .patch({ status: 'superseded' })
+    .where({ documentId, status: 'pending' });
+  const { key, ...kept } = await file.keep();
+  const number = (newest?.number ?? 0) + 1;
+  const arrival = { uploadedBy: actor.userId, uploadedAt: now };
+  const row = { ...kept, fileKey: key, documentId, number, documentDate, ...arrival };
+  await DocumentVersion.query(trx).insert(row);
+  const { fileName } = file;
+  const change = { status: 'pending', reason: null, fileName, documentDate, uploadedAt: now };
+  await amend(Document, documentId, { ...change, reviewedAt: null }, { trx });
+  await tellReviewers(trx, document);
 }
 
 const AHEAD = {

@@ -291,6 +291,18 @@ describe('What the public site brings', function () {
       expect(done.body).to.include({ status: 'done', comment: 'Contestada' });
     });
 
+    it('is opened again before somebody takes it', async () => {
+      const { id } = await buildInquiry({ status: 'done' });
+      const change = (status: string) =>
+        as(staff).patch<Problem>(`/api/inquiries/${id}`, { status });
+      const { status, body } = await change('assigned');
+      expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
+      expect(body.title).to.include('«atendida»').and.include('nueva');
+      expect((await change('done')).status).to.equal(200);
+      expect((await change('new')).status).to.equal(200);
+      expect((await change('assigned')).status).to.equal(200);
+    });
+
     it('goes to nobody outside Andén', async () => {
       const { id } = await buildInquiry();
       const broker = await buildUser();

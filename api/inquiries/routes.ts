@@ -27,8 +27,7 @@ export default {
 
   async updateInquiry({ actor, params, body, ifMatch }) {
     authorize(may.update(actor));
-    const inquiry = await inquiries.find(may.visible(actor), params.id);
-    return shown(actor, await inquiries.update(actor, inquiry, body, ifMatch));
+    return shown(actor, await inquiries.update(actor, params.id, body, ifMatch));
   },
 } satisfies Handlers;
 

@@ -1,13 +1,14 @@
-import { keyWithin } from '../core/records/lock.ts';
-import { everything } from '../core/auth/policy.ts';
-import { Inquiry } from './Inquiry.ts';
+import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
+import { actOn, lockWithin } from '../core/records/lock.ts';
 import { contains } from '../core/list/search.ts';
 import { records } from '../core/records/records.ts';
 import { Equipment } from '../equipments/index.ts';
 import { TYPES, User } from '../users/index.ts';
+import { Inquiry } from './Inquiry.ts';
+import { inquiryPolicy as may, mayChangeTo } from './policy.ts';
 import { folio, inquiryView } from './view.ts';
 
 type Shown = Schemas['Inquiry'];
@@ -23,10 +24,15 @@ const plain = records<Shown, object, object>(inquiryView, {
 export const { list, find } = plain;
 
 /** Takes, hands on or closes an inquiry; one that is assigned without a name is the caller's. */
-export async function update(actor: Actor, before: Shown, asked: Change, ifMatch?: number) {
+export async function update(actor: Actor, id: string, asked: Change, ifMatch?: number) {
   if (asked.assignedTo) await assertStaff(asked.assignedTo);
-  const key = await keyWithin(Inquiry, everything, before.id);
-  return plain.update(key, settled(actor, before, asked), ifMatch);
+  const rule = mayChangeTo(asked.status);
+  const lock = async (trx: Transaction) => ({
+    record: await lockWithin(Inquiry, may.visible(actor), id, trx),
+  });
+  return actOn(Inquiry, { actor, rule, lock }, ({ record }, trx) =>
+    plain.update(record, settled(actor, record, asked), ifMatch, trx),
+  );
 }
 
 /** The equipment types that may be asked for, by name. */
@@ -36,7 +42,7 @@ export async function choices() {
 }
 
 /** Status and person follow each other: with a person it is assigned, without one it is not. */
-function settled({ userId }: Actor, before: Shown, asked: Change): Change {
+function settled({ userId }: Actor, before: Inquiry, asked: Change): Change {
   const assignedTo = asked.assignedTo === undefined ? before.assignedTo : asked.assignedTo;
   const status = asked.status ?? followed(before.status, assignedTo);
   if (status === 'assigned') return { ...asked, status, assignedTo: assignedTo ?? userId };

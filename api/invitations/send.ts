@@ -4,9 +4,8 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { transition } from '../core/records/events.ts';
-import { move } from '../core/records/transitions.ts';
 import { frozenFuel } from '../fuelSurcharge/index.ts';
-import { inReach, lockQuote, Quote, quotePolicy } from '../quotes/index.ts';
+import { inReach, type LockedQuote, type Quote } from '../quotes/index.ts';
 import { assertContacts } from './plan.ts';
 import { ofQuotes } from './flows.ts';
 import { Invitation } from './Invitation.ts';
@@ -16,26 +15,22 @@ import { prepareWaves, sendWave } from './waves/waves.ts';
  * Invites active carriers of the company's networks, whether they match or not, starts their clock, and prepares the
  * waves that follow it. Refuses strangers and the inactive (422), the invited (409), and what the plan does not allow (403): all or none.
  */
-export function send(
+export async function send(
+  { trx, quote }: LockedQuote,
   actor: Actor,
-  quoteId: string,
   { carrierIds, minutes, nextWaves = [] }: Schemas['QuoteSend'],
   now: Date,
 ): Promise<void> {
-  return Quote.transaction(async (trx) => {
-    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
-    move(ofQuotes.table, quote.status, 'sent');
-    const all = [carrierIds, ...nextWaves.map((wave) => wave.carrierIds)].flat();
-    assertOnce(all);
-    await assertInvitable(trx, quote, all);
-    await assertContacts(trx, quote.companyId, all);
-    if (!RUNNING.includes(quote.status)) {
-      const fuel = await frozenFuel(trx, quote, now);
-      await transition(trx, ofQuotes, quote, 'sent', actor, { closedAt: null, ...fuel });
-    }
-    await sendWave(trx, quote, { carrierIds, minutes }, actor, now);
-    await prepareWaves(trx, quote, nextWaves, actor);
-  });
+  const all = [carrierIds, ...nextWaves.map((wave) => wave.carrierIds)].flat();
+  assertOnce(all);
+  await assertInvitable(trx, quote, all);
+  await assertContacts(trx, quote.companyId, all);
+  if (!RUNNING.includes(quote.status)) {
+    const fuel = await frozenFuel(trx, quote, now);
+    await transition(trx, ofQuotes, quote, 'sent', actor, { closedAt: null, ...fuel });
+  }
+  await sendWave(trx, quote, { carrierIds, minutes }, actor, now);
+  await prepareWaves(trx, quote, nextWaves, actor);
 }
 
 /** A further wave changes no status. */

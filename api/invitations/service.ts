@@ -1,13 +1,13 @@
-import { keyWithin } from '../core/records/lock.ts';
-
+import { actOn, keyWithin } from '../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { abilities } from '../core/auth/policy.ts';
+import { abilities, authorize, type Rule } from '../core/auth/policy.ts';
 import { lockKnownQuote, type Quote, type QuoteStatus } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationPolicy as may } from './policy.ts';
+import type { Standing } from './states.ts';
 import { amount, invitationViewFor } from './view.ts';
 
 /** An invitation and its quote, both locked until the transaction ends. */
@@ -29,19 +29,26 @@ export async function show(actor: Actor, id: string) {
   return { ...invitation, can: abilities(may, actor, { ...invitation, quoteStatus }) };
 }
 
-/** Works on an invitation within the actor's reach; its quote is locked first, as everywhere, so that no two lock crosswise. */
-export function locked<Result>(
+/** Locks an invitation and its quote, authorizes the action and runs the work; throws 403 before the look-up when the rule allows this actor no invitation. */
+export function act<Result>(
   actor: Actor,
   id: string,
+  rule: Rule<Standing>,
   work: (locked: Locked) => Promise<Result>,
 ): Promise<Result> {
-  return Invitation.transaction(async (trx) => {
-    const { companyId } = await keyWithin(Invitation, may.visible(actor), id, trx);
-    const { quoteId } = (await Invitation.query(trx).findOne({ id, companyId }))!;
-    const quote = await lockKnownQuote(trx, { id: quoteId, companyId });
-    const invitation = await Invitation.query(trx).findOne({ id, companyId }).forUpdate();
-    return work({ trx, invitation: invitation!, quote });
-  });
+  authorize(rule(actor));
+  const lock = (trx: Transaction) => lockWithQuote(actor, id, trx);
+  return actOn(Invitation, { actor, rule, lock }, work);
+}
+
+/** Locks the quote first, as everywhere, so that two requests never deadlock. */
+async function lockWithQuote(actor: Actor, id: string, trx: Transaction) {
+  const { companyId } = await keyWithin(Invitation, may.visible(actor), id, trx);
+  const { quoteId } = (await Invitation.query(trx).findOne({ id, companyId }))!;
+  const quote = await lockKnownQuote(trx, { id: quoteId, companyId });
+  const invitation = (await Invitation.query(trx).findOne({ id, companyId }).forUpdate())!;
+  const record = { ...invitation, quoteStatus: quote.status };
+  return { trx, quote, invitation, record };
 }
 
 /** Where the quote of an invitation stands, whoever asks. */

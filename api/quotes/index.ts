@@ -2,7 +2,7 @@ import { quotePolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { Quote } from './Quote.ts';
-export { assertUnanswered, customersAnswer } from './accept.ts';
+export { customersAnswer } from './accept.ts';
 export { bestRate, comparableAmount, hasValidRate, percentAbove, validAmounts } from './amounts.ts';
 export { loadErrors, pickupErrors } from './checks.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
@@ -14,8 +14,9 @@ export { loadFields } from './view.ts';
 export { inReach } from './reach.ts';
 export { isHazardous, referenceErrors } from './references.ts';
 export {
+  act as actOnQuote,
   keyOf as quoteKeyOf,
-  lock as lockQuote,
+  type LockedQuote,
   lockKnown as lockKnownQuote,
   show as showQuote,
 } from './service.ts';

@@ -1,22 +1,28 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
-import { isDraft, isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
+import { mayBecome, standsIn } from '../core/records/transitions.ts';
+import { isDraft, quoteFlow } from './transitions.ts';
 
-type Quote = Schemas['Quote'];
+/** The state of a quote. */
+type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer'>;
 
 const runsQuotes = may.either<Quote>(may.isInternal, may.isBroker);
 const asks = may.either<Quote>(runsQuotes, may.isShipper);
 const decides = may.either<Quote>(may.isInternal, may.all(may.isBroker, may.isAdmin));
-const draft = may.record<Quote>(({ status }) => isDraft(status));
-const open = may.record<Quote>(({ status }) => isOpen(status));
-const shared = may.record<Quote>(({ status }) => status === 'answered');
-const unanswered = may.record<Quote>(({ customerAnswer }) => !customerAnswer);
-const priceable = may.record<Quote>(
+const draft = standsIn(quoteFlow, isDraft);
+const out = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
+const shared = standsIn(quoteFlow, (status) => status === 'answered');
+const assigned = standsIn(quoteFlow, (status) => status === 'assigned');
+const notYetAssigned = may.state<Quote>(({ status }) => status !== 'assigned', 'ALREADY_AWARDED');
+const unanswered = may.state<Quote>(({ customerAnswer }) => !customerAnswer, 'ALREADY_ANSWERED');
+const priceable = may.state<Quote>(
   ({ status, customerAnswer }) => status === 'rated' || !customerAnswer,
+  'ALREADY_ANSWERED',
 );
-const assigned = may.record<Quote>(({ status }) => status === 'assigned');
-const out = may.record<Quote>(({ status }) => !isDraft(status) && status !== 'assigned');
+const sendable = mayBecome(quoteFlow, 'sent');
+const dismissable = mayBecome(quoteFlow, 'dismissed');
+const awardable = may.all<Quote>(notYetAssigned, mayBecome(quoteFlow, 'assigned'));
 
 /** Who may do what with a quote. Carriers never see one: only the invitation to it. */
 export const quotePolicy = {
@@ -27,15 +33,15 @@ export const quotePolicy = {
   export: asks,
   create: asks,
   update: may.all(asks, draft),
-  match: may.all(runsQuotes, may.either<Quote>(open, mayBecome('sent'))),
+  match: may.all(runsQuotes, may.either<Quote>(dismissable, sendable)),
   estimate: runsQuotes,
-  send: may.all(runsQuotes, mayBecome('sent')),
-  award: may.all(decides, mayBecome('assigned')),
+  send: may.all(runsQuotes, sendable),
+  award: may.all(decides, awardable),
   /** To award although the carrier lacks documents. */
-  override: may.all(may.isInternal, mayBecome('assigned')),
-  dismiss: may.all(asks, open),
+  override: may.all<Quote>(may.isInternal, awardable),
+  dismiss: may.all(asks, dismissable),
   requote: may.all(asks, out),
-  share: may.all(runsQuotes, mayBecome('answered'), priceable),
+  share: may.all(runsQuotes, mayBecome(quoteFlow, 'answered'), priceable),
   accept: may.all(asks, shared, unanswered),
   refuse: may.all(asks, shared, unanswered),
   unassign: may.all(decides, assigned),
@@ -47,8 +53,4 @@ function visibleTo({ type, companyId }: Actor): may.Scope {
   if (type === 'broker') return [{ companyId }];
   if (type === 'shipper') return [{ customerId: companyId }];
   return may.nothing;
-}
-
-function mayBecome(next: QuoteStatus) {
-  return may.record<Quote>(({ status }) => quoteFlow[status].to.includes(next));
 }

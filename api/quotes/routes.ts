@@ -14,10 +14,7 @@ import * as quotes from './service.ts';
 import { share } from './share.ts';
 import { update } from './update.ts';
 
-/**
- * HTTP for quotes. Without a record a rule asks for the role alone: a quote in the wrong status is
- * refused further down, with 409 and what its status allows.
- */
+/** HTTP for quotes. */
 export default {
   async listQuotes({ actor, query }) {
     authorize(may.list(actor));
@@ -40,20 +37,19 @@ export default {
   },
 
   async updateQuote({ actor, params, body, ifMatch, locale, now }) {
-    authorize(may.update(actor));
-    await update(actor, params.id, body, { ifMatch, now });
+    await quotes.act(actor, params.id, may.update, (locked) =>
+      update(locked, actor, body, { ifMatch, now }),
+    );
     return saved(actor, locale, params.id, body);
   },
 
   async shareQuote({ actor, params, body, now }) {
-    authorize(may.share(actor));
-    await share(actor, params.id, body, now);
+    await quotes.act(actor, params.id, may.share, (locked) => share(locked, actor, body, now));
     return quotes.show(actor, params.id);
   },
 
   async acceptQuote({ actor, params, body, now }) {
-    authorize(may.accept(actor));
-    await accept(actor, params.id, body, now);
+    await quotes.act(actor, params.id, may.accept, (locked) => accept(locked, actor, body, now));
     return quotes.show(actor, params.id);
   },
 

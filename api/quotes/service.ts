@@ -1,12 +1,12 @@
 import type { CompanyKey } from '../core/records/Entity.ts';
-import { keyWithin, lockWithin } from '../core/records/lock.ts';
+import { actOn, keyWithin, lockWithin } from '../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
-import { abilities, type Scope } from '../core/auth/policy.ts';
+import { abilities, authorize, type Rule } from '../core/auth/policy.ts';
 import { quoteColumns } from './columns.ts';
 import { quoteWords } from './words.ts';
 import { quotePolicy as may } from './policy.ts';
@@ -35,12 +35,27 @@ export function keyOf(actor: Actor, id: string): Promise<CompanyKey> {
   return keyWithin(Quote, may.visible(actor), id);
 }
 
-/** A quote's row, locked until the transaction ends, so that of two decisions one waits for the other. */
-export function lock(trx: Transaction, scope: Scope, id: string): Promise<Quote> {
-  return lockWithin(Quote, scope, id, trx);
+/** A quote with a row lock that is held until its transaction ends. */
+export interface LockedQuote {
+  trx: Transaction;
+  quote: Quote;
 }
 
-/** A quote of which only id and company are known, locked likewise, whoever asks. */
+/** Locks a quote, authorizes the action on it and runs the work; throws 403 before the look-up when the rule allows this actor no quote. */
+export function act<Result>(
+  actor: Actor,
+  id: string,
+  rule: Rule<Quote>,
+  work: (locked: LockedQuote) => Promise<Result>,
+): Promise<Result> {
+  authorize(rule(actor));
+  const lock = async (trx: Transaction) => ({
+    record: await lockWithin(Quote, may.visible(actor), id, trx),
+  });
+  return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
+}
+
+/** Locks a quote by its key until the transaction ends, without a check of who asks. */
 export async function lockKnown(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
   return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
 }

@@ -1,39 +1,34 @@
 import { Decimal } from 'decimal.js';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid, Refusal } from '../core/http/errors.ts';
+import { invalid } from '../core/http/errors.ts';
 import { transition } from '../core/records/events.ts';
 import { todayAt } from '../geography/timeZones.ts';
-import { quotePolicy } from './policy.ts';
 import { Quote } from './Quote.ts';
-import { lock } from './service.ts';
+import type { LockedQuote } from './service.ts';
 import { quoteFlow } from './transitions.ts';
 
 /**
  * Shares a price with the customer, who may answer until its last day. It may be given in the other currency; the sale
  * value is then that price at the quote's own exchange rate. A price not answered yet may be replaced.
  */
-export function share(
+export async function share(
+  { trx, quote }: LockedQuote,
   actor: Actor,
-  id: string,
   { saleValue, currency, validUntil, comment = null }: Schemas['QuoteShare'],
   now: Date,
 ): Promise<void> {
-  return Quote.transaction(async (trx) => {
-    const quote = await lock(trx, quotePolicy.visible(actor), id);
-    if (new Decimal(saleValue).isZero()) throw invalid('saleValue', MORE);
-    if (validUntil < todayAt(quote.origin, now)) throw invalid('validUntil', FUTURE);
-    if (quote.status === 'answered' && quote.customerAnswer) throw new Refusal('ALREADY_ANSWERED');
-    const given = currency ?? quote.currency;
-    await transition(trx, { model: Quote, table: quoteFlow }, quote, 'answered', actor, {
-      saleValue: converted(saleValue, given, quote),
-      sharedAt: now,
-      sharedValue: saleValue,
-      sharedCurrency: given,
-      sharedUntil: validUntil,
-      sharedComment: comment,
-      ...UNANSWERED,
-    });
+  if (new Decimal(saleValue).isZero()) throw invalid('saleValue', MORE);
+  if (validUntil < todayAt(quote.origin, now)) throw invalid('validUntil', FUTURE);
+  const given = currency ?? quote.currency;
+  await transition(trx, { model: Quote, table: quoteFlow }, quote, 'answered', actor, {
+    saleValue: converted(saleValue, given, quote),
+    sharedAt: now,
+    sharedValue: saleValue,
+    sharedCurrency: given,
+    sharedUntil: validUntil,
+    sharedComment: comment,
+    ...UNANSWERED,
   });
 }
 

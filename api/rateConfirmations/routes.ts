@@ -2,9 +2,10 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
 import { Download } from '../core/files/download.ts';
 import { authorize } from '../core/auth/policy.ts';
-import { findShipment } from '../shipments/index.ts';
+import { actOnShipment, findShipment } from '../shipments/index.ts';
 import { documentOf } from './document.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
+import { orIsAccepted } from './states.ts';
 import { revisions } from './view.ts';
 import * as confirmations from './service.ts';
 
@@ -17,18 +18,17 @@ export default {
   },
 
   async issueRateConfirmation({ actor, params, body, now }) {
-    const shipment = await load(actor, params.id);
-    authorize(may.issue(actor));
-    await confirmations.issue(actor, shipment, body, now);
-    return revisions(actor, shipment);
+    await actOnShipment(actor, params.id, may.issue, (load) =>
+      confirmations.issue(load, actor, body, now),
+    );
+    return revisions(actor, await load(actor, params.id));
   },
 
   async acceptRateConfirmation({ actor, params, body, now }) {
-    const shipment = await load(actor, params.id);
-    authorize(may.accept(actor));
-    const confirmation = await confirmations.find(shipment, params.confirmationId);
-    await confirmations.accept(actor, confirmation, body.hash, now);
-    return revisions(actor, shipment);
+    await confirmations.act(actor, params, orIsAccepted(may.accept), (locked) =>
+      confirmations.accept(locked, actor, body.hash, now),
+    );
+    return revisions(actor, await load(actor, params.id));
   },
 
   async downloadRateConfirmation({ actor, params, query }) {

@@ -1,50 +1,84 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import type { Rule } from '../core/auth/policy.ts';
 import type { CompanyKey } from '../core/records/Entity.ts';
+import { actOn, lockWithin } from '../core/records/lock.ts';
 import { add, amend } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { isMoving, Shipment } from '../shipments/index.ts';
+import { type LockedShipment, Shipment } from '../shipments/index.ts';
 import { contentOf } from './content.ts';
 import { hashOf } from './hash.ts';
+import { rateConfirmationPolicy as may } from './policy.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
+import type { Standing } from './states.ts';
 import { tellAccepted, tellIssued } from './tell.ts';
 
 type Terms = Schemas['RateConfirmationTerms'];
 
-/** Issues the next revision for a load that a carrier has (else 409): of the load as it now is, and these terms. */
-export function issue(actor: Actor, load: CompanyKey, terms: Terms, now: Date): Promise<void> {
-  return Shipment.transaction((trx) => issueWithin(trx, actor, load, terms, now));
+/** Issues the next revision for a load: of the load as it now is, and these terms. */
+export async function issue(
+  { trx, shipment }: LockedShipment,
+  { userId }: { userId: string },
+  terms: Terms,
+  issuedAt: Date,
+): Promise<void> {
+  const { id: shipmentId, companyId } = shipment;
+  const revision = ((await last(trx, shipment))?.revision ?? 0) + 1;
+  const content = await contentOf(trx, shipment, { revision, issuedAt, terms });
+  const hash = hashOf(content);
+  const row = { companyId, shipmentId, revision, content, hash, issuedAt, issuedBy: userId };
+  await add(RateConfirmation, row, trx);
+  await tellIssued(trx, shipment);
 }
 
 /** The first revision of a load that has just been awarded, on the terms that its company last used. */
 export async function issueFirst(
   trx: Transaction,
   actor: { userId: string },
-  load: CompanyKey,
+  { id, companyId }: CompanyKey,
   now: Date,
 ): Promise<void> {
-  const { rows } = await trx.raw(LAST_TERMS, { companyId: load.companyId });
-  await issueWithin(trx, actor, load, rows[0]?.terms ?? USUAL, now);
+  const shipment = (await Shipment.query(trx).findOne({ id, companyId }))!;
+  const { rows } = await trx.raw(LAST_TERMS, { companyId });
+  await issue({ trx, shipment }, actor, rows[0]?.terms ?? USUAL, now);
 }
 
-/** The carrier agrees to the latest revision, whose hash it names; twice is once. */
-export function accept(
+/** A revision, and its load with a row lock that is held until the transaction ends. */
+interface Locked {
+  trx: Transaction;
+  shipment: Shipment;
+  confirmation: RateConfirmation;
+}
+
+/** Locks the load of a revision, authorizes the action on the revision and runs the work. */
+export function act<Result>(
+  actor: Actor,
+  { id, confirmationId }: { id: string; confirmationId: string },
+  rule: Rule<Standing>,
+  work: (locked: Locked) => Promise<Result>,
+): Promise<Result> {
+  const lock = async (trx: Transaction) => {
+    const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
+    const confirmation = await find(shipment, confirmationId);
+    const isLatest = (await last(trx, shipment))?.id === confirmationId;
+    const record = { ...confirmation, isLatest, status: shipment.status };
+    return { trx, shipment, confirmation, record };
+  };
+  return actOn(Shipment, { actor, rule, lock }, work);
+}
+
+/** The carrier agrees to a revision, whose hash it names; twice is once. */
+export async function accept(
+  { trx, shipment, confirmation }: Locked,
   { userId }: Actor,
-  confirmation: Pick<RateConfirmation, 'id' | 'companyId' | 'shipmentId'>,
   hash: string,
   now: Date,
 ): Promise<void> {
-  return Shipment.transaction(async (trx) => {
-    const { shipmentId: id, companyId } = confirmation;
-    const shipment = await lockLoad(trx, { id, companyId });
-    const latest = await last(trx, shipment);
-    if (latest?.id !== confirmation.id || latest.hash !== hash)
-      throw new Refusal('CONFIRMATION_SUPERSEDED');
-    if (latest.acceptedAt) return;
-    await amend(RateConfirmation, latest, { acceptedAt: now, acceptedBy: userId }, { trx });
-    await tellAccepted(trx, shipment);
-  });
+  if (confirmation.hash !== hash) throw new Refusal('CONFIRMATION_SUPERSEDED');
+  if (confirmation.acceptedAt) return;
+  await amend(RateConfirmation, confirmation, { acceptedAt: now, acceptedBy: userId }, { trx });
+  await tellAccepted(trx, shipment);
 }
 
 /** A revision of a load; 404 where it has no such one. */
@@ -55,29 +89,6 @@ export async function find(
   const found = await RateConfirmation.query().findOne({ id, companyId, shipmentId });
   if (!found) throw new Refusal('NOT_FOUND');
   return found;
-}
-
-async function issueWithin(
-  trx: Transaction,
-  { userId }: { userId: string },
-  load: CompanyKey,
-  terms: Terms,
-  issuedAt: Date,
-) {
-  const shipment = await lockLoad(trx, load);
-  const revision = ((await last(trx, load))?.revision ?? 0) + 1;
-  const content = await contentOf(trx, load, { revision, issuedAt, terms });
-  const of = { companyId: load.companyId, shipmentId: load.id };
-  const row = { ...of, revision, content, hash: hashOf(content), issuedAt, issuedBy: userId };
-  await add(RateConfirmation, row, trx);
-  await tellIssued(trx, shipment);
-}
-
-/** Two revisions, or a revision and its acceptance, wait for each other; a load nobody carries has none. */
-async function lockLoad(trx: Transaction, { id, companyId }: CompanyKey) {
-  const shipment = await Shipment.query(trx).findOne({ id, companyId }).forNoKeyUpdate();
-  if (!isMoving(shipment!.status)) throw new Refusal('NOT_ON_ITS_WAY');
-  return shipment!;
 }
 
 function last(trx: Transaction, { id: shipmentId, companyId }: CompanyKey) {

@@ -6,13 +6,14 @@ import { rateConfirmationPolicy as may } from './policy.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 
 type Shown = Schemas['RateConfirmation'];
+type Load = CompanyKey & Pick<Schemas['Shipment'], 'status'>;
 
 /** Every revision of a load, the newest first, and what the actor may do with each. */
-export async function revisions(actor: Actor, { id, companyId }: CompanyKey): Promise<Shown[]> {
+export async function revisions(actor: Actor, { id, companyId, status }: Load): Promise<Shown[]> {
   const { rows } = await RateConfirmation.knex().raw(SQL, { id, companyId });
   return rows.map(({ shown }: { shown: Shown }) => ({
     ...shown,
-    can: abilities(may, actor, shown),
+    can: abilities(may, actor, { ...shown, status }),
   }));
 }
 

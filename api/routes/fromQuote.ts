@@ -1,21 +1,36 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
+import { repeatable, type Rule } from '../core/auth/policy.ts';
 import { invalid } from '../core/http/errors.ts';
+import { actOn, lockWithin } from '../core/records/lock.ts';
+import { standsIn } from '../core/records/transitions.ts';
 import { Invitation } from '../invitations/index.ts';
-import { lockQuote, type Quote, quotePolicy } from '../quotes/index.ts';
+import { Quote, quoteFlow, quotePolicy, type QuoteStatus } from '../quotes/index.ts';
 import { Route } from './Route.ts';
 import { insert } from './service.ts';
 
 /** The id of the route of an awarded project: made of the load, the winner and the price; made once, then found again. */
 export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
-  return Route.transaction(async (trx) => {
-    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
+  const lock = async (trx: Transaction) => {
+    const quote = await lockWithin(Quote, quotePolicy.visible(actor), quoteId, trx);
     const known = await Route.query(trx).findOne({ companyId: quote.companyId, quoteId });
+    return { quote, known, record: { status: quote.status, isKnown: known !== undefined } };
+  };
+  const rule = repeatable(isAwarded, ({ isKnown }) => isKnown);
+  return actOn(Route, { actor, rule, lock }, async ({ quote, known }, trx) => {
     if (known) return known.id;
-    assertAwardedProject(quote);
+    assertProject(quote);
     return insert(trx, await laneOf(trx, quote));
   });
 }
+
+/** The status of a quote, and whether its route exists. */
+interface Made {
+  status: QuoteStatus;
+  isKnown: boolean;
+}
+
+const isAwarded: Rule<Made> = standsIn(quoteFlow, (status) => status === 'assigned');
 
 async function laneOf(trx: Transaction, quote: Quote) {
   const { companyId, customerId, movement, origin, destination, currency, kind } = quote;
@@ -32,10 +47,10 @@ async function laneOf(trx: Transaction, quote: Quote) {
   };
 }
 
-function assertAwardedProject({ status, kind }: Quote) {
-  if (status === 'assigned' && kind.endsWith('_project')) return;
+function assertProject({ kind }: Quote) {
+  if (kind.endsWith('_project')) return;
   throw invalid('quoteId', {
-    es: 'Solo un proyecto asignado se vuelve ruta: asigne la cotización o cambie su tipo a proyecto',
-    en: 'Only an awarded project becomes a route: award the quote, or make it a project',
+    es: 'Solo un proyecto se vuelve ruta: cambie el tipo de la cotización a proyecto',
+    en: 'Only a project becomes a route: change the kind of the quote to project',
   });
 }

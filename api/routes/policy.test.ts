@@ -33,6 +33,6 @@ describe('Who may do what with a route', () => {
 
   it('leaves one in the archive alone', () => {
     const archived = { ...records.own, status: 'archived' } as never;
-    expect(routePolicy.update(actors.brokerAdmin, archived)).to.equal(false);
+    expect(routePolicy.update(actors.brokerAdmin, archived)).to.include({ status: 409 });
   });
 });

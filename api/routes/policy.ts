@@ -1,8 +1,11 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
+import { mayBecome, standsIn } from '../core/records/transitions.ts';
+import { routeFlow } from './transitions.ts';
 
-type Route = Schemas['Route'];
+/** The owners and the status of a route. */
+type Route = Pick<Schemas['Route'], 'status' | 'companyId' | 'customerId'>;
 
 const isOwn = may.record<Route>(({ companyId, customerId }, actor) =>
   may.isShipper(actor) ? customerId === actor.companyId : companyId === actor.companyId,
@@ -11,8 +14,8 @@ const registers = may.either<Route>(
   may.isOperatorAdmin,
   may.all(may.either<Route>(may.isBroker, may.isShipper), may.isAdmin),
 );
-const isActive = may.record<Route>(({ status }) => status === 'active');
-const keeps = may.all<Route>(registers, may.either<Route>(may.isInternal, isOwn), isActive);
+const keeps = may.all<Route>(registers, may.either<Route>(may.isInternal, isOwn));
+const isActive = standsIn(routeFlow, (status) => status === 'active');
 const decides = may.either<Route>(may.isOperatorAdmin, may.all(may.isBroker, may.isAdmin));
 
 /** Who may do what with a route. Carriers read those assigned to them; only brokers and staff make one of an award. */
@@ -22,8 +25,8 @@ export const routePolicy = {
   show: may.anybody,
   export: may.anybody,
   create: registers,
-  update: keeps,
-  delete: keeps,
+  update: may.all(keeps, isActive),
+  delete: may.all(keeps, mayBecome(routeFlow, 'archived')),
   fromQuote: decides,
 } satisfies may.Policy<Route>;
 

@@ -214,7 +214,18 @@ describe('Routes', function () {
       expect((await as(stranger).delete(`/api/routes/${id}`)).status).to.equal(404);
       expect((await as(admin).delete(`/api/routes/${id}`)).body).to.deep.equal({ id });
       expect((await as(admin).get<Route>(`/api/routes/${id}`)).body.status).to.equal('archived');
-      expect((await as(admin).patch(`/api/routes/${id}`, { volume: 1 })).status).to.equal(403);
+    });
+
+    it('refuses what is archived already with the status it has', async () => {
+      const { id } = await covered({ archivedAt: new Date() });
+      const refused = [
+        await as(admin).patch<Schemas['Problem']>(`/api/routes/${id}`, { volume: 1 }),
+        await as(admin).delete<Schemas['Problem']>(`/api/routes/${id}`),
+      ];
+      for (const { status, body } of refused) {
+        expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
+        expect(body.title).to.include('archivada');
+      }
     });
   });
 
@@ -274,11 +285,10 @@ describe('Routes', function () {
 
     it('refuses what is no project, or not awarded', async () => {
       const open = await buildQuote({ companyId: broker.id, kind: 'confirmed_project' });
-      for (const { id } of [open, await awarded('confirmed_load')]) {
-        const { status, body } = await post(admin, id);
-        expect(status).to.equal(422);
-        expect(body.errors).to.have.property('quoteId');
-      }
+      expect((await post(admin, open.id)).status).to.equal(409);
+      const { status, body } = await post(admin, (await awarded('confirmed_load')).id);
+      expect(status).to.equal(422);
+      expect(body.errors).to.have.property('quoteId');
     });
 
     it('makes one route of it, however often and by how many it is asked', async () => {

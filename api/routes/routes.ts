@@ -47,9 +47,9 @@ export default {
   },
 
   async updateRoute({ actor, params, body, ifMatch }) {
-    const route = await routes.show(actor, params.id);
-    authorize(may.update(actor, route));
-    await routes.update(actor, params.id, body, ifMatch);
+    await routes.act(actor, params.id, may.update, (route) =>
+      routes.update(route, actor, body, ifMatch),
+    );
     return routes.show(actor, params.id);
   },
 
@@ -58,8 +58,6 @@ export default {
   },
 } satisfies Handlers;
 
-async function archive(actor: Actor, id: string) {
-  const route = await routes.show(actor, id);
-  authorize(may.delete(actor, route));
-  return routes.archive(actor, id);
+function archive(actor: Actor, id: string) {
+  return routes.act(actor, id, may.delete, routes.archive);
 }

@@ -1,4 +1,4 @@
-import { keyWithin, lockWithin } from '../core/records/lock.ts';
+import { actOn, keyWithin, lockWithin } from '../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import { nextNumber, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
@@ -9,7 +9,7 @@ import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
-import { abilities } from '../core/auth/policy.ts';
+import { abilities, type Rule } from '../core/auth/policy.ts';
 import { partiesOf } from '../quotes/index.ts';
 import { assertRoute, own } from './checks.ts';
 import { routeColumns } from './columns.ts';
@@ -62,22 +62,43 @@ export async function insert(trx: Transaction, route: object & Pick<Route, 'comp
   return add(Route, { ...route, number }, trx);
 }
 
-/** Changes the named fields, if the route as a whole is then still one. */
-export function update(actor: Actor, id: string, input: Change, ifMatch?: number): Promise<void> {
-  return Route.transaction(async (trx) => {
-    const before = await lockWithin(Route, may.visible(actor), id, trx);
-    const change = own(actor, input);
-    const route = { ...before, ...change } as Route;
-    await requireCustomer(route.companyId, change.customerId, trx);
-    await assertRoute(trx, route, before);
-    await amend(Route, before, change, { ifMatch, trx });
+/** A route with a row lock that is held until its transaction ends. */
+interface LockedRoute {
+  trx: Transaction;
+  route: Route;
+}
+
+/** Locks a route, authorizes the action on it and runs the work. */
+export function act<Result>(
+  actor: Actor,
+  id: string,
+  rule: Rule<Route>,
+  work: (locked: LockedRoute) => Promise<Result>,
+): Promise<Result> {
+  const lock = async (trx: Transaction) => ({
+    record: await lockWithin(Route, may.visible(actor), id, trx),
   });
+  return actOn(Route, { actor, rule, lock }, ({ record: route }, trx) => work({ trx, route }));
+}
+
+/** Changes the named fields, if the route as a whole is then still one. */
+export async function update(
+  { trx, route: before }: LockedRoute,
+  actor: Actor,
+  input: Change,
+  ifMatch?: number,
+): Promise<void> {
+  const change = own(actor, input);
+  const route = { ...before, ...change } as Route;
+  await requireCustomer(route.companyId, change.customerId, trx);
+  await assertRoute(trx, route, before);
+  await amend(Route, before, change, { ifMatch, trx });
 }
 
 /** Takes the route out of use; the quotes that started from it keep it. */
-export async function archive(actor: Actor, id: string) {
-  await amend(Route, await keyOf(actor, id), { archivedAt: new Date().toISOString() });
-  return { id };
+export async function archive({ trx, route }: LockedRoute) {
+  await amend(Route, route, { archivedAt: new Date().toISOString() }, { trx });
+  return { id: route.id };
 }
 
 function inUse(query: AnyListQuery): AnyListQuery {

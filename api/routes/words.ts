@@ -1,9 +1,10 @@
-import type { WordsOf } from '../core/export/words.ts';
+import { namesIn, type WordsOf } from '../core/export/words.ts';
 import { kindWords, quoteWords } from '../quotes/index.ts';
+import { routeFlow } from './transitions.ts';
 
 /** The words in the file of routes. */
 export const routeWords: WordsOf = {
-  status: { active: ['Activa', 'Active'], archived: ['Archivada', 'Archived'] },
+  status: namesIn(routeFlow),
   kind: kindWords,
   movement: quoteWords.movement!,
   frequency: { weekly: ['Semanal', 'Weekly'], monthly: ['Mensual', 'Monthly'] },

@@ -1,6 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
+import { statusAndNext } from '../core/records/transitions.ts';
 import {
   isMoving,
   isOver,
@@ -9,13 +10,15 @@ import {
   type ShipmentStatus,
 } from './transitions.ts';
 
-type Shipment = Schemas['Shipment'];
-type Movable = Pick<Shipment, 'status' | 'movement' | 'carrierId'>;
+/** The state of a load; its movement decides which steps it takes. */
+type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId'>;
 
 const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
-const isOpen = may.record<Shipment>(({ status }) => !isOver(status));
+const isOpen = inState(({ status }) => !isOver(status));
+const isOnItsWay = may.state<Shipment>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+/** A customer may change its load until a carrier has it; afterwards only the broker may (403, not 409). */
 const isUncovered = may.record<Shipment>(({ status }) => isUnassigned(status));
-const isOnItsWay = may.record<Shipment>(({ status }) => isMoving(status));
+const movable = inState((shipment, actor) => nextStatuses(actor, shipment).length > 0);
 const runs = may.either<Shipment>(may.isInternal, may.isBroker);
 
 /** Who may do what with a load. Its customer changes it until a carrier has it; a carrier's admin reports its status. */
@@ -33,20 +36,29 @@ export const shipmentPolicy = {
     may.either<Shipment>(runs, may.all(may.isCarrier, may.isAdmin)),
     isOnItsWay,
   ),
-  move: may.all<Shipment>(
-    may.either<Shipment>(isNoCarrier, may.isAdmin),
-    (actor, shipment) => !shipment || nextStatuses(actor, shipment).length > 0,
-  ),
+  move: may.all<Shipment>(may.either<Shipment>(isNoCarrier, may.isAdmin), movable),
 } satisfies may.Policy<Shipment>;
 
+/** The rule for moving a load to this status: 403 when this actor may never take the step, 409 when the load is not ready for it. */
+export function mayMoveTo(next: ShipmentStatus): may.Rule<Shipment> {
+  return may.all(
+    shipmentPolicy.move,
+    may.record<Shipment>(({ status, movement }, actor) => {
+      const isStep = shipmentFlow(movement!)[status].to.includes(next);
+      return !isStep || mayReach(actor, status, next);
+    }),
+    inState((shipment, actor) => nextStatuses(actor, shipment).includes(next)),
+  );
+}
+
 /** Where this actor may move the load now. */
-export function nextStatuses(actor: Actor, { status, movement, carrierId }: Movable) {
+export function nextStatuses(actor: Actor, { status, movement, carrierId }: Shipment) {
   const { to } = shipmentFlow(movement!)[status];
   return to.filter((next) => mayReach(actor, status, next) && (next !== 'assigned' || carrierId));
 }
 
 /** Whether such a move is this actor's to make at all, whatever the load still lacks. */
-export function mayReach(actor: Actor, from: ShipmentStatus, to: ShipmentStatus): boolean {
+function mayReach(actor: Actor, from: ShipmentStatus, to: ShipmentStatus): boolean {
   if (actor.access === 'read_only') return false;
   if (actor.type === 'shipper')
     return isUnassigned(from) && (isUnassigned(to) || to === 'cancelled');
@@ -71,4 +83,15 @@ function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   if (type === 'broker') return [{ companyId }];
   if (type === 'shipper') return [{ customerId: companyId }];
   return [{ carrierId, status: [...ROAD, 'closed', 'cancelled'] }];
+}
+
+/** The load passes the test; otherwise a 409 that names its status and the statuses to which this actor may move it. */
+function inState(test: (shipment: Shipment, actor: Actor) => boolean): may.Rule<Shipment> {
+  return may.state(test, 'NOT_ACCEPTABLE_STATE', (shipment, actor) => {
+    const next = nextStatuses(actor, shipment);
+    return statusAndNext(
+      shipmentFlow(shipment.movement!, (to) => next.includes(to)),
+      shipment.status,
+    );
+  });
 }

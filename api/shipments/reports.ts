@@ -7,9 +7,9 @@ import { add, amend } from '../core/records/save.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { Incident } from '../incidents/index.ts';
 import { Shipment } from './Shipment.ts';
+import type { LockedShipment } from './service.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
 import { tellIncident } from './tell.ts';
-import { isMoving } from './transitions.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 
 /** What went wrong with a load, newest first; its customer is not told the names of the carrier's people. */
@@ -22,37 +22,35 @@ export async function reported(
   return rows;
 }
 
-/** Notes an incident of a load on its way (else 409): its type from the catalog, its place, and a time that has come. */
-export function report(
+/** Adds an incident of a load; throws 422 for an unknown type, a wrong place or a time in the future. */
+export async function report(
+  { trx, shipment }: LockedShipment,
   { userId }: Actor,
-  { id, companyId }: CompanyKey,
   { occurredAt, ...input }: Schemas['ShipmentIncidentInput'],
   now: Date,
 ): Promise<void> {
-  return Shipment.transaction(async (trx) => {
-    const shipment = await Shipment.query(trx).findOne({ id, companyId }).forNoKeyUpdate();
-    if (!isMoving(shipment!.status)) throw new Refusal('NOT_ON_ITS_WAY');
-    await requireType(trx, input.incidentId);
-    checkAddress(input.place, 'place.');
-    const at = new Date(occurredAt ?? now);
-    if (at > now) throw invalid('occurredAt', FUTURE);
-    const where = { companyId, shipmentId: id, timeZone: zoneOf(input.place), occurredAt: at };
-    await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
-    await tellIncident(trx, shipment!);
-  });
+  await requireType(trx, input.incidentId);
+  checkAddress(input.place, 'place.');
+  const at = new Date(occurredAt ?? now);
+  if (at > now) throw invalid('occurredAt', FUTURE);
+  const { id: shipmentId, companyId } = shipment;
+  const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
+  await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
+  await tellIncident(trx, shipment);
 }
 
-/** Says that an incident is over; once is enough. */
+/** Resolves an incident, in any status of the load; resolving it twice changes nothing. */
 export async function resolve(
+  { trx, shipment }: LockedShipment,
   { userId }: Actor,
-  { id: shipmentId, companyId }: CompanyKey,
-  reportId: string,
+  id: string,
   now: Date,
 ): Promise<void> {
-  const report = await ShipmentIncident.query().findOne({ id: reportId, companyId, shipmentId });
+  const { id: shipmentId, companyId } = shipment;
+  const report = await ShipmentIncident.query(trx).findOne({ id, companyId, shipmentId });
   if (!report) throw new Refusal('NOT_FOUND');
   if (report.resolvedAt) return;
-  await amend(ShipmentIncident, report, { resolvedAt: now, resolvedBy: userId });
+  await amend(ShipmentIncident, report, { resolvedAt: now, resolvedBy: userId }, { trx });
 }
 
 async function requireType(trx: Transaction, id: string) {

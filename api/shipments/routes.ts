@@ -7,7 +7,7 @@ import { explained, templateOf } from '../core/import/template.ts';
 import { Page } from '../core/list/page.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
-import { nextStatuses, shipmentPolicy as may } from './policy.ts';
+import { mayMoveTo, nextStatuses, shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './view.ts';
 import * as reports from './reports.ts';
 import * as shipments from './service.ts';
@@ -39,17 +39,17 @@ export default {
   },
 
   async updateShipment({ actor, params, body, ifMatch, now }) {
-    const shipment = await shipments.find(actor, may.visible(actor), params.id);
-    authorize(may.update(actor, shipment));
-    await shipments.update(shipment, body, { ifMatch, now });
-    return shown(actor, shipment.id);
+    await shipments.act(actor, params.id, may.update, (locked) =>
+      shipments.update(locked, body, { ifMatch, now }),
+    );
+    return shown(actor, params.id);
   },
 
   async moveShipment({ actor, params, body, now }) {
-    const shipment = await shipments.find(actor, may.visible(actor), params.id);
-    authorize(may.move(actor));
-    await shipments.move(actor, shipment, body, now);
-    return shown(actor, shipment.id);
+    await shipments.act(actor, params.id, mayMoveTo(body.status), (locked) =>
+      shipments.move(locked, actor, body, now),
+    );
+    return shown(actor, params.id);
   },
 
   async listShipmentEvents({ actor, params }) {
@@ -65,17 +65,18 @@ export default {
   },
 
   async reportShipmentIncident({ actor, params, body, now }) {
-    const shipment = await shipments.find(actor, may.visible(actor), params.id);
-    authorize(may.reportIncident(actor));
-    await reports.report(actor, shipment, body, now);
-    return shown(actor, shipment.id);
+    await shipments.act(actor, params.id, may.reportIncident, (locked) =>
+      reports.report(locked, actor, body, now),
+    );
+    return shown(actor, params.id);
   },
 
   async resolveShipmentIncident({ actor, params, now }) {
-    const shipment = await shipments.find(actor, may.visible(actor), params.id);
-    authorize(may.reportIncident(actor));
-    await reports.resolve(actor, shipment, params.reportId, now);
-    return shown(actor, shipment.id);
+    const rule = () => may.reportIncident(actor);
+    await shipments.act(actor, params.id, rule, (locked) =>
+      reports.resolve(locked, actor, params.reportId, now),
+    );
+    return shown(actor, params.id);
   },
 
   async listShipmentHistory({ actor, params, query }) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { nextNumber, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import type { CompanyKey } from '../core/records/Entity.ts';
+import { actOn, lockWithin } from '../core/records/lock.ts';
 import { add, amend } from '../core/records/save.ts';
 import { invalid } from '../core/http/errors.ts';
 import { recordEvent, transition } from '../core/records/events.ts';
@@ -11,11 +11,11 @@ import { importedBy } from '../core/import/filter.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
-import { authorize, type Scope } from '../core/auth/policy.ts';
+import type { Rule, Scope } from '../core/auth/policy.ts';
 import { assertLoad, isHazardous, partiesOf } from '../quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
 import { shipmentWords } from './words.ts';
-import { mayReach, nextStatuses } from './policy.ts';
+import { shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
 import { tellMoved } from './tell.ts';
@@ -58,46 +58,57 @@ export function create(actor: Actor, input: Schemas['ShipmentInput'], now: Date)
   });
 }
 
+/** A load with a row lock that is held until its transaction ends. */
+export interface LockedShipment {
+  trx: Transaction;
+  shipment: Shipment;
+}
+
+/** Locks a load, authorizes the action on it and runs the work. */
+export function act<Result>(
+  actor: Actor,
+  id: string,
+  rule: Rule<Shipment>,
+  work: (locked: LockedShipment) => Promise<Result>,
+): Promise<Result> {
+  const lock = async (trx: Transaction) => ({
+    record: await lockWithin(Shipment, may.visible(actor), id, trx),
+  });
+  return actOn(Shipment, { actor, rule, lock }, ({ record: shipment }, trx) =>
+    work({ trx, shipment }),
+  );
+}
+
 /** Changes the named fields, if the load as a whole is then still one. */
-export function update(
-  key: CompanyKey,
+export async function update(
+  { trx, shipment: before }: LockedShipment,
   change: Schemas['ShipmentChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ): Promise<void> {
-  return Shipment.transaction(async (trx) => {
-    const before = await locked(key, trx);
-    const { purchaseCost, saleValue } = before;
-    if (change.customerId !== before.customerId)
-      await requireCustomer(before.companyId, change.customerId, trx);
-    if ((purchaseCost ?? saleValue) && (change.currency ?? before.currency) !== before.currency)
-      throw invalid('currency', PRICED);
-    if (before.status === 'at_border' && (change.movement ?? before.movement) !== before.movement)
-      throw invalid('movement', AT_THE_BORDER);
-    await assertLoad(trx, { ...before, ...change } as typeof before, now, before);
-    await amend(Shipment, before, change, { ifMatch, trx });
-  });
+  const { purchaseCost, saleValue } = before;
+  if (change.customerId !== before.customerId)
+    await requireCustomer(before.companyId, change.customerId, trx);
+  if ((purchaseCost ?? saleValue) && (change.currency ?? before.currency) !== before.currency)
+    throw invalid('currency', PRICED);
+  if (before.status === 'at_border' && (change.movement ?? before.movement) !== before.movement)
+    throw invalid('movement', AT_THE_BORDER);
+  await assertLoad(trx, { ...before, ...change } as typeof before, now, before);
+  await amend(Shipment, before, change, { ifMatch, trx });
 }
 
-/** One step forward, one back with a reason, or cancelled: 403 if it is not the actor's to do, 409 if not now. */
-export function move(
-  actor: Actor,
-  key: CompanyKey,
+/** Moves a load one step forward, one back with a reason (else 422), or cancels it. */
+export async function move(
+  { trx, shipment }: LockedShipment,
+  { userId }: Actor,
   { status, reason }: Schemas['ShipmentMove'],
   now: Date,
 ): Promise<void> {
-  return Shipment.transaction(async (trx) => {
-    const before = await locked(key, trx);
-    const isAStep = shipmentFlow(before.movement)[before.status].to.includes(status);
-    if (isAStep) authorize(mayReach(actor, before.status, status));
-    const allowed = nextStatuses(actor, before);
-    const table = shipmentFlow(before.movement, (to) => allowed.includes(to));
-    if (allowed.includes(status) && isBack(before.status, status) && !reason?.trim())
-      throw invalid('reason', NO_REASON);
-    const changes = { deliveredAt: deliveredAt(before, status, now) };
-    const cause = { userId: actor.userId, reason: reason?.trim() || null };
-    await transition(trx, { model: Shipment, table }, before, status, cause, changes);
-    await tellMoved(trx, before, status);
-  });
+  if (isBack(shipment.status, status) && !reason?.trim()) throw invalid('reason', NO_REASON);
+  const table = shipmentFlow(shipment.movement);
+  const changes = { deliveredAt: deliveredAt(shipment, status, now) };
+  const cause = { userId, reason: reason?.trim() || null };
+  await transition(trx, { model: Shipment, table }, shipment, status, cause, changes);
+  await tellMoved(trx, shipment, status);
 }
 
 const RULES = {
@@ -113,10 +124,6 @@ const RULES = {
       (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
   },
 };
-
-async function locked({ id, companyId }: CompanyKey, trx: Transaction) {
-  return (await Shipment.query(trx).findOne({ id, companyId }).forUpdate())!;
-}
 
 /** When it was delivered: kept when it is closed, forgotten when the delivery is taken back. */
 function deliveredAt(before: Shipment, status: Shipment['status'], now: Date) {

@@ -194,7 +194,10 @@ describe('Shipments', () => {
 
   describe('PATCH /shipments/:id', () => {
     const patch = (who: User, id: string, body: object = { units: 20 }) =>
-      as(who).patch<Shown & Pick<Problem, 'errors'>>(`/api/shipments/${id}`, body);
+      as(who).patch<Shown & Pick<Problem, 'errors' | 'code' | 'title'>>(
+        `/api/shipments/${id}`,
+        body,
+      );
 
     it('needs a token, is not for carriers nor the customer of an assigned load, and hides the others', async () => {
       expect((await anonymous.patch(`/api/shipments/${assigned.id}`, {})).status).to.equal(401);
@@ -213,7 +216,9 @@ describe('Shipments', () => {
         carrierId: carrier.id,
         status: 'closed',
       });
-      expect((await patch(member, closed.id)).status).to.equal(403);
+      const { status, body } = await patch(member, closed.id);
+      expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
+      expect(body.title).to.include('«cerrada»').and.include('entregada');
     });
 
     it('keeps the currency of its amounts', async () => {

@@ -209,7 +209,8 @@ function isPackage({ name }, pattern) {
 
 function isPure({ area, module, layer, file }) {
   if (area !== 'api') return false;
-  if (module === 'core') return ['auth/actor.ts', 'auth/policy.ts'].includes(file);
+  if (module === 'core')
+    return ['auth/actor.ts', 'auth/policy.ts', 'records/transitions.ts'].includes(file);
   return !['service', 'Model', 'routes', 'view', 'index'].includes(layer);
 }
 

@@ -3,12 +3,13 @@ import { actors } from '../../testing/actors.ts';
 import { Refusal } from '../http/errors.ts';
 import * as may from './policy.ts';
 
-interface Load {
+interface Item {
   owner: string;
+  isOpen?: boolean;
 }
 
 const { brokerAdmin, brokerMember } = actors;
-const isOwn = may.record<Load>(({ owner }, actor) => owner === actor.companyId);
+const isOwn = may.record<Item>(({ owner }, actor) => owner === actor.companyId);
 const mine = { owner: 'own-company' };
 const theirs = { owner: 'another' };
 
@@ -20,8 +21,8 @@ describe('A rule', () => {
   });
 
   it('made with all() or either() holds when all rules hold, or one does', () => {
-    const both = may.all<Load>(may.isAdmin, isOwn);
-    const one = may.either<Load>(may.isAdmin, isOwn);
+    const both = may.all<Item>(may.isAdmin, isOwn);
+    const one = may.either<Item>(may.isAdmin, isOwn);
     expect([
       both(brokerAdmin, mine),
       both(brokerMember, mine),
@@ -33,6 +34,37 @@ describe('A rule', () => {
       one(brokerMember, theirs),
     ]).to.deep.equal([true, true, false]);
   });
+
+  describe('about the state of a record', () => {
+    const isOpen = may.state<Item>((item) => item.isOpen === true, 'CONFLICT');
+    const closes = may.all<Item>(isOwn, isOpen);
+
+    it('refuses with its own code, and without a record says that some might', () => {
+      expect(isOpen(brokerAdmin, { ...mine, isOpen: true })).to.equal(true);
+      expect(isOpen(brokerAdmin, mine)).to.include({ code: 'CONFLICT', status: 409 });
+      expect(isOpen(brokerAdmin)).to.equal(true);
+    });
+
+    it('comes after the question whether it is the actor’s to do', () => {
+      expect(closes(brokerAdmin, mine)).to.include({ status: 409 });
+      expect(closes(brokerAdmin, theirs)).to.equal(false);
+      expect(() => may.authorize(closes(brokerAdmin, mine))).to.throw(Refusal, 'CONFLICT');
+      expect(() => may.authorize(closes(brokerAdmin, theirs))).to.throw(Refusal, 'FORBIDDEN');
+    });
+
+    it('gives way to another rule that holds, and is told where none does', () => {
+      const either = may.either<Item>(may.isShipper, isOpen);
+      expect(either(brokerAdmin, mine)).to.include({ status: 409 });
+      expect(either(brokerAdmin, { ...mine, isOpen: true })).to.equal(true);
+      expect(may.either<Item>(may.isBroker, isOpen)(brokerAdmin, mine)).to.equal(true);
+    });
+
+    it('allows a repeat of what is done', () => {
+      const again = may.repeatable(closes, ({ isOpen }) => isOpen === false);
+      expect(again(brokerAdmin, { ...mine, isOpen: false })).to.equal(true);
+      expect(again(brokerAdmin, mine)).to.include({ status: 409 });
+    });
+  });
 });
 
 describe('abilities', () => {
@@ -41,7 +73,7 @@ describe('abilities', () => {
     list: may.anybody,
     show: may.anybody,
     update: isOwn,
-  } satisfies may.Policy<Load>;
+  } satisfies may.Policy<Item>;
 
   it('lists the allowed actions', () => {
     expect(may.abilities(policy, brokerAdmin, mine)).to.deep.equal(['list', 'show', 'update']);

@@ -1,8 +1,14 @@
 import type { Actor } from './actor.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal, type ErrorCode, type Params } from '../http/errors.ts';
+
+/** What a rule returns: true, false (the actor may not, 403), or the refusal to throw (the record's state forbids it, 409). */
+export type Verdict = boolean | Refusal;
 
 /** Whether this actor may act on this record; without a record, whether it may act on some record. Pure. */
-export type Rule<T = never> = (actor: Actor, record?: T) => boolean;
+export type Rule<T = never> = (actor: Actor, record?: T) => Verdict;
+
+/** A rule that tests the actor only. */
+type ActorRule = (actor: Actor) => boolean;
 
 /**
  * The records that an actor may see: alternative `column: value` patterns. An empty list shows no record, an empty
@@ -24,30 +30,52 @@ export interface Policy<T> {
 /** The actions that a read-only user may do. */
 const READS = ['list', 'show', 'history', 'export'];
 
-/** The rule that holds when all of the rules hold. */
+/** The rule that holds when all of the rules hold. False comes before a refusal by state. */
 export function all<T>(...rules: Rule<T>[]): Rule<T> {
-  return (actor, record) => rules.every((rule) => rule(actor, record));
+  return (actor, record) => {
+    const verdicts = rules.map((rule) => rule(actor, record));
+    return !verdicts.includes(false) && (verdicts.find(isRefusal) ?? true);
+  };
 }
 
-/** The rule that holds when at least one of the rules holds. */
+/** The rule that holds when at least one of the rules holds. A refusal by state comes before false. */
 export function either<T>(...rules: Rule<T>[]): Rule<T> {
-  return (actor, record) => rules.some((rule) => rule(actor, record));
+  return (actor, record) => {
+    const verdicts = rules.map((rule) => rule(actor, record));
+    return verdicts.includes(true) || (verdicts.find(isRefusal) ?? false);
+  };
 }
 
 export const anybody: Rule<unknown> = () => true;
 export const nobody: Rule<unknown> = () => false;
-export const isInternal: Rule<unknown> = (actor) => actor.type === 'internal';
+export const isInternal: ActorRule = (actor) => actor.type === 'internal';
 /** Internal root or admin. */
-export const isOperatorAdmin: Rule<unknown> = (actor) =>
-  isInternal(actor) && actor.role !== 'member';
-export const isBroker: Rule<unknown> = (actor) => actor.type === 'broker';
-export const isShipper: Rule<unknown> = (actor) => actor.type === 'shipper';
-export const isCarrier: Rule<unknown> = (actor) => actor.type === 'carrier';
-export const isAdmin: Rule<unknown> = (actor) => actor.role !== 'member';
+export const isOperatorAdmin: ActorRule = (actor) => isInternal(actor) && actor.role !== 'member';
+export const isBroker: ActorRule = (actor) => actor.type === 'broker';
+export const isShipper: ActorRule = (actor) => actor.type === 'shipper';
+export const isCarrier: ActorRule = (actor) => actor.type === 'carrier';
+export const isAdmin: ActorRule = (actor) => actor.role !== 'member';
 
 /** A rule that tests the record; without a record it holds, because some record might pass. */
-export function record<T>(test: (record: T, actor: Actor) => boolean): Rule<T> {
-  return (actor, value) => value === undefined || test(value, actor);
+export function record<T>(test: (record: T, actor: Actor) => boolean) {
+  return (actor: Actor, value?: T): boolean => value === undefined || test(value, actor);
+}
+
+/** A rule that tests the record's state; when the test fails it returns a refusal with this code (a 409). Without a record it holds. */
+export function state<T>(
+  test: (record: T, actor: Actor) => boolean,
+  code: ErrorCode,
+  params?: (record: T, actor: Actor) => Params,
+): Rule<T> {
+  return (actor, value) =>
+    value === undefined ||
+    test(value, actor) ||
+    new Refusal(code, { params: params?.(value, actor) });
+}
+
+/** The same rule, but records that pass `isDone` are not tested: repeating a completed action is allowed. */
+export function repeatable<T>(rule: Rule<T>, isDone: (record: T) => boolean): Rule<T> {
+  return (actor, value) => rule(actor, value && isDone(value) ? undefined : value);
 }
 
 /** The rules of a catalog: everybody reads it, the operator's admins change it. */
@@ -65,9 +93,13 @@ export function catalogPolicy() {
 
 export type CatalogPolicy = ReturnType<typeof catalogPolicy>;
 
-/** Throws 403 unless a rule allowed the action. */
-export function authorize(allowed: boolean): void {
-  if (!allowed) throw new Refusal('FORBIDDEN');
+/** Throws unless a rule allowed the action: 403 for false, otherwise the rule's refusal. */
+export function authorize(verdict: Verdict): void {
+  if (verdict !== true) throw verdict || new Refusal('FORBIDDEN');
+}
+
+function isRefusal(verdict: Verdict): verdict is Refusal {
+  return verdict instanceof Refusal;
 }
 
 /** Sets the fields that the caller may not choose; throws 403 when the caller asked for another value. */
@@ -82,6 +114,6 @@ export function abilities<T>(policy: Policy<T>, actor: Actor, value?: T): string
   return Object.entries(policy)
     .filter(([action]) => action !== 'visible')
     .filter(([action]) => actor.access === 'full' || READS.includes(action))
-    .filter(([, rule]) => (rule as Rule<T>)(actor, value))
+    .filter(([, rule]) => (rule as Rule<T>)(actor, value) === true)
     .map(([action]) => action);
 }

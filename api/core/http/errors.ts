@@ -5,12 +5,15 @@ import type { Locale, Words } from '../i18n/words.ts';
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Problem = components['schemas']['Problem'];
 
+/** The parameters of a message; texts are given in both languages. */
+export type Params = Record<string, string | number | Words>;
+
 /** The error that every refused request throws: an error code of the contract, the parameters of its message, and messages by field. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly options: {
-      params?: Record<string, string | number | Words>;
+      params?: Params | undefined;
       errors?: Record<string, Words>;
       /** What the title leaves open, in one line. */
       detail?: Words;
@@ -82,7 +85,7 @@ function translate(errors: Record<string, Words>, locale: Locale) {
   );
 }
 
-function fill(text: string, params: Record<string, string | number | Words>, locale: Locale) {
+function fill(text: string, params: Params, locale: Locale) {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     return value === undefined ? whole : String(typeof value === 'object' ? value[locale] : value);

@@ -1,33 +1,57 @@
 import type { Transaction } from 'objection';
-import type { Scope } from '../auth/policy.ts';
+import type { Actor } from '../auth/actor.ts';
+import { authorize, type Rule, type Scope } from '../auth/policy.ts';
 import { Refusal } from '../http/errors.ts';
 import { within } from '../list/read.ts';
-import type { CompanyEntity, CompanyKey } from './Entity.ts';
+import type { CompanyKey, Entity } from './Entity.ts';
 
-type Model<Row> = { new (): Row } & typeof CompanyEntity;
+interface Act<T, Locked> {
+  actor: Actor;
+  /** The rule that must allow the action; it tests `record` of what `lock` returns. */
+  rule: Rule<T>;
+  /** Finds and locks the record, and whatever else the action needs; throws 404 when the actor may not see it. */
+  lock: (trx: Transaction) => Promise<Locked & { record: T }>;
+}
+
+/**
+ * Locks a record, authorizes the action on it and runs the work, in one transaction. Throws 404, 403, or 409 for the
+ * record's state. The lock is held until the transaction ends, so of two concurrent actions the second is authorized on
+ * the record as the first one left it.
+ */
+export function actOn<T, Locked, Result>(
+  model: typeof Entity,
+  { actor, rule, lock }: Act<T, Locked>,
+  work: (locked: Locked & { record: T }, trx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return model.transaction(async (trx) => {
+    const locked = await lock(trx);
+    authorize(rule(actor, locked.record));
+    return work(locked, trx);
+  });
+}
 
 /** The key of a record that the scope shows, found by its id alone; throws 404 when there is none. */
 export async function keyWithin(
-  model: typeof CompanyEntity,
+  model: typeof Entity,
   scope: Scope,
   id: string,
   trx?: Transaction,
 ): Promise<CompanyKey> {
   const found = await within(model.query(trx), scope).findById(id).select('companyId');
   if (!found) throw new Refusal('NOT_FOUND');
-  return { id, companyId: (found as CompanyEntity).companyId };
+  return { id, companyId: (found as unknown as CompanyKey).companyId };
 }
 
 /** A record within the scope, with a row lock until the transaction ends; throws 404 when there is none. */
-export async function lockWithin<Row extends CompanyEntity>(
-  model: Model<Row>,
+export async function lockWithin<Row extends Entity>(
+  model: { new (): Row } & typeof Entity,
   scope: Scope,
   id: string,
   trx: Transaction,
 ): Promise<Row> {
-  const { companyId } = await keyWithin(model, scope, id, trx);
+  const key = model.hasCompanyKey ? await keyWithin(model, scope, id, trx) : { id };
   const query = within(model.query(trx), scope) as ReturnType<typeof model.query>;
-  const locked = await query.findOne({ id, companyId }).forUpdate();
+  const locked = await query.findOne(key).forUpdate();
   if (!locked) throw new Refusal('NOT_FOUND');
   return locked as Row;
 }

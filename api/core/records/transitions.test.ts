@@ -1,14 +1,32 @@
 import { expect } from 'chai';
 import { Refusal } from '../http/errors.ts';
-import { move, type Transitions } from './transitions.ts';
+import { actors } from '../../testing/actors.ts';
+import { mayBecome, move, standsIn, type Transitions } from './transitions.ts';
+
+const table: Transitions<'open' | 'held' | 'over'> = {
+  open: { es: 'abierta', en: 'open', to: ['held', 'over'] },
+  held: { es: 'detenida', en: 'held', to: ['held', 'open'] },
+  over: { es: 'terminada', en: 'over', to: [] },
+};
+
+describe('the rules of a table of transitions', () => {
+  it('allow what may follow, and refuse the rest with the 409 of a move', () => {
+    const mayClose = mayBecome(table, 'over');
+    expect(mayClose(actors.staff, { status: 'open' })).to.equal(true);
+    const refusal = mayClose(actors.staff, { status: 'held' }) as Refusal;
+    expect(refusal.problem('es')).to.deep.equal(
+      refusalOf(() => move(table, 'held', 'over')).problem('es'),
+    );
+  });
+
+  it('allow the statuses that pass a test', () => {
+    const isAlive = standsIn(table, (status) => status !== 'over');
+    expect(isAlive(actors.staff, { status: 'held' })).to.equal(true);
+    expect(isAlive(actors.staff, { status: 'over' })).to.include({ status: 409 });
+  });
+});
 
 describe('move', () => {
-  const table: Transitions<'open' | 'held' | 'over'> = {
-    open: { es: 'abierta', en: 'open', to: ['held', 'over'] },
-    held: { es: 'detenida', en: 'held', to: ['held', 'open'] },
-    over: { es: 'terminada', en: 'over', to: [] },
-  };
-
   it('returns the status to move to', () => {
     expect(move(table, 'open', 'held')).to.equal('held');
     expect(move(table, 'held', 'held')).to.equal('held');

@@ -1,10 +1,33 @@
-import { Refusal } from '../http/errors.ts';
+import { state, type Rule } from '../auth/policy.ts';
+import { Refusal, type Params } from '../http/errors.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** Each status of an entity: its name in both languages, and the statuses that may follow it. */
 export type Transitions<Status extends string> = Readonly<
   Record<Status, Words & { to: readonly Status[] }>
 >;
+
+type Standing<Status> = { status: Status };
+
+/** A policy rule: the table allows a transition from the record's status to `next`; otherwise 409. */
+export function mayBecome<Status extends string>(
+  table: Transitions<Status>,
+  next: Status,
+): Rule<Standing<Status>> {
+  return standsIn(table, (status) => table[status].to.includes(next));
+}
+
+/** A policy rule: the record's status passes the test; otherwise a 409 that names the status and the statuses allowed after it. */
+export function standsIn<Status extends string>(
+  table: Transitions<Status>,
+  test: (status: Status) => boolean,
+): Rule<Standing<Status>> {
+  return state(
+    ({ status }) => test(status),
+    'NOT_ACCEPTABLE_STATE',
+    ({ status }) => statusAndNext(table, status),
+  );
+}
 
 /** Returns the status to move to; throws 409 when the table does not allow the transition. */
 export function move<Status extends string>(
@@ -13,15 +36,16 @@ export function move<Status extends string>(
   to: Status,
 ): Status {
   if (table[from].to.includes(to)) return to;
-  throw stuck(table, from);
+  throw new Refusal('NOT_ACCEPTABLE_STATE', { params: statusAndNext(table, from) });
 }
 
-/** A 409 that names the record's status and the statuses allowed after it. */
-export function stuck<Status extends string>(table: Transitions<Status>, status: Status): Refusal {
-  const allowed = table[status].to.filter((next) => next !== status).map((next) => table[next]);
-  return new Refusal('NOT_ACCEPTABLE_STATE', {
-    params: { status: table[status], allowed: allowed.length > 0 ? joined(allowed) : NOTHING },
-  });
+/** The parameters of NOT_ACCEPTABLE_STATE: the name of the status and the names of the statuses allowed after it. */
+export function statusAndNext<Status extends string>(
+  table: Transitions<Status>,
+  status: Status,
+): Params {
+  const next = table[status].to.filter((each) => each !== status).map((each) => table[each]);
+  return { status: table[status], allowed: next.length > 0 ? joined(next) : NOTHING };
 }
 
 const NOTHING: Words = { es: 'nada más', en: 'nothing more' };

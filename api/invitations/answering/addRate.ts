@@ -3,33 +3,19 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { amend } from '../../core/records/save.ts';
 import { transition } from '../../core/records/events.ts';
-import { stuck } from '../../core/records/transitions.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
 import { Quote } from '../../quotes/index.ts';
-import { answer } from './answer.ts';
 import { assertBasis } from './basis.ts';
 import { ofInvitations, ofQuotes } from '../flows.ts';
 import type { Invitation } from '../Invitation.ts';
 import { Rate } from '../Rate.ts';
 import type { Locked } from '../service.ts';
-import { IN_PLAY, invitationFlow, takesRates } from '../transitions.ts';
 
 /**
  * Adds a version of the carrier's rate and answers whether it came late: after the deadline a rate is kept and shown as
  * late, but moves nothing and cannot win. 422 unless it is all-in or linehaul and parts.
  */
 export async function addRate(
-  actor: Actor,
-  id: string,
-  input: Schemas['RateInput'],
-  now: Date,
-): Promise<{ late: boolean }> {
-  assertBasis(input);
-  return answer(actor, id, (locked) => addRateTo(locked, actor, input, now), takesRates);
-}
-
-/** The same of an invitation that is locked already. */
-export async function addRateTo(
   locked: Locked,
   actor: Actor,
   input: Schemas['RateInput'],
@@ -38,7 +24,6 @@ export async function addRateTo(
   assertBasis(input);
   const { trx, invitation } = locked;
   const late = isLate(invitation, now);
-  assertAnswerable(invitation, late);
   const version = { ...input, late, createdBy: actor.userId, createdAt: now };
   await addVersion(trx, invitation, version);
   if (!late) await count(locked, actor, now);
@@ -48,12 +33,6 @@ export async function addRateTo(
 /** After the deadline, or once somebody has been told that it has passed. */
 function isLate({ deadlineAt, closeReason }: Invitation, now: Date) {
   return closeReason === 'expired' || (deadlineAt !== null && now > new Date(deadlineAt));
-}
-
-/** Whoever missed the deadline may still have a late rate kept. */
-function assertAnswerable({ status }: Invitation, late: boolean) {
-  const answerable = IN_PLAY.includes(status) || (late && status === 'not_available');
-  if (!answerable) throw stuck(invitationFlow, status);
 }
 
 async function addVersion(trx: Transaction, { id, companyId }: Invitation, row: object) {

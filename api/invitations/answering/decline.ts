@@ -3,22 +3,11 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { transition } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
 import { advance } from '../waves/advance.ts';
-import { answer } from './answer.ts';
 import { ofInvitations } from '../flows.ts';
 import type { Locked } from '../service.ts';
 
 /** The carrier declines with its reason, even after rating; a quote that nobody is left for becomes not available. */
-export function decline(
-  actor: Actor,
-  id: string,
-  input: Schemas['InvitationDecline'],
-  now: Date,
-): Promise<void> {
-  return answer(actor, id, (locked) => declineTo(locked, actor, input, now));
-}
-
-/** The same of an invitation that is locked already. */
-export async function declineTo(
+export async function decline(
   locked: Locked,
   actor: Actor,
   { reason, comment = null }: Schemas['InvitationDecline'],

@@ -3,27 +3,24 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { transition } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
-import { lockQuote, Quote, quotePolicy } from '../../quotes/index.ts';
+import type { LockedQuote, Quote } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
 
 /** Withdraws a quote with its reason, which every invited carrier learns; the comment stays with the broker. */
-export function dismiss(
+export async function dismiss(
+  { trx, quote }: LockedQuote,
   actor: Actor,
-  quoteId: string,
   { reason, comment = null }: Schemas['QuoteDismiss'],
   now: Date,
 ): Promise<void> {
-  return Quote.transaction(async (trx) => {
-    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
-    const { userId } = actor;
-    const close = { closedAt: now, closeReason: reason, closeComment: comment };
-    await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);
-    const ranked = await standings(trx, quote);
-    await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
-    await tellOtherSide(trx, actor, quote, reason);
-  });
+  const { userId } = actor;
+  const close = { closedAt: now, closeReason: reason, closeComment: comment };
+  await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);
+  const ranked = await standings(trx, quote);
+  await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
+  await tellOtherSide(trx, actor, quote, reason);
 }
 
 /** The broker learns it from its customer, the customer from its broker. */

@@ -1,40 +1,23 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { transition } from '../../core/records/events.ts';
-import {
-  assertUnanswered,
-  customersAnswer,
-  lockQuote,
-  Quote,
-  quotePolicy,
-} from '../../quotes/index.ts';
+import { customersAnswer, type LockedQuote } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
 
 /** The customer, or its broker in its name, refuses the shared price: the quote ends, and every carrier learns the reason. */
-export function refuse(
-  actor: Actor,
-  quoteId: string,
+export async function refuse(
+  { trx, quote }: LockedQuote,
+  { userId }: Actor,
   { reason, comment = null }: Schemas['QuoteRefuse'],
   now: Date,
 ): Promise<void> {
-  return Quote.transaction(async (trx) => {
-    const quote = await lockQuote(trx, quotePolicy.visible(actor), quoteId);
-    assertUnanswered(quote);
-    const { userId } = actor;
-    await transition(
-      trx,
-      ofQuotes,
-      quote,
-      'rejected',
-      { userId, reason, comment },
-      {
-        ...customersAnswer('refused', comment, now),
-        ...{ closedAt: now, closeReason: reason, closeComment: comment },
-      },
-    );
-    const ranked = await standings(trx, quote);
-    await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
+  const cause = { userId, reason, comment };
+  await transition(trx, ofQuotes, quote, 'rejected', cause, {
+    ...customersAnswer('refused', comment, now),
+    ...{ closedAt: now, closeReason: reason, closeComment: comment },
   });
+  const ranked = await standings(trx, quote);
+  await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
 }

@@ -1,0 +1,55 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { repeatable, state, type Rule } from '../core/auth/policy.ts';
+import { mayBecome, standsIn, statusAndNext } from '../core/records/transitions.ts';
+import { isOpen, quoteFlow } from '../quotes/index.ts';
+import { IN_PLAY, invitationFlow, takesRates } from './transitions.ts';
+
+/** The state of an invitation and of its quote. */
+export type Standing = Pick<Schemas['Invitation'], 'status' | 'closeReason'> & {
+  quoteStatus: Schemas['QuoteStatus'];
+};
+
+/** Rules about the state of the invitation's quote. */
+export const ofQuote = {
+  takesAnswers: state<Standing>(({ quoteStatus }) => isOpen(quoteStatus), 'DEADLINE_PASSED'),
+  takesRates: state<Standing>(({ quoteStatus }) => takesRates(quoteStatus), 'DEADLINE_PASSED'),
+  isOpen: quoteIn(isOpen),
+  awaitsChoice: quoteIn(takesRates),
+};
+
+/** Rules about the state of the invitation. */
+export const ofInvitation = {
+  mayBeOpened: mayBecome(invitationFlow, 'in_contact'),
+  maySayAvailable: mayBecome(invitationFlow, 'available'),
+  mayRate: standsIn(
+    invitationFlow,
+    (status) => IN_PLAY.includes(status) && invitationFlow[status].to.includes('rated'),
+  ),
+  /** A carrier that missed the deadline may still send a rate, which is kept as late. */
+  missedDeadline: state<Standing>(
+    ({ status, closeReason }) => status === 'not_available' && closeReason === 'expired',
+    'NOT_ACCEPTABLE_STATE',
+    ({ status }) => statusAndNext(invitationFlow, status),
+  ),
+  mayDecline: mayBecome(invitationFlow, 'rejected_by_carrier'),
+  mayBeRejected: mayBecome(invitationFlow, 'rejected'),
+  isRejected: standsIn(invitationFlow, (status) => status === 'rejected'),
+};
+
+/** The rule, which also allows opening an invitation that was opened before or is closed. */
+export function orIsFurther(rule: Rule<Standing>): Rule<Standing> {
+  return repeatable(rule, ({ status }) => !invitationFlow[status].to.includes('in_contact'));
+}
+
+/** The rule, which also allows confirming availability a second time. */
+export function orIsAvailable(rule: Rule<Standing>): Rule<Standing> {
+  return repeatable(rule, ({ status }) => status === 'available');
+}
+
+function quoteIn(test: (status: Schemas['QuoteStatus']) => boolean): Rule<Standing> {
+  return state(
+    ({ quoteStatus }) => test(quoteStatus),
+    'NOT_ACCEPTABLE_STATE',
+    ({ quoteStatus }) => statusAndNext(quoteFlow, quoteStatus),
+  );
+}
