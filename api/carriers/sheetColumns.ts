@@ -51,7 +51,7 @@ const FIELDS: Column[] = [
   own('serviceList', listOf(column('', ['', '']).read)),
   own('drayage', flag),
   own('hazmat', flag),
-  own('costPerMile', decimal),
+  own('costPerMile', decimal(4)),
   own('creditType', oneOf(CREDITS)),
   own('description'),
   ...addressColumns('addressList.0', ['Dirección', 'Address']),

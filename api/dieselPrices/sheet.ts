@@ -27,7 +27,7 @@ const FIELDS: Column[] = [
   own('unit', oneOf({ l: ['Litro', 'Litre', 'Liter'], gal: ['Galón', 'Gallon'] })),
   own(
     'price',
-    taking(decimal, 'Mayor que cero, hasta 4 decimales', 'Above zero, up to 4 decimals'),
+    taking(decimal(4), 'Mayor que cero, hasta 4 decimales', 'Above zero, up to 4 decimals'),
   ),
   own('source', text),
 ];

@@ -315,6 +315,43 @@ describe('Bulk upload', function () {
       expect(places[0]).to.include({ customerId: customer.id, timeZone: 'America/Monterrey' });
     });
 
+    it('reads money and measures as people type them, and offers a reading of the others', async () => {
+      const { body: template } = await broker.get<string>('/api/shipments/bulkTemplate');
+      const columns = (parse(template, { bom: true }) as string[][])[0]!;
+      const lane = {
+        'Movimiento *': 'México',
+        'Origen: ciudad *': 'Monterrey',
+        'Origen: estado *': 'MX-NLE',
+        'Origen: país *': 'MX',
+        'Destino: ciudad *': 'Puebla',
+        'Destino: estado *': 'MX-PUE',
+        'Destino: país *': 'MX',
+      };
+      const typed = ['1,750.50', '$ 1750', '1750,50', '1.750,50', '1.750', '19,0,0', '9.999'];
+      const rows = typed.map((Peso) => ({ ...lane, Peso, Unidades: '1,200' }));
+      const text = csv(columns, [...rows, { ...lane, Unidades: '2,5' }], ';');
+      const done = await loaded(text, '', broker, 'shipments');
+      expect(done).to.include({ rowsCreated: 2, rowsFailed: 6 });
+      const { body: loads } = await broker.get<Schemas['Shipment'][]>(
+        `/api/shipments?importId=${done.id}&sort=number`,
+      );
+      expect(loads.map(({ weight, units }) => [weight, units])).to.deep.equal([
+        ['1750.50', 1200],
+        ['1750.00', 1200],
+      ]);
+      const said = async (language: 'ES' | 'EN') =>
+        (await errorsOf(done, language)).map(({ errors }) => errors[0]!.message);
+      expect(await said('ES')).to.deep.equal([
+        '¿Quiso decir 1,750.50?',
+        '¿Quiso decir 1,750.50?',
+        '¿Quiso decir 1,750?',
+        'Escriba un número con hasta 2 decimales, como 1250.50',
+        '¿Quiso decir 9,999?',
+        'Escriba un número entero, como 1250',
+      ]);
+      expect((await said('EN'))[0]).to.equal('Did you mean 1,750.50?');
+    });
+
     it('numbers loads one after another and begins the story of each', async () => {
       const list = [1, 2].map(() => ({
         movement: 'mexico',

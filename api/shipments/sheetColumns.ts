@@ -48,7 +48,7 @@ const LANE: Column[] = [
 
 const CARGO: Column[] = [
   own('hazmat', flag),
-  own('weight', decimal),
+  own('weight', decimal(2)),
   own('weightUnit', oneOf({ kg: ['kg', 'kg'], lb: ['lb', 'lb'] })),
   own('units', integer),
   own('customerReference'),

@@ -56,6 +56,7 @@ describe('A number as people type it', () => {
     expect(readDecimal('1.750', 2)).to.deep.equal({ offer: '1,750' });
     expect(readDecimal('17.2531', 4)).to.deep.equal({ value: '17.2531' });
     expect(readDecimal('0.125', 2)).to.deep.equal({});
+    expect(readDecimal('12,5', 0)).to.deep.equal({});
   });
 
   it('is the same number after grouped() adds commas between the thousands', () => {

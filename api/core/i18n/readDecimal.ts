@@ -16,8 +16,8 @@ export function readDecimal(typed: string, decimals = 4): ParsedDecimal {
   const text = typed.trim();
   if (!/\d/.test(text)) return {};
   if (PLAIN.test(text)) return withinDecimals(digitsOf(text), decimals);
-  const [, whole, , part] = COMMA.exec(text) ?? [];
-  if (whole === undefined) return {};
+  const [, whole, , part = ''] = COMMA.exec(text) ?? [];
+  if (whole === undefined || part.length > decimals) return {};
   const sign = text.startsWith('-') ? '-' : '';
   return { offer: grouped(`${sign}${whole.replace(/[.\s]/g, '')}.${part}`) };
 }

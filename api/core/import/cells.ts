@@ -33,15 +33,19 @@ export const phone: Read = reader(
   (cell) => cell.replace(/[\s()+.\p{Pd}]/gu, ''),
 );
 
-/** A decimal; thousands' commas and a currency sign are dropped. */
-export const decimal: Read = reader({ es: 'Número: 1250.50', en: 'Number: 1250.50' }, (cell) => {
-  const { value, offer } = readDecimal(cell);
-  if (offer) throw new Unreadable({ es: `¿Quiso decir ${offer}?`, en: `Did you mean ${offer}?` });
-  return value ?? cell;
-});
+/** A number with at most so many decimals, as text; refused where two countries read it differently. */
+export function decimal(decimals: number): Read {
+  const takes = { es: 'Número: 1250.50', en: 'Number: 1250.50' };
+  const remedy = {
+    es: `Escriba un número con hasta ${decimals} decimales, como 1250.50`,
+    en: `Write a number with at most ${decimals} decimals, like 1250.50`,
+  };
+  return reader(takes, (cell) => readNumber(cell, decimals, remedy));
+}
 
+/** A whole number. */
 export const integer: Read = reader({ es: 'Número entero', en: 'Whole number' }, (cell) =>
-  /^-?\d+$/.test(cell) ? Number(cell) : cell,
+  Number(readNumber(cell, 0, WHOLE)),
 );
 
 /** A day as it is written in the language: 2026-11-30, 30/11/2026 in Spanish, 11/30/2026 in English. */
@@ -95,6 +99,16 @@ export function taking(read: Read, es: string, en: string): Read {
   return Object.assign((cell: string, locale: 'es' | 'en') => read(cell, locale), {
     takes: { es, en },
   });
+}
+
+const WHOLE = { es: 'Escriba un número entero, como 1250', en: 'Write a whole number, like 1250' };
+
+/** Throws an Unreadable with the reading that was probably meant, or else with the remedy. */
+function readNumber(cell: string, decimals: number, remedy: Words): string {
+  const { value, offer } = readDecimal(cell, decimals);
+  if (value !== undefined) return value;
+  if (offer) throw new Unreadable({ es: `¿Quiso decir ${offer}?`, en: `Did you mean ${offer}?` });
+  throw new Unreadable(remedy);
 }
 
 function reader(takes: Words, read: (cell: string) => unknown): Read {

@@ -45,8 +45,7 @@ function isNumber({ dataset }: Named): boolean {
 
 function reading({ value, dataset }: Named) {
   if (dataset.sent === 'decimal') return readDecimal(value, Number(dataset.decimals ?? 2));
-  const whole = readDecimal(value, 0);
-  return whole.offer?.includes('.') ? {} : whole;
+  return readDecimal(value, 0);
 }
 
 function put(tree: Tree, path: string, value: unknown): void {

@@ -23,6 +23,7 @@ export function integer(value: unknown) {
 /** What to say of a number that cannot be read: the reading to offer, or `otherwise`, a key. */
 export function misread(value: unknown, decimals: number, otherwise: string) {
   const { offer } = readDecimal(String(value), decimals);
-  const isOffer = offer !== undefined && (offer.split('.')[1]?.length ?? 0) <= decimals;
-  return isOffer ? { message: 'anden.validation.didYouMean', args: { offer } } : otherwise;
+  return offer !== undefined
+    ? { message: 'anden.validation.didYouMean', args: { offer } }
+    : otherwise;
 }
