@@ -1,18 +1,18 @@
 import type { Columns } from './columns.ts';
 import type { WordsOf } from './words.ts';
 
-/** All rows of a list, to be sent as a file while they are read. `close` lets go of what reads them. */
+/** All rows of a list, to be sent as a file while they are read. `close` releases the connection that reads them. */
 export class Export {
   constructor(
-    /** How many rows there are. */
+    /** The number of rows. */
     readonly total: number,
     readonly columns: Columns,
-    /** The rows in their order, some at a time. */
+    /** The sorted rows, in chunks. */
     readonly chunks: AsyncIterable<object[]>,
     readonly close: () => void,
-    /** The name of the file, if not its resource's and the day's. */
+    /** The name of the file; by default it is made from the resource and the date. */
     readonly fileName?: string,
-    /** What stands in place of codes. */
+    /** The names that replace codes. */
     readonly words: WordsOf = {},
   ) {}
 }

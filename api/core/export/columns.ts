@@ -2,12 +2,12 @@ import type { Locale } from '../i18n/words.ts';
 import type { Names, WordsOf } from './words.ts';
 
 /**
- * The columns of a file, left to right: where the value lies in a row (`origin.city`), and what the column is
- * called in Spanish and in English.
+ * The columns of a file, left to right: the path of the value in a row (`origin.city`), and the column's heading in
+ * Spanish and English.
  */
 export type Columns = Readonly<Record<string, readonly [es: string, en: string]>>;
 
-/** The columns of a place that lies in a row under this name. */
+/** The columns of the address in a row's field `name`. */
 export function placeColumns(name: string, es: string, en: string): Columns {
   return {
     [`${name}.name`]: [es, en],
@@ -19,20 +19,20 @@ export function placeColumns(name: string, es: string, en: string): Columns {
   };
 }
 
-/** When a record came to be, when it last changed, and its id. */
+/** The last columns of every file: when the record was created and changed, and its id. */
 export const recordEnd: Columns = {
   createdAt: ['Creado', 'Created'],
   updatedAt: ['Modificado', 'Changed'],
   id: ['Id', 'Id'],
 };
 
-/** The columns whose value the view has at all: what it does not show has no place in the file either. */
+/** The columns whose fields the view shows; the others are left out of the file. */
 export function shownColumns(columns: Columns, fields: object): Columns {
   const shown = Object.entries(columns).filter(([path]) => path.split('.')[0]! in fields);
   return Object.fromEntries(shown);
 }
 
-/** A row's texts, column by column: lists are joined, codes and what is true or false are said in words. */
+/** The cells of a row: lists are joined with `; `, codes are replaced by their names, booleans by yes or no. */
 export function cells(
   row: object,
   columns: Columns,
@@ -42,8 +42,8 @@ export function cells(
   return Object.keys(columns).map((path) => text(valueAt(row, path), locale, words[path]));
 }
 
-/** What the columns are called. */
-export function heads(columns: Columns, locale: Locale): string[] {
+/** The headings of the columns in a language. */
+export function headings(columns: Columns, locale: Locale): string[] {
   return Object.values(columns).map(([es, en]) => (locale === 'es' ? es : en));
 }
 

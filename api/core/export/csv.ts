@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { stringify, type Options } from 'csv-stringify/sync';
 import type { Locale } from '../i18n/words.ts';
-import { cells, heads } from './columns.ts';
+import { cells, headings } from './columns.ts';
 import type { Export } from './Export.ts';
 
 /**
- * The file as a stream of RFC 4180 text that reads on only as fast as it is sent. It begins with a byte order mark,
- * without which Excel misreads accents, and no text in it is taken for a formula.
+ * The file as a stream of RFC 4180 text; rows are read only as fast as they are sent. It begins with a byte order mark,
+ * without which Excel misreads accents, and formulas in texts are escaped.
  */
 export function csvStream(file: Export, locale: Locale): Readable {
   const stream = Readable.from(lines(file, locale), { objectMode: false });
@@ -14,7 +14,7 @@ export function csvStream(file: Export, locale: Locale): Readable {
 }
 
 async function* lines({ columns, chunks, words }: Export, locale: Locale) {
-  yield BYTE_ORDER_MARK + stringify([heads(columns, locale)], OPTIONS);
+  yield BYTE_ORDER_MARK + stringify([headings(columns, locale)], OPTIONS);
   for await (const rows of chunks) {
     yield stringify(
       rows.map((row) => cells(row, columns, locale, words)),
@@ -31,5 +31,5 @@ const OPTIONS: Options = {
   cast: { string: (value) => (NUMBER.test(value) ? { value, escape_formulas: false } : value) },
 };
 
-/** A negative number begins as a formula does and is none. */
+/** Negative numbers begin with a minus like formulas and must not be escaped. */
 const NUMBER = /^-?\d+(\.\d+)?$/;

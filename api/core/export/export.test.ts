@@ -58,7 +58,7 @@ describe('GET /{resource}/export', () => {
     ['locations', 'carrier'],
     ['quotes', 'carrier'],
   ] as const) {
-    it(`is refused to a ${type} for ${path}, as the list is`, async () => {
+    it(`is refused to a ${type} for ${path}, like the list`, async () => {
       const { status } = await as(await buildUser({ type })).get(`/api/${path}/export`);
       expect(status).to.equal(403);
     });
@@ -80,20 +80,20 @@ describe('GET /{resource}/export', () => {
     });
   }
 
-  it('sends every row of the scope, more than a page of any size', async () => {
+  it('sends every row of the scope, more than the largest page', async () => {
     const rows = await exported('/api/locations/export');
     expect(rows).to.have.length(MANY);
     expect(rows.map(({ Nombre }) => Nombre)).to.deep.equal(rows.map(({ Nombre }) => Nombre).sort());
   });
 
-  it('filters and sorts as the list does', async () => {
+  it('filters and sorts like the list', async () => {
     const filter = encodeURIComponent('{"q":"zapata"}');
     const rows = await exported(`/api/locations/export?filter=${filter}&sort=["name","DESC"]`);
     expect(rows).to.have.length(MANY / 2);
     expect(rows[0]!.Nombre).to.equal('Andén 1598');
   });
 
-  it('says how many rows come, under a name with the day in Mexico, with a byte order mark', async () => {
+  it('sends the number of rows, a file name with the date in Mexico, and a byte order mark', async () => {
     const { url } = await testServer();
     const response = await fetch(`${url}/api/locations/export`, {
       headers: { authorization: `Bearer ${await accessToken(admin.email)}` },
@@ -114,7 +114,7 @@ describe('GET /{resource}/export', () => {
     expect(english).to.include({ 'Postal code': '', City: 'Ánimas' });
   });
 
-  it('says codes in words of the language of the caller, of lists each, whatever its columns', async () => {
+  it('replaces codes by names in the language of the caller, also in lists', async () => {
     const own = await buildCompany();
     const person = await buildUser({ companyId: own.id });
     const { id } = await buildCarrier({
@@ -141,13 +141,13 @@ describe('GET /{resource}/export', () => {
     expect(quote).to.include({ Estatus: 'Pendiente', Movimiento: 'Cruce fronterizo' });
   });
 
-  it('has a head and no row where there is none', async () => {
+  it('has only headings when there are no rows', async () => {
     const { body, headers } = await answer('/api/locations/export?q=nowhere');
     expect(headers.get('x-total-count')).to.equal('0');
     expect(body).to.match(/^\uFEFF?Nombre,Tipo,[^\n]+\r\n$/);
   });
 
-  it('lets no text pass for a formula, and leaves negative numbers as they are', async () => {
+  it('escapes formulas in texts, and does not change negative numbers', async () => {
     const own = await buildCompany();
     const person = await buildUser({ companyId: own.id });
     const texts = ['=HYPERLINK("http://x")', '+52 81', '-2+3', '@SUM(A1)', '\tcmd', 'a,"b"\nc'];
@@ -168,7 +168,7 @@ describe('GET /{resource}/export', () => {
     expect(Number(rows[0]!.Longitud)).to.equal(-100.3);
   });
 
-  it('has no column for what the caller may not see', async () => {
+  it('has no column for fields that the caller may not see', async () => {
     const broker = await buildCompany();
     const customer = await buildCustomer(broker);
     await buildQuote({
@@ -186,7 +186,7 @@ describe('GET /{resource}/export', () => {
     });
   });
 
-  it('keeps the private fields of the internal network from a broker', async () => {
+  it('hides the private fields of the internal network from a broker', async () => {
     const identifier = 'SECRETO-9';
     const { carrierName } = await buildCarrier({ identifier } as never);
     const rows = await exported(`/api/carriers/export?q=${encodeURIComponent(carrierName)}`);
@@ -207,12 +207,12 @@ describe('GET /{resource}/export', () => {
     });
   }
 
-  it('is open to who may only read', async () => {
+  it('is allowed for read-only users', async () => {
     const reader = await buildUser({ companyId, role: 'member', accessType: 'read_only' });
     expect(await exported('/api/locations/export', reader)).to.have.length(MANY);
   });
 
-  it('frees its connection when the client goes away, and after HEAD', async function () {
+  it('releases its connection when the client disconnects, and after HEAD', async function () {
     this.timeout(60_000);
     const { url, db } = await testServer();
     const person = await buildUser();
@@ -248,7 +248,7 @@ describe('GET /{resource}/export', () => {
   });
 });
 
-/** Waits until no export holds a connection; fails where one is left. */
+/** Waits until no export holds a connection; throws when one is not released. */
 async function untilIdle(db: Awaited<ReturnType<typeof testServer>>['db']) {
   for (let tries = 0; tries < 60; tries += 1) {
     const { rows } = await db.raw(

@@ -10,8 +10,8 @@ import { takeSlot } from './slots.ts';
 import type { WordsOf } from './words.ts';
 
 /**
- * Every row that the scope and the filters leave, in the list's order: the one place where files are made. Reads
- * them through a cursor in one snapshot, so that memory does not grow and the number told at the start holds.
+ * The file of every row that the scope shows and the filters match, sorted like the list. Reads the rows through a
+ * cursor in one snapshot, so that memory use is constant and the number of rows sent at the start stays true.
  */
 export async function exportOf<Row>(
   { view, columns, words }: { view: View<Row>; columns: Columns; words?: WordsOf },

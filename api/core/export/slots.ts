@@ -1,18 +1,18 @@
 import { Refusal } from '../http/errors.ts';
 
-/** Lets this many files be read at once, each with a connection of its own, so that the rest of the pool stays for people. */
+/** How many files may be read at once, each on its own connection, so that the rest of the pool stays free for requests. */
 const SLOTS = 3;
 
-/** The last file's end may still be under way when its reader asks for the next. */
-const PATIENCE_MS = 2000;
+/** How long to wait for a slot: the previous file of the same client may not have released its slot yet. */
+const WAIT_MS = 2000;
 
 let taken = 0;
 const waiting: (() => void)[] = [];
 
-/** Takes one of the slots until its answer is called; refuses with 429 where none becomes free within 2 s. */
+/** Takes a slot and returns a function that releases it; throws 429 when none becomes free within 2 s. */
 export async function takeSlot(): Promise<() => void> {
-  const until = performance.now() + PATIENCE_MS;
-  while (taken >= SLOTS) await change(until - performance.now());
+  const until = performance.now() + WAIT_MS;
+  while (taken >= SLOTS) await slotReleased(until - performance.now());
   taken += 1;
   let isHeld = true;
   return () => {
@@ -23,8 +23,8 @@ export async function takeSlot(): Promise<() => void> {
   };
 }
 
-/** When a slot has become free, or the time is over. */
-function change(ms: number): Promise<void> {
+/** Resolves when a slot was released or the time is over; throws 429 when no time is left. */
+function slotReleased(ms: number): Promise<void> {
   if (ms <= 0) throw busy();
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
