@@ -1,15 +1,15 @@
 import type { Context } from 'koa';
 import type { Storage, StoredFile } from './storage.ts';
 
-/** What was stored under a key, or was made for this answer. */
+/** A stored file, or content made for this response. */
 type Content = Pick<StoredFile, 'key' | 'size'> | { content: Buffer };
 
-/** A file, to be sent as an answer. */
+/** A file to send as the response. */
 export class Download {
   constructor(readonly file: Pick<StoredFile, 'fileName' | 'mediaType'> & Content) {}
 }
 
-/** Answers with the file, to be saved and not shown under our origin: its content may be somebody else's. */
+/** Sends the file as an attachment, so that the browser never shows untrusted content under our origin. */
 export async function sendDownload(
   ctx: Context,
   { file }: Download,

@@ -14,10 +14,10 @@ import { buildUser } from '../../users/factory.ts';
 import { createLogger } from '../process/log.ts';
 import { LocalStorage } from './localStorage.ts';
 
-describe('A file that the disk has no space for', function () {
+describe('An uploaded file larger than the free disk space', function () {
   this.timeout(60_000);
 
-  it('is answered 507 and logged, and nothing of it stays', async function () {
+  it('is answered 507 and logged, and no part of it is kept', async function () {
     const dataDir = await smallDisk();
     if (!dataDir) return this.skip();
     const lines: string[] = [];
@@ -34,7 +34,7 @@ describe('A file that the disk has no space for', function () {
   });
 });
 
-/** A file system of 1 MB; undefined, and said so, where this process may not mount one. */
+/** Mounts a file system of 1 MB; prints a message and returns undefined when this process may not mount. */
 async function smallDisk(): Promise<string | undefined> {
   const directory = await mkdtemp(join(tmpdir(), 'anden-small-'));
   try {
@@ -53,7 +53,7 @@ async function smallDisk(): Promise<string | undefined> {
   return directory;
 }
 
-/** The API on the test database, which keeps its files in this directory and its log in `lines`. */
+/** Starts the API on the test database, with its files in `dataDir` and its log in `lines`. */
 async function serverOn(dataDir: string, lines: string[]): Promise<string> {
   const { env, db } = await testServer();
   const oidc = { ...env.oidc, embedded: false };

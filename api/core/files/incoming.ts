@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Where files are written while they are being received: a directory for each request, beside the stored files so that
- * they can be moved there. A process that is killed leaves its directories behind until `sweep`.
+ * The temporary directories into which files are received, one per request, on the same file system as the stored files
+ * so that they can be moved there. Directories of killed processes remain until `sweep`.
  */
 export class Incoming {
   readonly #dir: string;
@@ -12,7 +12,7 @@ export class Incoming {
     this.#dir = join(dataDir, 'files');
   }
 
-  /** Runs the work with an empty directory, which is removed afterwards with all that is still in it. */
+  /** Runs the work with an empty directory, which is removed afterwards with its content. */
   async withDirectory<Result>(work: (directory: string) => Promise<Result>): Promise<Result> {
     await mkdir(this.#dir, { recursive: true });
     const directory = await mkdtemp(join(this.#dir, PREFIX));
@@ -23,7 +23,7 @@ export class Incoming {
     }
   }
 
-  /** Removes the directories that nothing was added to since `before`. */
+  /** Removes the directories last modified before `before`. */
   async sweep(before: Date): Promise<void> {
     await mkdir(this.#dir, { recursive: true });
     for await (const { name } of await opendir(this.#dir)) {

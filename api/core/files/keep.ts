@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { TemporaryFile } from './receive.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
-/** A file that the caller of an operation sent, received whole. */
+/** A file that the caller sent, completely received. */
 export interface ReceivedFile extends TemporaryFile {
-  /** Moves it into the storage under a random key. */
+  /** Moves the file into the storage under a random key. */
   keep(): Promise<StoredFile>;
-  /** Removes from the storage what `keep` has moved there: for calls that fail afterwards. */
+  /** Removes the file that `keep` moved into the storage, for calls that fail afterwards. */
   undoKeep(): Promise<void>;
 }
 
-/** Lets a handler keep the file. */
+/** Adds `keep` and `undoKeep` to a received file. */
 export function keepable(file: TemporaryFile, storage: Storage): ReceivedFile {
   let kept: string | undefined;
   return {

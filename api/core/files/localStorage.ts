@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 
-/** Files on the local disk under `<dataDir>/files`, in directories named by the first two characters of their keys. */
+/** Stores files on the local disk under `<dataDir>/files`, in directories named after the first two characters of their keys. */
 export class LocalStorage implements Storage {
   readonly #dir: string;
 
@@ -20,7 +20,7 @@ export class LocalStorage implements Storage {
 
   async write(key: string, content: Buffer): Promise<void> {
     await this.#prepare(key);
-    await writeFile(this.pathOf(key), content, { flag: 'wx' }).catch(unlessItExists);
+    await writeFile(this.pathOf(key), content, { flag: 'wx' }).catch(ignoreExisting);
   }
 
   async read(key: string): Promise<Readable> {
@@ -29,7 +29,8 @@ export class LocalStorage implements Storage {
   }
 
   pathOf(key: string): string {
-    if (!KEY.test(key)) throw new Error('A key of a file is letters, digits and hyphens.');
+    if (!KEY.test(key))
+      throw new Error('A file key must be lower-case letters, digits and hyphens.');
     return join(this.#dir, key.slice(0, 2), key);
   }
 
@@ -41,7 +42,7 @@ export class LocalStorage implements Storage {
     for await (const directory of entries(this.#dir)) {
       if (directory.name.length !== 2 || !directory.isDirectory()) continue;
       for await (const { name } of entries(join(this.#dir, directory.name))) {
-        const found = KEY.test(name) && (await stat(this.pathOf(name)).catch(unlessItIsGone));
+        const found = KEY.test(name) && (await stat(this.pathOf(name)).catch(ignoreMissing));
         if (found) yield { key: name, storedAt: found.mtime };
       }
     }
@@ -55,15 +56,15 @@ export class LocalStorage implements Storage {
 const KEY = /^[a-z0-9-]{4,80}$/;
 
 async function* entries(directory: string) {
-  const opened = await opendir(directory).catch(unlessItIsGone);
+  const opened = await opendir(directory).catch(ignoreMissing);
   if (opened) yield* opened;
 }
 
-function unlessItExists(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-function unlessItIsGone(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
   return undefined;
 }

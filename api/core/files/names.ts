@@ -1,6 +1,6 @@
 /**
- * A client's name for a file, fit to be shown and to be saved under: no path, no control characters, at most 100
- * characters before its ending. With an `extension` the file's ending becomes that one, whatever the client's was.
+ * A client's file name made safe to show and to save: without path and control characters, at most 100 characters
+ * before the extension. `extension` replaces the client's extension.
  */
 export function safeName(name: string, extension?: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1)!;
@@ -10,7 +10,7 @@ export function safeName(name: string, extension?: string): string {
   return `${stem.trim() || 'documento'}${ending}`;
 }
 
-/** Control and format characters, and what no file system takes. */
+/** Control and format characters, and characters that file systems refuse. */
 const UNFIT = /[\p{Cc}\p{Cf}"*:<>?|]/gu;
 const ENDING = /\.[A-Za-z0-9]{1,5}$/;
 const LONGEST = 100;

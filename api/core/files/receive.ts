@@ -7,27 +7,27 @@ import { receiveBody } from './receiveBody.ts';
 import { receiveForm } from './receiveForm.ts';
 import type { StoredFile } from './storage.ts';
 
-/** What the contract says of the one file that an operation takes. */
+/** The contract's limits for the one file that an operation takes. */
 export interface FileLimits {
   maxBytes: number;
-  /** Undefined where any content is taken. */
+  /** The accepted media types; undefined when any is accepted. */
   mediaTypes: string[] | undefined;
-  /** Under which Content-Types the body may be the file itself, without a form. */
+  /** The Content-Types with which the body may be the file itself, without a form. */
   bodyTypes: string[];
 }
 
-/** A file that has been received whole into a local file, which lies there until the request ends. */
+/** A completely received file at a local path, which is deleted when the request ends. */
 export interface TemporaryFile extends Omit<StoredFile, 'key'> {
   path: string;
 }
 
-/** The bytes of a file as they were received, and the client's name for it, as it was sent. */
+/** A received file before its checks, with the file name as the client sent it. */
 export interface Received extends Pick<StoredFile, 'checksum' | 'size'> {
   path: string;
   sentName: string;
 }
 
-/** The limits of the operation's file; undefined for an operation that takes none. */
+/** The limits of the operation's file; undefined when the operation takes no file. */
 export function fileLimitsOf(contract: Contract, operation: Operation): FileLimits | undefined {
   const { [FORM]: form, ...others } = (operation.requestBody?.content ?? {}) as Contents;
   if (!form) return undefined;
@@ -45,9 +45,9 @@ interface Schema {
 }
 
 /**
- * Writes the call's one file into the directory, computing its SHA-256 meanwhile: a form's, or the body itself where
- * the contract takes it so. Refuses with 413 what is too large, with 415 what is neither, and with 422 no file,
- * several, or one whose content is of another media type.
+ * Writes the request's one file into the directory and computes its SHA-256: the file of a form, or the body itself
+ * where the contract allows it. Throws 413 for a file that is too large, 415 for another body, and 422 for no file,
+ * several files, or content of another media type.
  */
 export async function receiveFile(
   ctx: Context,

@@ -7,7 +7,7 @@ import { invalid, Refusal } from '../http/errors.ts';
 import type { Received } from './receive.ts';
 import { MISSING, tooLarge } from './refusals.ts';
 
-/** Writes a body that is the file itself into the directory, under the name in `fileName` of the query. */
+/** Writes a body that is the file itself into the directory; its name is the query parameter `fileName`. */
 export async function receiveBody(
   ctx: Context,
   maxBytes: number,
@@ -21,7 +21,7 @@ export async function receiveBody(
   return { path, ...facts, sentName: String(ctx.query.fileName ?? '') };
 }
 
-/** The rest of a refused body is read and thrown away, so that the client gets its answer. */
+/** Writes the body to the path; reads a refused body to its end, so that the client receives the response. */
 async function written(request: IncomingMessage, path: string, maxBytes: number) {
   const file = await open(path, 'wx');
   try {

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../http/errors.ts';
 import type { Received } from './receive.ts';
 import { MISSING, tooLarge } from './refusals.ts';
 
-/** Writes the form's one file into the directory; refuses with 413 a large one, and with 422 none and several. */
+/** Writes the form's one file into the directory; throws 413 when it is too large, and 422 for no file or several. */
 export async function receiveForm(
   ctx: Context,
   maxBytes: number,
@@ -20,8 +20,8 @@ export async function receiveForm(
 }
 
 /**
- * The rest of a refused body is read and thrown away, so that the client gets its answer. formidable also ends well
- * when the last of the file could not be written; the file's own error tells.
+ * Parses the form; reads a refused body to its end, so that the client receives the response. formidable reports no
+ * error when the end of the file could not be written, so the file's own error event is checked too.
  */
 async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
   let failure: Error | undefined;
@@ -47,7 +47,7 @@ async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
   }
 }
 
-/** formidable's errors have numbers as codes and an `httpCode`; those of the file system keep their own codes. */
+/** Turns formidable's errors, which have numeric codes, into a Refusal; returns errors of the file system unchanged. */
 function refusalOf(error: unknown, maxBytes: number) {
   const { code, httpCode } = error as { code?: unknown; httpCode?: number };
   if (typeof code !== 'number') return error;

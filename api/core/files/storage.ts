@@ -1,34 +1,34 @@
 import type { Readable } from 'node:stream';
 
-/** A file as its record remembers it. */
+/** A stored file, as its record describes it. */
 export interface StoredFile {
-  /** Random; where the file lies in the storage. */
+  /** The random key of the file in the storage. */
   key: string;
   /** SHA-256 in hex. */
   checksum: string;
   /** Bytes. */
   size: number;
-  /** Recognized by content, whatever the client said. */
+  /** Detected from the content; the client's type is ignored. */
   mediaType: string;
-  /** The client's name for it, cleaned; never a path. */
+  /** The client's file name, made safe; never a path. */
   fileName: string;
 }
 
 /**
- * The one place for files that users hand in. A key is 4 to 80 lower-case letters, digits and hyphens. `createApp` and
- * `createJobs` are handed one and pass it to whoever needs it.
+ * The storage of uploaded files. A key is 4 to 80 lower-case letters, digits and hyphens. `createApp` and `createJobs`
+ * receive one and pass it on.
  */
 export interface Storage {
   /** Moves a complete local file into the storage. */
   move(path: string, key: string): Promise<void>;
-  /** Writes this content under the key; a file that is already there stays as it is. */
+  /** Writes the content under the key; an existing file is not changed. */
   write(key: string, content: Buffer): Promise<void>;
-  /** The content as a stream; throws an error with the code ENOENT where there is no such file. */
+  /** The content as a stream; throws an error with the code ENOENT when the file does not exist. */
   read(key: string): Promise<Readable>;
-  /** A local path with the content, for readers that need to seek or to read in another thread. */
+  /** A local path to the content, for readers that seek or run in another thread. */
   pathOf(key: string): string;
-  /** Removes the file, if there is one. */
+  /** Removes the file if it exists. */
   remove(key: string): Promise<void>;
-  /** Every file, in no order. */
+  /** All files, in no particular order. */
   list(): AsyncIterable<{ key: string; storedAt: Date }>;
 }

@@ -34,7 +34,7 @@ describe('The sweep of stored files', function () {
       () => false,
     );
 
-  it('removes a file without a record once it is an hour old, and none that a record needs', async () => {
+  it('removes a file without a record when it is an hour old, and no file that a record refers to', async () => {
     const { id: documentId } = await uploadedDocument((await buildCarrier()).id);
     const { fileKey } = (await DocumentVersion.query().findOne({ documentId }))!;
     const { fileKey: loaded } = await buildImport();
@@ -47,7 +47,7 @@ describe('The sweep of stored files', function () {
     expect(await there()).to.deep.equal([true, true, false]);
   });
 
-  it('removes what a killed process had received of a file', async () => {
+  it('removes the partly received files of a killed process', async () => {
     const [old, young] = ['request-old', 'request-young'].map((name) =>
       join(dataDir, 'files', name),
     ) as [string, string];
@@ -63,7 +63,7 @@ describe('The sweep of stored files', function () {
     expect(await isThere(young)).to.equal(false);
   });
 
-  it('asks every table that names stored files', async () => {
+  it('checks every table that refers to stored files', async () => {
     const { db } = await testServer();
     const tables: string[] = await db('information_schema.columns')
       .where({ columnName: 'file_key', tableSchema: 'public' })

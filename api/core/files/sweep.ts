@@ -3,12 +3,12 @@ import type { Job } from '../jobs/jobs.ts';
 import type { Incoming } from './incoming.ts';
 import type { Storage } from './storage.ts';
 
-/** Answers which of the keys a module still needs. A module that stores files gives one as its `neededFiles`. */
+/** Returns which of the keys a module's records still refer to; a module that stores files exports one as `neededFiles`. */
 export type NeededFiles = (db: Knex, keys: string[], now: Date) => Promise<string[]>;
 
 /**
- * Removes stored files that no record needs, and what processes that were killed had received of others. Files younger
- * than an hour stay: their records may be about to be committed.
+ * Job that removes stored files that no record refers to, and partly received files of killed processes. Files younger
+ * than an hour are kept, because their records may not be committed yet.
  */
 export function sweepFiles(storage: Storage, incoming: Incoming, modules: NeededFiles[]): Job {
   return {
@@ -27,15 +27,15 @@ export function sweepFiles(storage: Storage, incoming: Incoming, modules: Needed
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const AT_ONCE = 1000;
+const CHUNK = 1000;
 
-/** The keys of all files that were stored before then, some at a time. */
+/** The keys of all files stored before a moment, in chunks. */
 async function* old(storage: Storage, before: Date): AsyncGenerator<string[]> {
   let keys: string[] = [];
   for await (const { key, storedAt } of storage.list()) {
     if (storedAt >= before) continue;
     keys.push(key);
-    if (keys.length < AT_ONCE) continue;
+    if (keys.length < CHUNK) continue;
     yield keys;
     keys = [];
   }
