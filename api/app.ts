@@ -9,7 +9,7 @@ import type { Storage } from './core/files/storage.ts';
 import { sweepFiles } from './core/files/sweep.ts';
 import { forPath } from './core/http/forPath.ts';
 import { errorResponses } from './core/http/errorResponses.ts';
-import { forgetAnswers } from './core/http/idempotency.ts';
+import { deleteOldAnswers } from './core/http/idempotency.ts';
 import { handlersOf, type Module } from './core/http/module.ts';
 import { mount } from './core/http/mount.ts';
 import { notFound } from './core/http/notFound.ts';
@@ -17,7 +17,7 @@ import { logErrors, requestLog } from './core/http/requestLog.ts';
 import { importJob } from './core/import/run.ts';
 import { useSheets } from './core/import/sheets.ts';
 import { prepareJobs, type Job } from './core/jobs/jobs.ts';
-import { forgetRows } from './core/jobs/retention.ts';
+import { deleteOldRows } from './core/jobs/retention.ts';
 import { preparePartitions } from './core/records/partitions.ts';
 import { deliverMail } from './core/mail/mail.ts';
 import { mailPage } from './core/mail/mailPage.ts';
@@ -65,11 +65,11 @@ export interface AppDeps {
   clock: () => Date;
   /** Where files that users hand in are kept. */
   storage: Storage;
-  /** Serves the admin and the landing page while they are being written; without it their builds are served. */
+  /** Serves the admin and the public site from source during development; without it their builds are served. */
   frontend?: Koa.Middleware;
 }
 
-/** Every module. A new one is an import above and a line here. */
+/** All modules; a new one is added here. */
 const modules: Module[] = [
   system,
   session,
@@ -105,34 +105,34 @@ const modules: Module[] = [
   figures,
 ];
 
-/** What is done without anybody's call: by the core, and by the modules that have jobs. */
+/** The background jobs of the core and the modules that need no settings. */
 export const jobs: Job[] = [
-  forgetAnswers,
+  deleteOldAnswers,
   preparePartitions,
   ...modules.flatMap((module) => module.jobs ?? []),
 ];
 useSheets(modules.flatMap(({ sheet }) => sheet ?? []));
 
-/** The same, and those that follow settings: loaded and stored files, outgoing mail, and what is kept for a time. */
+/** The same jobs, and those that depend on settings: imports, outgoing mail, cleanup of stored files and of old rows. */
 export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage: Storage): Job[] {
-  const { notifications: told, mails, importRows } = keptDays;
+  const { notifications: notificationDays, mails: mailDays, importRows: importRowDays } = keptDays;
   const neededFiles = modules.flatMap((module) => module.neededFiles ?? []);
   return [
     ...jobs,
     deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
     importJob(storage) as Job,
     sweepFiles(storage, new Incoming(dataDir), neededFiles),
-    forgetRows({ table: 'notifications', days: told, old: 'created_at < :before' }),
-    forgetRows({ table: 'mails', days: mails, old: 'created_at < :before' }),
-    forgetRows({
+    deleteOldRows({ table: 'notifications', days: notificationDays, old: 'created_at < :before' }),
+    deleteOldRows({ table: 'mails', days: mailDays, old: 'created_at < :before' }),
+    deleteOldRows({
       table: 'import_rows',
-      days: importRows,
+      days: importRowDays,
       old: 'import_id in (select id from imports where finished_at < :before)',
     }),
   ];
 }
 
-/** The whole product behind one Koa application; it needs a migrated database and nothing else. */
+/** Makes the Koa application that serves the whole product; it needs a migrated database. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
   const { env, db, log, storage, frontend } = deps;
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
@@ -171,7 +171,7 @@ const CORS: cors.Options = {
   maxAge: 600,
 };
 
-/** Development's own identity provider; other modules of it are not even loaded where OIDC_ISSUER names another. */
+/** Mounts the embedded identity provider; its modules are loaded only when OIDC_ISSUER names no other. */
 async function embedIdentity(app: Koa, deps: AppDeps) {
   const { mountIdentity } = await import('./identity/index.ts');
   return mountIdentity(app, { ...deps, accounts }).publicKeys;

@@ -42,7 +42,7 @@ export function answerOnce(db: Knex, call: KeyedCall, run: () => Promise<Answer>
 }
 
 /** Job that deletes stored answers older than one day. */
-export const forgetAnswers: Job = {
+export const deleteOldAnswers: Job = {
   name: 'forget-answers',
   everyMinutes: 60,
   run: ({ trx, now }) =>

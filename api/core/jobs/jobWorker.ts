@@ -5,45 +5,45 @@ import { allowTime } from '../../../db/timeouts.ts';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { actAs } from '../auth/acting.ts';
-import { bossOf, enqueue, over, type Job } from './jobs.ts';
+import { bossOf, enqueue, bossDb, type Job } from './jobs.ts';
 
-interface Working {
+interface WorkerOptions {
   db: Knex;
   log: Logger;
   clock: () => Date;
-  /** How long a kind of job rests when none is due. */
+  /** How long to wait before the next look into an empty queue. */
   restMs?: number;
 }
 
 /**
- * Works off the queues of `jobs`, which `prepareJobs` has made, one job of a kind at a time, until stopped; `stop`
- * lets the jobs under way end within 3 s or until `hurry`. A job that is cut off, however, is undone and done again.
+ * Runs the jobs of the queues that `prepareJobs` created, one job per queue at a time, until `stop`. `stop` waits for
+ * running jobs at most 3 s or until `hurry` aborts; a job that is interrupted is rolled back and runs again later.
  */
-export async function startJobs(jobs: Job[], working: Working) {
-  const { db, log } = working;
+export async function startJobs(jobs: Job[], options: WorkerOptions) {
+  const { db, log } = options;
   const boss = bossOf(db);
   boss.on('error', (err) => log.error({ err }, 'jobs'));
   await boss.start();
   const ending = new AbortController();
-  const loops = jobs.map((job) => workOff(boss, job, working, ending.signal));
+  const loops = jobs.map((job) => runQueue(boss, job, options, ending.signal));
   return {
     async stop(hurry?: AbortSignal): Promise<void> {
       ending.abort();
-      const patience = pause(3000, undefined, { signal: hurry, ref: false }).catch(() => {});
-      await Promise.race([Promise.all(loops), patience]);
+      const timeout = pause(3000, undefined, { signal: hurry, ref: false }).catch(() => {});
+      await Promise.race([Promise.all(loops), timeout]);
       await boss.stop({ graceful: false });
     },
   };
 }
 
-async function workOff(boss: PgBoss, job: Job, working: Working, ending: AbortSignal) {
-  const { db, log, restMs = 2000 } = working;
-  let isKnown = !job.everyMinutes;
+async function runQueue(boss: PgBoss, job: Job, options: WorkerOptions, ending: AbortSignal) {
+  const { db, log, restMs = 2000 } = options;
+  let isScheduled = !job.everyMinutes;
   while (!ending.aborted) {
     try {
-      if (!isKnown) await db.transaction((trx) => enqueue(trx, job, {}, RECURRING));
-      isKnown = true;
-      if (await db.transaction((trx) => workOne(trx, boss, job, working))) continue;
+      if (!isScheduled) await db.transaction((trx) => enqueue(trx, job, {}, RECURRING));
+      isScheduled = true;
+      if (await db.transaction((trx) => runDueJob(trx, boss, job, options))) continue;
     } catch (err) {
       log.error({ err, job: job.name }, 'job queue');
     }
@@ -51,9 +51,9 @@ async function workOff(boss: PgBoss, job: Job, working: Working, ending: AbortSi
   }
 }
 
-/** One job that is due, and its end, in one transaction; answers whether there was one. */
-async function workOne(trx: Transaction, boss: PgBoss, job: Job, { log, clock }: Working) {
-  const db = over(trx);
+/** Runs one due job and marks it done or failed, in one transaction; returns whether there was one. */
+async function runDueJob(trx: Transaction, boss: PgBoss, job: Job, { log, clock }: WorkerOptions) {
+  const db = bossDb(trx);
   await allowTime(trx);
   const [due] = await boss.fetch<object>(job.name, { db });
   if (!due) return false;
@@ -77,7 +77,7 @@ function next({ everyMinutes = 0 }: Job, now: Date): Date {
   return new Date(now.getTime() + everyMinutes * 60_000);
 }
 
-/** What the queue keeps of an error: no message, which may quote personal data. */
+/** The name and code of an error, for the queue; without the message, which may contain personal data. */
 function nameOf(error: unknown): string {
   const { name = 'Error', code } = error as { name?: string; code?: unknown };
   return code ? `${name} ${String(code)}` : name;

@@ -7,8 +7,8 @@ import type { Knex } from 'knex';
 import { atEnd } from '../../testing/base/once.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
 import { markJob } from '../../testing/markJob.ts';
-import { forgetAnswers } from '../http/idempotency.ts';
-import { enqueue, prepareJobs, type Job, type When } from './jobs.ts';
+import { deleteOldAnswers } from '../http/idempotency.ts';
+import { enqueue, prepareJobs, type Job, type JobSchedule } from './jobs.ts';
 import { startJobs } from './jobWorker.ts';
 import { createLogger } from '../process/log.ts';
 import { trial } from '../../testing/trials.ts';
@@ -46,19 +46,19 @@ describe('jobs', function () {
 
   after(() => db.raw('drop table job_marks'));
 
-  const order = (mark: string, when?: When, job = markJob) =>
+  const order = (mark: string, when?: JobSchedule, job = markJob) =>
     db.transaction((trx) => enqueue(trx, job, { mark }, when));
   const marks = (): Promise<string[]> => db('job_marks').orderBy('mark').pluck('mark');
   const states = async (job: Job<never>) =>
     (await db.raw('select state from jobs.job where name = ? order by created_on', [job.name]))
       .rows;
 
-  it('are done once, soon after the transaction that ordered them', async () => {
+  it('run once, soon after the transaction that enqueued them', async () => {
     await order('done');
     await working([markJob], async () => expect(await eventually(marks)).to.deep.equal(['done']));
   });
 
-  it('do not exist when that transaction is undone', async () => {
+  it('do not exist when that transaction is rolled back', async () => {
     const undone = db.transaction(async (trx) => {
       await enqueue(trx, markJob, { mark: 'undone' });
       throw new Error('expected by this test');
@@ -67,21 +67,21 @@ describe('jobs', function () {
     expect(await states(markJob)).to.deep.equal([]);
   });
 
-  it('wait for their time', async () => {
+  it('do not run before their startAfter', async () => {
     await order('later', { startAfter: new Date(Date.now() + 60_000) });
     await order('now');
     await working([markJob], async () => expect(await eventually(marks)).to.deep.equal(['now']));
     expect(await states(markJob)).to.deep.include({ state: 'created' });
   });
 
-  it('wait once under one key', async () => {
+  it('are enqueued once with the same singletonKey', async () => {
     for (const mark of ['first', 'second']) await order(mark, { singletonKey: 'one' });
     await order('other', { singletonKey: 'two' });
     await working([markJob], () => eventually(async () => (await marks()).length === 2));
     expect(await marks()).to.deep.equal(['first', 'other']);
   });
 
-  it('leave nothing behind when they fail, tell the log, and are tried again', async () => {
+  it('are rolled back, logged and retried when they fail', async () => {
     isBroken = true;
     await order('at last', {}, failing);
     await working([failing], () => eventually(async () => log.length > 0));
@@ -95,7 +95,7 @@ describe('jobs', function () {
     await working([failing], async () => expect(await eventually(marks)).to.eql(['at last']));
   });
 
-  it('come back by themselves, one at a time, however many processes start', async () => {
+  it('recur, one at a time, also with several processes', async () => {
     await working([recurring], () =>
       working([recurring], async () => expect(await eventually(marks)).to.eql(['again'])),
     );
@@ -109,7 +109,7 @@ describe('jobs', function () {
     expect(await marks()).to.deep.equal(['again']);
   });
 
-  it('are done once by several workers at a time', async () => {
+  it('run once with several workers at a time', async () => {
     const wanted = await orderMany(100);
     await working([markJob], () =>
       working([markJob], () => eventually(async () => (await marks()).length >= 100)),
@@ -117,7 +117,7 @@ describe('jobs', function () {
     expect(await marks()).to.deep.equal(wanted);
   });
 
-  it('killed in the middle are undone, and done once by the next process', async () => {
+  it('are rolled back when the process is killed, and run once by the next process', async () => {
     await order('once');
     await killInTheMiddle(60_000);
     expect(await marks()).to.deep.equal([]);
@@ -126,16 +126,22 @@ describe('jobs', function () {
     expect(await marks()).to.deep.equal(['once']);
   });
 
-  trial('are each done once through kills at any moment', { many: 20 }, async (kills) => {
-    const wanted = await orderMany(60 + 8 * kills);
-    for (let kill = 1; kill <= kills; kill++)
-      await killInTheMiddle(2, kill === 1 ? 60 : (kill % 8) * 4);
-    expect((await marks()).length).to.be.within(1, wanted.length - 1);
-    await working([markJob], () => eventually(async () => (await marks()).length >= wanted.length));
-    expect(await marks()).to.deep.equal(wanted);
-  });
+  trial(
+    'each take effect once when processes are killed at any moment',
+    { many: 20 },
+    async (kills) => {
+      const wanted = await orderMany(60 + 8 * kills);
+      for (let kill = 1; kill <= kills; kill++)
+        await killInTheMiddle(2, kill === 1 ? 60 : (kill % 8) * 4);
+      expect((await marks()).length).to.be.within(1, wanted.length - 1);
+      await working([markJob], () =>
+        eventually(async () => (await marks()).length >= wanted.length),
+      );
+      expect(await marks()).to.deep.equal(wanted);
+    },
+  );
 
-  it('under way end before their worker does', async () => {
+  it('that are running finish before their worker stops', async () => {
     let begun = false;
     const patient: typeof markJob = {
       ...markJob,
@@ -150,7 +156,7 @@ describe('jobs', function () {
     expect(await marks()).to.deep.equal(['ended']);
   });
 
-  it('forget the answers that are a day old', async () => {
+  it('delete stored answers that are a day old', async () => {
     const answer = {
       ...{ userId: '01900000-0000-7000-8000-000000000000', requestHash: 'x' },
       ...{ status: 200, headers: {}, body: '{}' },
@@ -160,7 +166,7 @@ describe('jobs', function () {
       { ...answer, key: 'old', createdAt: hoursAgo(25) },
       { ...answer, key: 'young', createdAt: hoursAgo(23) },
     ]);
-    await db.transaction((trx) => forgetAnswers.run({ trx, data: {}, now: new Date() }));
+    await db.transaction((trx) => deleteOldAnswers.run({ trx, data: {}, now: new Date() }));
     const left = await db('idempotency_keys').where('userId', answer.userId).pluck('key');
     expect(left).to.deep.equal(['young']);
   });
@@ -173,7 +179,7 @@ describe('jobs', function () {
     return all;
   }
 
-  /** Starts a worker as a process and kills it within a job, `after` ms after its first one began. */
+  /** Starts a worker process and kills it during a job, `after` ms after its first job began. */
   async function killInTheMiddle(inTheMiddleMs: number, after = 0): Promise<void> {
     const child = await startProcess(inTheMiddleMs);
     await happened(child, 'message');
@@ -204,7 +210,7 @@ async function startProcess(inTheMiddleMs: number): Promise<ChildProcess> {
   return child;
 }
 
-/** What `look` sees as soon as it is something: true, or a list with an entry. */
+/** Polls `look` until it returns true or a list with an entry, and returns that. */
 async function eventually<T>(look: () => Promise<T>): Promise<T> {
   for (;;) {
     const seen = await look();

@@ -3,42 +3,41 @@ import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import PgBoss from 'pg-boss';
 
-/** What a job is run with: whatever it changes through `trx` is committed together with its end, or not at all. */
-interface Work<Data> {
+/** The argument of a job: its changes through `trx` are committed together with the job's completion. */
+interface JobRun<Data> {
   trx: Transaction;
   data: Data;
   now: Date;
 }
 
 /**
- * A kind of durable job, under a name that the database remembers. What it does outside the database may happen
- * twice; what it does through `trx` happens once. With `everyMinutes` it also comes back by itself, without data,
- * and makes up for what fell due while nothing ran.
+ * A durable job with its queue name. Its changes through `trx` take effect once; its effects outside the database may
+ * happen twice. With `everyMinutes` it recurs without data, and runs at once if a run was missed while nothing ran.
  */
 export interface Job<Data extends object = object> {
   name: string;
   everyMinutes?: number;
-  run(work: Work<Data>): Promise<unknown>;
+  run(work: JobRun<Data>): Promise<unknown>;
 }
 
-/** When a job is due (at once by default); of those under one key, only one waits at a time. */
-export interface When {
+/** When a job is due (by default at once), and the key under which only one job may wait at a time. */
+export interface JobSchedule {
   startAfter?: Date;
   singletonKey?: string;
 }
 
-/** Puts a job into the queue within the caller's transaction: it exists if and when that is committed. */
+/** Adds a job to its queue in the caller's transaction; it exists once that commits. */
 export async function enqueue<Data extends object>(
   trx: Transaction,
   { name }: Pick<Job<Data>, 'name'>,
   data: Data,
-  { startAfter, singletonKey = randomUUID() }: When = {},
+  { startAfter, singletonKey = randomUUID() }: JobSchedule = {},
 ): Promise<void> {
-  const options = { ...RETRIES, startAfter, singletonKey, db: over(trx) };
+  const options = { ...RETRIES, startAfter, singletonKey, db: bossDb(trx) };
   await queue.send(name, data, options);
 }
 
-/** Creates what the jobs are kept in, the schema `jobs`, as far as it is missing. */
+/** Creates the database schema `jobs` and the queues of the jobs, unless they exist. */
 export async function prepareJobs(db: Knex, jobs: Job[]): Promise<void> {
   const boss = bossOf(db, { supervise: false });
   await boss.start();
@@ -46,15 +45,15 @@ export async function prepareJobs(db: Knex, jobs: Job[]): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-/** The queue over a pool; each of its commands is a transaction, so that none leaves a connection in the middle. */
+/** A pg-boss on our connection pool; each of its statements runs in its own transaction, so that it never holds a connection. */
 export function bossOf(db: Knex, options: PgBoss.ConstructorOptions = {}): PgBoss {
   const executeSql: PgBoss.Db['executeSql'] = (sql, values) =>
-    db.transaction((trx) => over(trx).executeSql(sql, values));
+    db.transaction((trx) => bossDb(trx).executeSql(sql, values));
   return new PgBoss({ ...options, schema: 'jobs', schedule: false, db: { executeSql } });
 }
 
-/** Has pg-boss, whose statements number their values, work in a transaction of knex, which counts them. */
-export function over(trx: Transaction): PgBoss.Db {
+/** Lets pg-boss run its statements in a knex transaction; replaces their `$1` placeholders by knex's `?`. */
+export function bossDb(trx: Transaction): PgBoss.Db {
   return {
     executeSql: async (sql, values = []) => {
       const bindings: Knex.RawBinding[] = [];
@@ -67,17 +66,17 @@ export function over(trx: Transaction): PgBoss.Db {
   };
 }
 
-/** knex refuses an object in which something is undefined; JSON leaves that out. */
+/** Converts an object to JSON, because knex refuses objects with undefined values. */
 function plain(value: Knex.RawBinding): Knex.RawBinding {
   const isObject = typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
   return isObject && value ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Some three hours of patience: after 10 s, 20 s, 40 s, … */
+/** Ten retries after 10 s, 20 s, 40 s, …: about three hours. */
 const RETRIES = { retryLimit: 10, retryDelay: 10, retryBackoff: true };
 
-/** Sends only, through the transactions that are handed to it. */
+/** Only adds jobs, always in the transaction that `enqueue` passes. */
 const queue = new PgBoss({
   schema: 'jobs',
-  db: { executeSql: () => Promise.reject(new Error('A job is sent within a transaction.')) },
+  db: { executeSql: () => Promise.reject(new Error('A job must be enqueued in a transaction.')) },
 });

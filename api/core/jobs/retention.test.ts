@@ -8,11 +8,11 @@ import { testDb } from '../../testing/base/db.ts';
 import type { Storage } from '../files/storage.ts';
 import { readEnv } from '../process/env.ts';
 import { prepareJobs, type Job } from './jobs.ts';
-import { forgetRows } from './retention.ts';
+import { deleteOldRows } from './retention.ts';
 
 const NOW = new Date('2041-05-20T10:00:00Z');
 
-describe('What is kept for a time', function () {
+describe('Old rows', function () {
   this.timeout(30_000);
   let db: Knex;
   let storage: Storage;
@@ -67,7 +67,7 @@ describe('What is kept for a time', function () {
   const left = async (table: string, column: string, ids: string[]) =>
     (await db(table).whereIn(column, ids).distinct(column).pluck(column)) as string[];
 
-  it('is deleted after the days of its setting, not before', async () => {
+  it('are deleted after the number of days in their setting, not before', async () => {
     for (const [table, column, make, days] of [
       ['notifications', 'id', notified, 365],
       ['mails', 'id', mailed, 90],
@@ -79,14 +79,14 @@ describe('What is kept for a time', function () {
     }
   });
 
-  it('follows another setting', async () => {
+  it('are deleted earlier with a lower setting', async () => {
     const [old, young] = [await mailed(11), await mailed(9)];
     await run(jobOf('forget-mails', { KEEP_MAILS_DAYS: '10' }));
     expect(await left('mails', 'id', [old, young])).to.deep.equal([young]);
   });
 
-  it('goes in chunks, each in a transaction, which order the next themselves', async () => {
-    const job = forgetRows({
+  it('are deleted in chunks, each in a transaction that enqueues the next one', async () => {
+    const job = deleteOldRows({
       table: 'import_rows',
       days: 180,
       old: 'import_id in (select id from imports where finished_at < :before)',

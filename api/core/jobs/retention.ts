@@ -1,20 +1,20 @@
 import { enqueue, type Job } from './jobs.ts';
 
 interface Retention {
-  /** Names the job: `forget-<table>`. */
+  /** The table; the job is named `forget-<table>`. */
   table: string;
   days: number;
-  /** SQL over the table's rows: which are older than `:before`. */
+  /** SQL condition for the rows that are older than `:before`. */
   old: string;
-  /** How many rows one transaction deletes at most. */
+  /** The maximum number of rows that one transaction deletes. */
   chunk?: number;
 }
 
 /**
- * A job that deletes a table's rows after so many days, a chunk in a transaction. While chunks are full it orders
- * itself again at once; killed in between, it has deleted whole chunks and comes back within the hour.
+ * Job that deletes a table's rows after a number of days, one chunk per transaction. After a full chunk it enqueues
+ * itself again at once; if the process is killed in between, it continues within the hour.
  */
-export function forgetRows({ table, days, old, chunk = 1000 }: Retention): Job {
+export function deleteOldRows({ table, days, old, chunk = 1000 }: Retention): Job {
   const name = `forget-${table.replaceAll('_', '-')}`;
   const sql = `delete from ${table} where ctid = any(array(
     select ${table}.ctid from ${table} where ${old} limit ${chunk}))`;
