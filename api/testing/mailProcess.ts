@@ -6,6 +6,10 @@ import { createLogger } from '../core/process/log.ts';
 /** A process that sends the mails of the outbox, for tests that kill it. */
 const { DATABASE_URL = '', SMTP_URL = '' } = process.env;
 const db = connect(DATABASE_URL);
-const post = { smtpUrl: SMTP_URL, from: 'Andén <hola@anden.test>', publicUrl: 'http://anden.test' };
+const settings = {
+  smtpUrl: SMTP_URL,
+  from: 'Andén <hola@anden.test>',
+  publicUrl: 'http://anden.test',
+};
 const log = createLogger({ logLevel: 'error' });
-await startJobs([deliverMail(post)], { db, log, clock: () => new Date(), restMs: 20 });
+await startJobs([deliverMail(settings)], { db, log, clock: () => new Date(), restMs: 20 });

@@ -1,4 +1,4 @@
-/** A text as HTML that means nothing but the text, in an element or in a quoted attribute. */
+/** Escapes a text for use in an HTML element or a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

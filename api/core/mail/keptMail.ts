@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A message that was kept as a file, as its reader sees it. */
+/** The fields of a message that `startMailbox` saved as a file. */
 export interface KeptMail {
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export interface KeptMail {
   text: string;
 }
 
-/** The newest messages that `startMailbox` kept in the directory, the last one first. */
+/** The latest messages that `startMailbox` saved in the directory, newest first, at most `most`. */
 export async function keptMail(directory: string, most = 100): Promise<KeptMail[]> {
   const names = await readdir(directory).catch(() => []);
   const kept = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
@@ -19,7 +19,7 @@ export async function keptMail(directory: string, most = 100): Promise<KeptMail[
   );
 }
 
-/** Of what the product writes itself: a head, and a body whose first part of plain text counts. */
+/** Parses a message that the product wrote: its headers, and the first plain text part of its body. */
 function read(eml: string): KeptMail {
   const [head] = eml.split('\r\n\r\n', 1) as [string];
   return {
@@ -47,7 +47,7 @@ function plainText(eml: string): string {
   return encoding === 'quoted-printable' ? quoted(body.replace(/=\r\n/g, '')) : body;
 }
 
-/** Encoded words (RFC 2047); the blank between two of them is none. */
+/** Decodes encoded words (RFC 2047); whitespace between two of them is dropped. */
 function words(subject: string): string {
   return subject
     .replace(/\?=\s+=\?/g, '?==?')

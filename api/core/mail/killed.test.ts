@@ -17,7 +17,7 @@ import { startMailbox } from './mailbox.ts';
 
 const MAILS_PER_KILL = 10;
 
-describe('mail whose process is killed', function () {
+describe('mail, when its process is killed', function () {
   this.timeout(60_000);
   let db: Knex;
   let directory: string;
@@ -40,10 +40,10 @@ describe('mail whose process is killed', function () {
   const job = () =>
     deliverMail({ smtpUrl: mailbox.url, from: 'a@anden.test', publicUrl: 'http://anden.test' });
 
-  trial('arrives, at most the mail of each kill twice', { many: 20 }, async (kills) => {
+  trial('all arrives; at most one message per kill arrives twice', { many: 20 }, async (kills) => {
     const wanted = await write(MAILS_PER_KILL * (kills + 1));
     for (let kill = 0; kill < kills; kill += 1) await killInTheMiddle((kill % 8) * 5);
-    expect(await unsent(), 'left by the kills').to.be.above(0);
+    expect(await unsent(), 'unsent after the kills').to.be.above(0);
     const log = createLogger({ logLevel: 'error' });
     const { stop } = await startJobs([job()], { db, log, clock: () => new Date(), restMs: 20 });
     while ((await unsent()) > 0) await pause(20);
@@ -66,7 +66,7 @@ describe('mail whose process is killed', function () {
     return (await db('mails').pluck('id')).map((id) => `<${id}@anden.test>`);
   }
 
-  /** Starts a process and kills it some milliseconds after it has sent its first mail. */
+  /** Starts a process and kills it a number of milliseconds after it has sent its first mail. */
   async function killInTheMiddle(afterMs: number): Promise<void> {
     const start = await unsent();
     const child = fork(join(import.meta.dirname, '../../testing/mailProcess.ts'), {

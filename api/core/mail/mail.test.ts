@@ -48,7 +48,7 @@ describe('mail', function () {
   };
   const written = () => db.transaction((trx) => sendMail(trx, 'trafico@regio.test', message));
 
-  it('arrives, in text and HTML, and is then forgotten in its words', async () => {
+  it('arrives as text and HTML, and its content is then deleted from the outbox', async () => {
     await written();
     const { id } = await outbox();
     const queued = await db.raw(`select data from jobs.job where name = 'mail'`);
@@ -67,7 +67,7 @@ describe('mail', function () {
     expect(await kept(), 'once sent').to.have.length(before);
   });
 
-  it('is not sent of what did not happen', async () => {
+  it('is not sent when its transaction is rolled back', async () => {
     const undone = db.transaction(async (trx) => {
       await sendMail(trx, 'trafico@regio.test', message);
       throw new Error('undone');
@@ -76,7 +76,7 @@ describe('mail', function () {
     expect(await outbox()).to.equal(undefined);
   });
 
-  it('stays in the outbox while the server is away, and goes out when it is back', async () => {
+  it('stays in the outbox while the mail server is down, and is sent when it is up again', async () => {
     await written();
     const { id } = await outbox();
     const failed = await deliver(id, 'smtp://127.0.0.1:1').catch(({ code }) => code as string);
@@ -86,11 +86,11 @@ describe('mail', function () {
     expect((await kept()).at(-1)).to.include(`<${id}@`);
   });
 
-  it('is not handed to a server without TLS where TLS is required, and stays in the outbox', async () => {
+  it('is not sent to a server without TLS when TLS is required, and stays in the outbox', async () => {
     await written();
     const { id } = await outbox();
-    const post = { smtpUrl: mailbox.url, requireTls: true, from: 'a@anden.test' };
-    const strict = deliverMail({ ...post, publicUrl: 'http://anden.test' });
+    const settings = { smtpUrl: mailbox.url, requireTls: true, from: 'a@anden.test' };
+    const strict = deliverMail({ ...settings, publicUrl: 'http://anden.test' });
     const before = (await kept()).length;
     const failed = await db
       .transaction((trx) => strict.run({ trx, data: { id }, now: new Date() }))
@@ -100,7 +100,7 @@ describe('mail', function () {
     expect(await outbox()).to.include({ sentAt: null });
   });
 
-  it('cut off between the server’s yes and its note, is sent again under the same Message-ID', async () => {
+  it('is sent again with the same Message-ID when the job is rolled back after sending', async () => {
     await written();
     const { id } = await outbox();
     const cutOff = db.transaction(async (trx) => {

@@ -3,16 +3,16 @@ import type { Transaction } from 'objection';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import { asHtml, asText, type Message } from './render.ts';
 
-/** Where mail goes out, as whom, and where its links lead. */
-export interface Post {
+/** The SMTP server, the sender's address, and the public URL with which links begin. */
+export interface MailSettings {
   smtpUrl: string;
-  /** Refuse a server that offers no TLS. */
+  /** Whether to refuse a server that offers no TLS. */
   requireTls?: boolean;
   from: string;
   publicUrl: string;
 }
 
-/** Puts a mail into the outbox within the caller's transaction: it is sent if and when that is committed. */
+/** Adds a mail to the outbox in the caller's transaction; it is sent once that commits. */
 export async function sendMail(trx: Transaction, to: string, message: Message): Promise<void> {
   const row = { recipient: to, message: JSON.stringify(message) };
   const [mail] = (await trx('mails').insert(row).returning('id')) as [{ id: string }];
@@ -22,17 +22,17 @@ export async function sendMail(trx: Transaction, to: string, message: Message): 
 const MAIL = { name: 'mail' };
 
 /**
- * Sends a mail of the outbox. Killed between the server's yes and its own note of it, it is sent again: under the
- * same Message-ID, by which mail programs know it as one.
+ * Job that sends a mail of the outbox. If the process is killed after the server accepted the mail and before the commit,
+ * the mail is sent again with the same Message-ID, by which mail programs recognize duplicates.
  */
-export function deliverMail(post: Post): Job<{ id: string }> {
+export function deliverMail(settings: MailSettings): Job<{ id: string }> {
   return {
     ...MAIL,
     async run({ trx, data, now }) {
       const due = trx('mails').where({ id: data.id }).whereNull('sentAt');
       const [mail] = (await due.forUpdate()) as Mail[];
       if (!mail) return;
-      await deliver(post, mail);
+      await deliver(settings, mail);
       await trx('mails').where({ id: mail.id }).update({ sentAt: now, message: null });
     },
   };
@@ -45,9 +45,12 @@ interface Mail {
   createdAt: Date;
 }
 
-async function deliver({ smtpUrl, requireTls, from, publicUrl }: Post, mail: Mail): Promise<void> {
+async function deliver(
+  { smtpUrl, requireTls, from, publicUrl }: MailSettings,
+  mail: Mail,
+): Promise<void> {
   const { id, recipient, message, createdAt } = mail;
-  const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...PATIENCE });
+  const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...TIMEOUTS });
   try {
     await transport.sendMail({
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
@@ -63,4 +66,4 @@ async function deliver({ smtpUrl, requireTls, from, publicUrl }: Post, mail: Mai
   }
 }
 
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

@@ -35,12 +35,12 @@ describe('GET /mail', () => {
     return { status: answer.status, type: answer.headers.get('content-type'), body };
   };
 
-  it('says in both languages that there is none yet', async () => {
+  it('says in both languages that there is no mail yet', async () => {
     expect((await get('development')).body).to.include('Todavía no hay correo');
     expect((await get('development', 'en')).body).to.include('There is no mail yet');
   });
 
-  it('lists what was kept, as text, with links into the product alone', async () => {
+  it('lists saved messages as plain text, with links only to the product', async () => {
     const mailbox = await startMailbox(join(dataDir, 'mail'));
     const transport = createTransport({ url: mailbox.url });
     const token = randomUUID();
@@ -60,7 +60,7 @@ describe('GET /mail', () => {
     expect(body).not.to.match(/<script|<style|No se muestra|href="http:\/\/otro/);
   });
 
-  it('is no page in production', async () => {
+  it('does not exist in production', async () => {
     expect((await get('production')).status).to.equal(404);
   });
 });

@@ -5,12 +5,12 @@ import { escaped } from './escapeHtml.ts';
 import { type KeptMail, keptMail } from './keptMail.ts';
 import { localeOf } from '../i18n/locale.ts';
 
-/** Where the messages that were kept as files are read, while the product is being tried. */
+/** The path of the page that shows mail saved as files, outside production. */
 export const MAIL_PAGE = '/mail';
 
 /**
- * At /mail the newest of the messages in DATA_DIR/mail, the last one first: texts alone, as HTML without style or
- * script. In production, where they would be other people's letters, there is no such page.
+ * Serves at /mail the latest messages of DATA_DIR/mail, newest first, as text in HTML without styles and scripts. In
+ * production the page does not exist.
  */
 export function mailPage({
   mode,
@@ -18,8 +18,8 @@ export function mailPage({
   publicUrl,
 }: Pick<Env, 'mode' | 'dataDir' | 'publicUrl'>) {
   const middleware: Middleware = async (ctx, next) => {
-    const isAsked = ctx.path === MAIL_PAGE && ['GET', 'HEAD'].includes(ctx.method);
-    if (!isAsked || mode === 'production') return next();
+    const isMailPage = ctx.path === MAIL_PAGE && ['GET', 'HEAD'].includes(ctx.method);
+    if (!isMailPage || mode === 'production') return next();
     const locale = localeOf(ctx);
     const mails = await keptMail(join(dataDir, 'mail'));
     ctx.set('Cache-Control', 'no-store');
@@ -73,7 +73,7 @@ const WORDS = {
   },
 };
 
-/** The product's own links can be followed; others stay text. */
+/** Makes links of the product's own URLs; other URLs stay text. */
 function linked(text: string, publicUrl: string): string {
   const links = new RegExp(
     `(?<=^|\\s)${publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/\\S*`,

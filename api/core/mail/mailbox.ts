@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * Where no SMTP_URL is set: a mail server of the product's own, on this machine alone, that sends nothing on and
- * keeps each message as an .eml file in `directory`. It says yes to a message only once its file is whole.
+ * Starts a mail server on 127.0.0.1 for use without SMTP_URL. It forwards nothing and saves each message as an .eml file
+ * in `directory`; it accepts a message only after its file is completely written.
  */
 export async function startMailbox(directory: string) {
   await mkdir(directory, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/words.ts';
 import { escaped } from './escapeHtml.ts';
 
-/** What a mail says: a subject without secrets, paragraphs, and a link to a path of the product. */
+/** The content of a mail: a subject without confidential data, paragraphs, and a link to a path of the product. */
 export interface Message {
   locale: Locale;
   subject: string;
@@ -15,7 +15,7 @@ export function asText({ lines, link }: Message, publicUrl: string): string {
   return [...lines, ...last, 'Andén'].join('\n\n');
 }
 
-/** The same as HTML that every mail program shows: no picture, nothing from elsewhere. */
+/** A mail as simple HTML, without pictures or external resources. */
 export function asHtml({ locale, lines, link }: Message, publicUrl: string): string {
   const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`);
   const button =
