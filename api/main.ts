@@ -9,7 +9,7 @@ import { createApp, createJobs } from './app.ts';
 import { readEnv, type Env } from './core/process/env.ts';
 import { LocalStorage } from './core/files/localStorage.ts';
 import type { Storage } from './core/files/storage.ts';
-import { checkPort, closingOf, createHttpServer, listen } from './core/process/httpServer.ts';
+import { checkPort, createHttpServer, gracefulClose, listen } from './core/process/httpServer.ts';
 import { startJobs } from './core/jobs/jobWorker.ts';
 import { Interrupted, Lifetime } from '../db/process/lifetime.ts';
 import { createLogger } from './core/process/log.ts';
@@ -91,7 +91,7 @@ async function writeDemoFiles(storage: Storage): Promise<void> {
 /** Closed before the database, and after what holds connections of it open. */
 async function openServer(): Promise<Server> {
   const server = createHttpServer();
-  const close = closingOf(server);
+  const close = gracefulClose(server);
   return lifetime.start(
     () => server,
     (_, hurry) => close(hurry),

@@ -9,7 +9,7 @@ const OIDC = {
 };
 
 describe('readEnv', () => {
-  it('needs nothing: development, port 3000, everything embedded', () => {
+  it('has a default for every setting: development, port 3000, everything embedded', () => {
     expect(readEnv({})).to.deep.include({
       mode: 'development',
       port: 3000,
@@ -27,7 +27,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('takes DATA_DIR relative to the project, wherever the process was started', () => {
+  it('resolves DATA_DIR relative to the project, not to the working directory', () => {
     expect(readEnv({ DATA_DIR: 'elsewhere' }).dataDir).to.equal(join(ROOT, 'elsewhere'));
     expect(readEnv({ DATA_DIR: '/srv/anden' }).dataDir).to.equal('/srv/anden');
   });
@@ -58,7 +58,7 @@ describe('readEnv', () => {
     }
   });
 
-  it('never repeats a database password', () => {
+  it('never shows a database password in its messages', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://root:secret@db/anden' }).join()).not.to.include(
       'secret',
     );
@@ -76,11 +76,11 @@ describe('readEnv', () => {
     ]);
   });
 
-  it('refuses half an identity provider', () => {
+  it('refuses an incomplete identity provider', () => {
     expect(problemsOf({ OIDC_CLIENT_ID: 'web' })).to.have.length(2);
   });
 
-  it('keeps a foreign issuer as written and has no demo data in production', () => {
+  it('keeps an external issuer as written, and has no demo data in production', () => {
     const env = readEnv({ NODE_ENV: 'production', ...OIDC });
     expect(env.oidc).to.deep.equal({
       embedded: false,
@@ -91,7 +91,7 @@ describe('readEnv', () => {
     expect(env.demo).to.equal(false);
   });
 
-  it('requires TLS of a mail server in production, unless a setting says otherwise', () => {
+  it('requires TLS from the mail server in production, unless SMTP_TLS says otherwise', () => {
     const out = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hola@anden.test' };
     const production = { NODE_ENV: 'production', ...OIDC, ...out };
     expect(readEnv(production).mail.requireTls).to.equal(true);
@@ -99,7 +99,7 @@ describe('readEnv', () => {
     expect(readEnv(out).mail.requireTls).to.equal(false);
   });
 
-  it('takes sites of pictures as origins with https', () => {
+  it('accepts https origins as IMAGE_HOSTS', () => {
     const hosts = 'https://a.example, https://b.example:8443';
     expect(readEnv({ IMAGE_HOSTS: hosts }).imageHosts).to.deep.equal(hosts.split(', '));
     for (const wrong of [

@@ -10,21 +10,21 @@ import { Settings, type Source } from '../../../db/process/settings.ts';
 
 export { EnvError, ROOT };
 
-/** Every setting of the product, checked; what each one means stands in `.env.example`. */
+/** All settings of the product, checked; `.env.example` explains each. */
 export interface Env extends DatabaseEnv {
   port: number;
   host?: string;
   publicUrl: string;
-  /** Behind a proxy: the caller's address is the last of `X-Forwarded-For`, not the connection's. */
+  /** Whether the product runs behind a proxy, so that the caller's IP address is the last in `X-Forwarded-For`. */
   trustProxy: boolean;
   oidc: { embedded: boolean; issuer: string; clientId: string; audience: string };
-  /** Where mail goes out, and as whom; without a server it is kept as files. */
+  /** The SMTP server and the sender; without a server, mail is saved as files. */
   mail: { smtpUrl?: string; from: string; requireTls: boolean };
-  /** Other sites whose pictures pages may show: people's portraits at an identity provider. Origins. */
+  /** The origins of other sites whose images pages may show, such as user pictures at an identity provider. */
   imageHosts: string[];
-  /** Where the interface sends people who need help: an address, and a link that opens a chat. */
+  /** The contact for help that the interface shows: an e-mail address, and the URL of a chat. */
   help: { email: string; chat: string };
-  /** After how many days a job deletes what nobody needs any more. */
+  /** After how many days a job deletes old rows, by table. */
   keptDays: { notifications: number; mails: number; importRows: number };
   logLevel: string;
   demo: boolean;
@@ -32,7 +32,7 @@ export interface Env extends DatabaseEnv {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads and checks the settings, by default the process's and those of `.env`; throws EnvError. */
+/** Reads and checks the settings, by default those of the process and of `.env`; throws EnvError with every problem. */
 export function readEnv(source: Source = processSettings()): Env {
   const problems: string[] = [];
   const settings = new Settings(source, problems);
@@ -67,7 +67,7 @@ export function readEnv(source: Source = processSettings()): Env {
   return env;
 }
 
-/** Production hands mail to no server without TLS, unless SMTP_TLS says so; the product's own keeper of mail needs none. */
+/** In production, TLS is required unless SMTP_TLS says otherwise; the product's own mailbox needs none. */
 function readMail(settings: Settings, mode: Mode): Env['mail'] {
   const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:']);
   const fallback = mode === 'production' ? 'required' : 'optional';

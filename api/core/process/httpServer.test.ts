@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkPort, closingOf, createHttpServer, listen } from './httpServer.ts';
+import { checkPort, createHttpServer, gracefulClose, listen } from './httpServer.ts';
 import { StartError } from '../../../db/process/startError.ts';
 
-describe('closingOf', () => {
-  it('lets a request in flight end, says Connection: close, and refuses new ones', async () => {
+describe('gracefulClose', () => {
+  it('waits for open requests, sends Connection: close, and refuses new connections', async () => {
     const { server, port, close } = await serving((finish) => setTimeout(finish, 300));
     const answer = request(port);
     await once(server, 'request');
@@ -30,7 +30,7 @@ describe('closingOf', () => {
     agent.destroy();
   });
 
-  it('cuts off a request that takes longer than its patience', async () => {
+  it('aborts a request that takes longer than the grace time', async () => {
     const { server, port, close } = await serving(() => {}, 200);
     const answer = request(port).catch((error) => error.code);
     await once(server, 'request');
@@ -38,7 +38,7 @@ describe('closingOf', () => {
     expect(await answer).to.equal('ECONNRESET');
   });
 
-  it('hurries when told to', async () => {
+  it('aborts requests at once when its signal aborts', async () => {
     const { server, port, close } = await serving(() => {}, 5000);
     const answer = request(port).catch((error) => error.code);
     await once(server, 'request');
@@ -48,7 +48,7 @@ describe('closingOf', () => {
 });
 
 describe('checkPort', () => {
-  it('says in one sentence that the port is taken', async () => {
+  it('throws a StartError that says that the port is taken', async () => {
     const { port, close } = await serving((finish) => finish());
     const error = await checkPort({ port }).catch((refused) => refused);
     expect(error).to.be.instanceOf(StartError);
@@ -58,9 +58,9 @@ describe('checkPort', () => {
   });
 });
 
-async function serving(work: (finish: () => void) => void, patience?: number) {
+async function serving(work: (finish: () => void) => void, graceMs?: number) {
   const server: Server = createHttpServer();
-  const close = closingOf(server, patience);
+  const close = gracefulClose(server, graceMs);
   server.on('request', (_, response) => work(() => response.end('done')));
   await listen(server, { port: 0 });
   return { server, close, port: (server.address() as AddressInfo).port };

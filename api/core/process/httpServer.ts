@@ -3,13 +3,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../../db/process/startError.ts';
 
-/** Where to listen; no host means every address of the machine. */
+/** The port and host to listen on; without a host, all addresses of the machine. */
 export interface Address {
   port: number;
   host?: string;
 }
 
-/** A server that gives a client 10 s for its headers and 60 s for the whole request. */
+/** An HTTP server that allows a client 10 s to send its headers and 60 s for the whole request. */
 export function createHttpServer(): Server {
   return createServer({
     headersTimeout: 10_000,
@@ -19,7 +19,7 @@ export function createHttpServer(): Server {
   });
 }
 
-/** Starts listening; throws StartError where the port is not to be had. */
+/** Starts listening; throws StartError when the port is not available. */
 export async function listen(server: Server, { port, host }: Address): Promise<void> {
   server.listen({ port, host });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +27,7 @@ export async function listen(server: Server, { port, host }: Address): Promise<v
   });
 }
 
-/** Throws StartError unless the port is free at this moment. */
+/** Throws StartError unless the port is free now. */
 export async function checkPort(address: Address): Promise<void> {
   const probe = createServer();
   await listen(probe, address);
@@ -36,10 +36,10 @@ export async function checkPort(address: Address): Promise<void> {
 }
 
 /**
- * Returns what closes the server: it takes no new connection, lets requests in flight end within
- * `patience` milliseconds or until `hurry`, asks kept-alive clients to leave, and cuts off the rest.
+ * Returns a function that closes the server: it accepts no new connections, asks kept-alive clients to disconnect, waits
+ * for open requests at most `graceMs` milliseconds or until `hurry` aborts, and then aborts the rest.
  */
-export function closingOf(server: Server, patience = 3000) {
+export function gracefulClose(server: Server, graceMs = 3000) {
   const open = new Set<ServerResponse>();
   let isClosing = false;
   server.prependListener('request', (_, response: ServerResponse) => {
@@ -55,7 +55,7 @@ export function closingOf(server: Server, patience = 3000) {
     }
     const closed = new Promise((resolve) => server.close(resolve));
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([closed, pause(patience, undefined, { signal: hurry }).catch(() => {})]);
+    await Promise.race([closed, pause(graceMs, undefined, { signal: hurry }).catch(() => {})]);
     clearInterval(sweep);
     server.closeAllConnections();
   };

@@ -13,7 +13,7 @@ describe('createLogger', () => {
       .and.not.match(/abc\.def|hunter2/);
   });
 
-  it('leaves out what Postgres tells of the row that broke a rule', () => {
+  it('leaves out the row that Postgres quotes when a constraint is violated', () => {
     const line = written({
       err: Object.assign(new Error('duplicate key value violates "users_email_key"'), {
         code: '23505',
@@ -24,7 +24,7 @@ describe('createLogger', () => {
     expect(line).to.include('users_email_key').and.include('at ').and.not.include('ana@');
   });
 
-  it('leaves out the value that Postgres could not read', () => {
+  it('leaves out the value that Postgres quotes when it could not read it', () => {
     const message = 'invalid input syntax for type uuid: "ana@example.com"';
     const line = written({ err: Object.assign(new Error(message), { code: '22P02' }) });
     expect(line).to.include('invalid input syntax').and.not.include('ana@');

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Env } from './env.ts';
 
-/** A JSON logger on stdout that leaves out credentials and the values Postgres quotes in its errors. */
+/** A JSON logger to stdout that omits credentials and the values that Postgres quotes in its errors. */
 export function createLogger(
   env: Pick<Env, 'logLevel'>,
   stream?: pino.DestinationStream,
@@ -33,7 +33,7 @@ interface Described {
   cause?: unknown;
 }
 
-/** Without a message of its own, pino would take the error's, uncleaned. */
+/** Passes pino the redacted message of an error, because it would log the original one when no message is given. */
 function logWithMessage(this: pino.Logger, args: unknown[], method: pino.LogFn): void {
   const [entry, ...message] = args as [object | string];
   const error = entry instanceof Error ? entry : (entry as { err?: unknown })?.err;
@@ -42,13 +42,13 @@ function logWithMessage(this: pino.Logger, args: unknown[], method: pino.LogFn):
   else method.call(this, entry, ...message);
 }
 
-/** Postgres's detail, what it quotes in a data exception (class 22), and addresses may be personal data. */
+/** An error for the log, without possible personal data: Postgres's detail, quoted values of class 22, e-mail addresses. */
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { message: typeof error };
   const { name, message, stack, code, table, constraint, cause }: Described = error;
   return {
     name,
-    message: withoutPeople(message, String(code).startsWith('22')),
+    message: redacted(message, String(code).startsWith('22')),
     code,
     table,
     constraint,
@@ -57,7 +57,7 @@ function describeError(error: unknown): Described {
   };
 }
 
-function withoutPeople(message: string | undefined, quotes: boolean): string | undefined {
-  const told = quotes ? message?.replace(/"[^"]*"/g, '"…"') : message;
-  return told?.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…@…');
+function redacted(message: string | undefined, hasValues: boolean): string | undefined {
+  const withoutValues = hasValues ? message?.replace(/"[^"]*"/g, '"…"') : message;
+  return withoutValues?.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…@…');
 }
