@@ -3,20 +3,20 @@ import type { Words } from '../core/i18n/words.ts';
 import { fits } from './postalCodes.ts';
 import type { Warning } from '../core/records/warnings.ts';
 
-/** What an address has to agree on; its other fields are free. */
+/** The fields of an address that must be consistent with each other. */
 export interface Address {
   state: string;
   country: string;
   postalCode?: string | null;
 }
 
-/** Refuses with 422 a country that is not the state's, or a postal code of another country's shape. */
+/** Throws 422 when the state belongs to another country or the postal code does not have the country's format. */
 export function checkAddress(address: Address, path = ''): void {
   const errors = addressErrors(address, path);
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
 }
 
-/** The same by field, for who has more to check. */
+/** The same errors by field, for callers with more checks. */
 export function addressErrors({ state, country, postalCode }: Address, path: string) {
   const errors: Record<string, Words> = {};
   if (!state.startsWith(`${country}-`)) errors[`${path}country`] = OTHER_COUNTRY;
@@ -25,7 +25,7 @@ export function addressErrors({ state, country, postalCode }: Address, path: str
   return errors;
 }
 
-/** A postal code that lies in another state: often a slip, sometimes right. */
+/** A warning for a postal code that lies in another state, which may be a typing error. */
 export function addressWarnings({ state, postalCode }: Address, path = ''): Warning[] {
   if (!postalCode || fits(postalCode, state)) return [];
   return [{ field: `${path}postalCode`, code: 'POSTAL_CODE_OF_OTHER_STATE', message: OTHER_STATE }];

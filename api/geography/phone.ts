@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { invalid } from '../core/http/errors.ts';
 
 /**
- * The one way a phone number is kept: digits only, 52 or 1 and ten more, so that a duplicate is found.
- * The legacy Mexican mobile prefix 521 becomes 52; a number of neither country is refused on `field`.
+ * The form in which phone numbers are stored, so that duplicates are found: 52 or 1 and ten digits. The old Mexican
+ * mobile prefix 521 becomes 52. Throws 422 for `field` when the number is neither Mexican nor North American.
  */
 export function normalPhone(phone: string, field: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^521(?=\d{10}$)/, '52');
@@ -14,7 +14,7 @@ export function normalPhone(phone: string, field: string): string {
   return number.number.slice(1);
 }
 
-/** Ten digits after 52 or 1 as the libraries of both countries take them, without asking one for each row of a file. */
+/** The common valid numbers, checked without the phone library, which is slow for large imports. */
 const PLAIN = /^(52[1-9]\d{9}|1[2-9]\d{2}[2-9]\d{6})$/;
 
 const WRONG = {
