@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { createServer, type ViteDevServer } from 'vite';
 import { ROOT } from './core/process/env.ts';
-import { isAdmins } from './core/sites/sites.ts';
+import { isAdminPath } from './core/sites/sites.ts';
 import type { Frontend } from './frontends.ts';
 
 /** Serves admin and landing from their sources with live reload, over the product's own server. */
@@ -14,7 +14,7 @@ export async function createDevFrontend(
   const admin = await serve('admin', server);
   const middleware: Middleware = (ctx) => {
     if (ctx.path === '/admin') return ctx.redirect('/admin/');
-    if (!isAdmins(ctx.path)) return hand(ctx, landing);
+    if (!isAdminPath(ctx.path)) return hand(ctx, landing);
     if (!ctx.path.startsWith('/admin/')) ctx.req.url = '/admin/';
     return hand(ctx, admin);
   };

@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 import { absolutePath } from 'swagger-ui-dist';
 import type { Contract } from '../contract/document.ts';
 
-/** The contract at /api/openapi.json, and at /api/docs a page to browse it and try calls, from this server alone. */
+/** Serves the contract at /api/openapi.json, and at /api/docs a page to browse it and try calls, without external resources. */
 export function docs(contract: Contract): Middleware {
   const json = JSON.stringify(contract);
   return async (ctx, next) => {
@@ -16,16 +16,16 @@ export function docs(contract: Contract): Middleware {
     }
     if (ctx.path === '/api/docs') return ctx.redirect('/api/docs/');
     const file = /^\/api\/docs\/(.*)$/.exec(ctx.path)?.[1];
-    if (file === '' || file === 'start.js') return own(ctx, file || 'index.html');
-    if (!file || !BORROWED.includes(file)) return next();
+    if (file === '' || file === 'start.js') return sendOwnFile(ctx, file || 'index.html');
+    if (!file || !SWAGGER_FILES.includes(file)) return next();
     await send(ctx, file, { root: absolutePath(), maxage: 60 * 60 * 1000 });
   };
 }
 
-/** Of the package's files those that our page names; its own page would ask a foreign server. */
-const BORROWED = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+/** The files of the Swagger UI package that our page uses; the package's own page would call an external server. */
+const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-function own(ctx: Parameters<Middleware>[0], file: string) {
+function sendOwnFile(ctx: Parameters<Middleware>[0], file: string) {
   ctx.type = file.split('.').at(-1)!;
   ctx.body = readFileSync(new URL(`docs/${file}`, import.meta.url), 'utf8');
 }

@@ -7,19 +7,19 @@ import type { Env } from '../process/env.ts';
 
 type Send = (ctx: Context) => void;
 
-/** The texts of the public site by their address. */
+/** The built files of the public site, by path; `missing` sends its 404 page. */
 export interface Pages {
   find(path: string): Send | undefined;
   missing: Send;
 }
 
-/** Stands in the built texts for where the product is reached (landing/prerender.ts). */
+/** The placeholder for PUBLIC_URL in the built pages (landing/prerender.ts). */
 const ORIGIN = 'https://public-url.invalid';
 
-/** Pages for development that do not exist in production (specification, section 2). */
+/** Pages for development, which do not exist in production (specification, section 2). */
 const INTERNAL = /^(en\/)?(session|test)\//;
 
-/** Reads the built pages with the product's own address in them; they stay in memory, compressed too. */
+/** Reads the built pages, inserts PUBLIC_URL, and keeps them in memory, uncompressed and compressed. */
 export async function loadPages(
   directory: string,
   { publicUrl, mode }: Pick<Env, 'publicUrl' | 'mode'>,
@@ -29,23 +29,23 @@ export async function loadPages(
     .filter((name) => mode !== 'production' || !INTERNAL.test(name));
   const entries = names.map(async (name): Promise<[string, Send]> => {
     const text = await readFile(join(directory, name), 'utf8');
-    return [addressOf(name), sending(text.replaceAll(ORIGIN, publicUrl), extname(name))];
+    return [pathOf(name), sendOf(text.replaceAll(ORIGIN, publicUrl), extname(name))];
   });
   const known = new Map(await Promise.all(entries));
   return {
     find: (path) =>
-      path === '/404.html' ? undefined : known.get(addressOf(path.slice(1).replace(/\/$/, ''))),
+      path === '/404.html' ? undefined : known.get(pathOf(path.slice(1).replace(/\/$/, ''))),
     missing: known.get('/404.html')!,
   };
 }
 
 const EXTRA: Record<string, true> = { 'sitemap.xml': true, 'robots.txt': true };
 
-function addressOf(name: string): string {
+function pathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`;
 }
 
-function sending(text: string, type: string): Send {
+function sendOf(text: string, type: string): Send {
   const bodies = {
     br: brotliCompressSync(text),
     gzip: gzipSync(text),

@@ -10,7 +10,7 @@ describe('Headers', () => {
     await testServer();
   });
 
-  it('let another origin call the API and read what it needs', async () => {
+  it('allow another origin to call the API and to read the headers that it needs', async () => {
     const origin = 'https://tms.example';
     const answer = await get('/api/health', { headers: { origin } });
     expect(answer.headers.get('access-control-allow-origin')).to.be.oneOf([origin, '*']);
@@ -24,12 +24,12 @@ describe('Headers', () => {
     expect(preflight.headers.get('access-control-allow-methods')).to.match(/PATCH/);
   });
 
-  it('send no credentials with a foreign origin’s call', async () => {
+  it('allow no credentials in calls from another origin', async () => {
     const answer = await get('/api/health', { headers: { origin: 'https://tms.example' } });
     expect(answer.headers.get('access-control-allow-credentials')).to.equal(null);
   });
 
-  it('tell a refusal to a foreign origin too', async () => {
+  it('allow another origin to read errors', async () => {
     const answer = await get('/api/users', { headers: { origin: 'https://tms.example' } });
     expect(answer.status).to.equal(401);
     expect(answer.headers.get('access-control-allow-origin')).to.be.a('string');
@@ -45,7 +45,7 @@ describe('Headers', () => {
     '/form',
     '/en/carriers',
   ]) {
-    it(`of ${path} let no other page frame it and no script in`, async () => {
+    it(`of ${path} forbid framing and foreign or inline scripts`, async () => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy')!;
       expect(policy).to.include("default-src 'none'").and.include("frame-ancestors 'none'");
@@ -55,13 +55,13 @@ describe('Headers', () => {
     });
   }
 
-  it('let pictures in from here and from named sites alone', async () => {
+  it('allow images only from this origin and from IMAGE_HOSTS', async () => {
     const policy = (await get('/admin/')).headers.get('content-security-policy')!;
     const sources = /img-src ([^;]*)/.exec(policy)![1]!.split(' ');
     expect(sources).to.include("'self'").and.not.include('https:').and.not.include('*');
   });
 
-  it('let no inline style in either, but to the pages whose library writes its own', async () => {
+  it('forbid inline styles, except on pages whose library needs them', async () => {
     const style = async (path: string) =>
       /style-src ([^;]*)/.exec((await get(path)).headers.get('content-security-policy')!)![1];
     for (const path of ['/', '/form', '/en/carriers', '/nowhere', '/api/health'])
@@ -70,7 +70,7 @@ describe('Headers', () => {
       expect(await style(path), path).to.include('unsafe-inline');
   });
 
-  it('name each request, and keep answers of the API out of caches', async () => {
+  it('have a request id, and forbid caching of API responses', async () => {
     const { headers } = await get('/api/health');
     expect(headers.get('x-request-id')).to.match(/^[0-9a-f-]{36}$/);
     expect(headers.get('cache-control')).to.equal('no-store');

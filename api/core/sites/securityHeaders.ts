@@ -3,10 +3,10 @@ import type { Middleware } from 'koa';
 import type { Env } from '../process/env.ts';
 
 /**
- * Headers of every answer. No inline script and no foreign origin, but the identity provider's for its
- * protocol calls: the pages that hold a token must not run anybody else's code. The sign-in pages set their own.
- * Frames and objects are blobs that a page has made itself, as of a PDF, which Chrome shows as an object of its frame;
- * such a blob is bound by this policy too. Pictures come from here, the identity provider and IMAGE_HOSTS.
+ * The security headers of every response; the sign-in pages set their own. Inline scripts and other origins are
+ * forbidden, because pages hold a token; the identity provider is allowed for its protocol calls. Frames and objects may
+ * only be blobs that a page made itself, such as a PDF, which Chrome shows as an object in a frame. Images may come from
+ * this origin, the identity provider and IMAGE_HOSTS.
  */
 export function securityHeaders(env: Env): Middleware {
   const issuer = new URL(env.oidc.issuer).origin;
@@ -17,7 +17,10 @@ export function securityHeaders(env: Env): Middleware {
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ({ url }) => (STYLED.test(url ?? '') ? "'unsafe-inline'" : "'self'")],
+        styleSrc: [
+          "'self'",
+          ({ url }) => (INLINE_STYLED.test(url ?? '') ? "'unsafe-inline'" : "'self'"),
+        ],
         imgSrc: ["'self'", 'data:', 'blob:', issuer, ...env.imageHosts],
         frameSrc: ['blob:'],
         objectSrc: ['blob:'],
@@ -35,5 +38,5 @@ export function securityHeaders(env: Env): Middleware {
   });
 }
 
-/** The admin's component library and the browsable contract write their styles while they run; nothing else does. */
-const STYLED = /^\/(admin|profile|api\/docs)(\/|\?|$)/;
+/** The pages that need inline styles: the admin's component library and Swagger UI write styles at run time. */
+const INLINE_STYLED = /^\/(admin|profile|api\/docs)(\/|\?|$)/;

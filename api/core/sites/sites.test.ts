@@ -4,7 +4,7 @@ import { testServer } from '../../testing/server.ts';
 import { ROOT } from '../process/env.ts';
 import { loadPages } from './pages.ts';
 
-/** The status, headers and text at a path that is sent as it stands: fetch would tidy it up. */
+/** The response to a request whose path is sent unchanged; fetch would normalize it. */
 async function raw(path: string) {
   const { hostname, port } = new URL((await testServer()).url);
   return new Promise<{ status: number; policy: string | undefined; cache?: string; text: string }>(
@@ -50,7 +50,7 @@ describe('The sites', () => {
     }
   });
 
-  it('keep their policy on paths that are none: 400 and 403 went out without it', async () => {
+  it('send the security headers with the 404 for malformed paths, which were 400 and 403 without them', async () => {
     for (const path of ['/%E0%A4%A', '/%00', '/admin/%E0%A4%A.js', '/%2e%2e/x', '/nowhere']) {
       const { status, policy } = await raw(path);
       expect(status, path).to.equal(404);
@@ -58,7 +58,7 @@ describe('The sites', () => {
     }
   });
 
-  it('name the product’s own address to search engines, and none to come', async () => {
+  it('contain PUBLIC_URL in the sitemap, robots.txt and pages, and no placeholder', async () => {
     const { url } = await testServer();
     for (const path of ['/', '/en/carriers', '/sitemap.xml', '/robots.txt']) {
       const { status, text } = await raw(path);
@@ -69,7 +69,7 @@ describe('The sites', () => {
       expect((await raw(path)).text, path).not.to.include('public-url.invalid');
   });
 
-  it('have the pages of development in development alone', async () => {
+  it('have the development pages only outside production', async () => {
     for (const path of ['/session', '/test', '/en/test'])
       expect((await raw(path)).status, path).to.equal(200);
     const publicUrl = 'https://anden.example';
@@ -79,7 +79,7 @@ describe('The sites', () => {
       expect(find(path), path).to.equal(undefined);
   });
 
-  it('answer the public site’s own page where there is nothing, and have it asked for again', async () => {
+  it('answer unknown paths with the public site’s 404 page, with no-cache', async () => {
     const { status, text, cache } = await raw('/nowhere');
     expect(status).to.equal(404);
     expect(text).to.match(/<html lang="es/);

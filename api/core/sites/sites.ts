@@ -6,14 +6,14 @@ import { loadPages, type Pages } from './pages.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** The built pages: the admin under /admin and at /profile, where every path is its one page, and the public site elsewhere. */
+/** Serves the built sites: the admin's single page for all paths under /admin and for /profile, the public site elsewhere. */
 export function serveSites(env: Pick<Env, 'publicUrl' | 'mode'>): Middleware {
   const admin = root('admin/dist');
   const landing = root('landing/dist');
   let pages: Promise<Pages> | undefined;
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (isAdmins(ctx.path)) return serveAdmin(ctx, admin);
+    if (isAdminPath(ctx.path)) return serveAdmin(ctx, admin);
     pages ??= loadPages(landing, env);
     const { find, missing } = await pages;
     const page = find(ctx.path);
@@ -24,8 +24,8 @@ export function serveSites(env: Pick<Env, 'publicUrl' | 'mode'>): Middleware {
   };
 }
 
-/** Whether the admin has this path: those below /admin, and /profile (specification, section 2). */
-export function isAdmins(path: string): boolean {
+/** Whether a path belongs to the admin: all under /admin, and /profile (specification, section 2). */
+export function isAdminPath(path: string): boolean {
   return /^\/(admin(\/.*)?|profile\/?)$/.test(path);
 }
 
@@ -38,7 +38,7 @@ async function serveAdmin(ctx: Ctx, root: string) {
   ctx.status = 404;
 }
 
-/** Sends a file if there is one; a path that can name none is no other than one that does not. Hashed files never change; pages are asked for again each time. */
+/** Sends a file and returns whether it exists; a malformed path counts as missing. Hashed files may be cached for a year; others are revalidated. */
 async function sent(ctx: Ctx, root: string, path: string): Promise<boolean> {
   const hashed = path.startsWith('/assets/');
   try {
@@ -60,7 +60,7 @@ function noCache(response: { setHeader(name: string, value: string): void }) {
   response.setHeader('Cache-Control', 'no-cache');
 }
 
-/** Pages come from memory, where the product's address is in them. */
+/** Whether a path names a file other than a page; pages are served from memory, with PUBLIC_URL in them. */
 function isFile(path: string) {
   return /\.\w+$/.test(path) && !path.endsWith('.html');
 }
