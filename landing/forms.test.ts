@@ -38,7 +38,7 @@ describe('the public forms', function () {
     await form.getByLabel('Correo electrónico').fill('nadie');
     await form.getByLabel('Mensaje').fill('¿Cruzan por Colombia?');
     await form.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await form.getByText(/^Escriba un correo válido/).waitFor();
+    await form.getByText(/^El correo debe ser válido/).waitFor();
     await expectAccessible(visitor);
     expect(await form.getByLabel('Mensaje').inputValue()).to.equal('¿Cruzan por Colombia?');
     await form.getByLabel('Correo electrónico').fill('ines.contacto@prueba.test');
@@ -81,7 +81,7 @@ describe('the public forms', function () {
     await form.getByLabel('Correo electrónico').fill('quique@prueba.test');
     await form.getByLabel('Teléfono').fill('52 81 1234 5678');
     await form.getByRole('button', { name: 'Pedir cotización' }).click();
-    await form.getByText('Elija una fecha futura').waitFor();
+    await form.getByText('Solo fechas futuras').waitFor();
     await form.getByLabel('Fecha de recolección').fill(dayFrom(6));
     await form.getByRole('button', { name: 'Pedir cotización' }).click();
     await visitor.getByText('Solicitud de cotización enviada con éxito').waitFor();
@@ -154,7 +154,7 @@ describe('the public forms', function () {
     await other.getByLabel('Caja seca 53 pies').check();
     await next(other);
     await other.getByRole('button', { name: 'Terminar registro' }).click();
-    await other.getByText('Este campo es necesario').waitFor();
+    await other.getByText('Se deben aceptar los términos y condiciones para registrarse').waitFor();
     await other.getByLabel('Acepto los términos y condiciones').check();
     await other.getByRole('button', { name: 'Terminar registro' }).click();
     await other.getByText(/^Transportista guardado/).waitFor();

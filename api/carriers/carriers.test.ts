@@ -274,7 +274,9 @@ describe('Carriers', () => {
         expect(status).to.equal(409);
         expect(body.code).to.equal('CONFLICT');
         expect(body.errors).to.have.keys('rfc', 'identifier');
-        for (const words of Object.values(body.errors!)) expect(words).to.match(guidance);
+        expect(body.errors!.rfc).to.match(guidance);
+        expect(body.errors!.identifier).to.equal('El identificador ya existe');
+        expect(body.detail).to.match(guidance);
         const said = JSON.stringify({ ...body, requestId: undefined });
         expect(said, 'a name or an id').not.to.match(/Prueba|01[0-9a-f]{6}-/);
       }
@@ -424,10 +426,10 @@ describe('Carriers', () => {
       expect(still.version).to.equal(body.version);
     });
 
-    it('guides when it takes an RFC that exists, and keeps its own without ado', async () => {
+    it('says that an RFC is linked to another record, and keeps its own without ado', async () => {
       const taken = await patch(admin, own.id, { rfc: internal.rfc });
       expect(taken.status).to.equal(409);
-      expect(taken.body.errors!.rfc).to.match(/red interna/);
+      expect(taken.body.errors!.rfc).to.match(/ya está ligado a otro registro/);
       const mine = await buildCarrier({ companyId: broker.id, rfc: 'CUPU800825569' });
       expect((await patch(admin, mine.id, { rfc: 'CUPU-800825-569' })).status).to.equal(200);
     });
@@ -438,7 +440,7 @@ describe('Carriers', () => {
       await buildCarrier({ companyId: broker.id, rfc });
       const { status, body } = await patch(admin, archived.id, { status: 'active' });
       expect(status).to.equal(409);
-      expect(body.errors!.rfc).to.match(/en su red/);
+      expect(body.errors!.rfc).to.match(/ya está ligado a otro registro/);
     });
   });
 

@@ -10,9 +10,10 @@ interface Identity {
 }
 
 /**
- * Refuses with 409 an RFC or identifier that another carrier has, with what to do about it by the network where that
- * one is: the same network, the internal one, or another broker's. Says nothing else of the other record. Until the
- * transaction ends nobody else may claim them, in any network: of two who register one RFC at once, one learns of it.
+ * Refuses with 409 an RFC or identifier that another carrier has. Who registers a carrier is told what to do by the
+ * network where the other one is: the same network, the internal one, or another broker's; who changes one (`except`),
+ * that the RFC is linked to another record. Says nothing else of the other record. Until the transaction ends nobody
+ * else may claim them, in any network: of two who register one RFC at once, one learns of it.
  */
 export async function refuseDuplicates(
   network: Pick<Carrier, 'companyId'>,
@@ -21,14 +22,20 @@ export async function refuseDuplicates(
   except?: string,
 ): Promise<void> {
   const errors: Record<string, Words> = {};
+  const found: Pick<Carrier, 'companyId'>[] = [];
   await claim(trx, { rfc, identifier });
   if (isUnique(rfc)) await check('rfc', rfc);
   if (identifier) await check('identifier', identifier);
-  if (Object.keys(errors).length > 0) throw new Refusal('CONFLICT', { errors });
+  if (found.length === 0) return;
+  const detail = except ? undefined : GUIDANCE[nearest(network.companyId, found)];
+  throw new Refusal('CONFLICT', { errors, ...(detail && { detail }) });
 
   async function check(field: 'rfc' | 'identifier', value: string) {
     const others = await holders(trx, field, value, except);
-    if (others.length > 0) errors[field] = GUIDANCE[nearest(network.companyId, others)];
+    if (others.length === 0) return;
+    found.push(...others);
+    const guidance = except ? LINKED : GUIDANCE[nearest(network.companyId, others)];
+    errors[field] = field === 'rfc' ? guidance : EXISTS;
   }
 }
 
@@ -79,18 +86,30 @@ export function nearest(companyId: string | null, others: Pick<Carrier, 'company
   return others.some((other) => other.companyId === null) ? 'internal' : 'external';
 }
 
-/** What to do about a carrier that exists already, by where it does. */
+/** What to do about a carrier that exists already, by where it does (specification, section 8). */
 export const GUIDANCE: Record<'own' | 'internal' | 'external', Words> = {
   own: {
     es: 'El transportista ya existe en su red. Búsquelo en la lista y actualice su registro.',
-    en: 'The carrier already exists in your network. Find it in the list and update its record.',
+    en: 'Carrier already exists in your own network. Find it in the list and update its record.',
   },
   internal: {
     es: 'El transportista ya existe en la red interna de Andén. Invítelo desde ahí, sin registrarlo de nuevo.',
-    en: 'The carrier already exists in the internal network of Andén. Invite it from there; it need not be registered again.',
+    en: 'Carrier already exists in the internal network of Andén. Invite it from there; it need not be registered again.',
   },
   external: {
     es: 'El transportista ya existe en una red externa. Si es un error, use Ayuda en el menú de su nombre.',
-    en: 'The carrier already exists in an external network. If this is a mistake, use Help in the menu under your name.',
+    en: 'Carrier already exists in an external network. If this is a mistake, use Help in the name menu.',
   },
+};
+
+/** Of an RFC that another record has, where saying more would tell whose (specification, section 8). */
+export const LINKED: Words = {
+  es: 'El RFC ya está ligado a otro registro de transportista. Si es un error, use Ayuda en el menú de su nombre.',
+  en: 'RFC already linked to another carrier record. If this is a mistake, use Help in the name menu.',
+};
+
+/** Of an identifier that another carrier has (specification, section 5). */
+export const EXISTS: Words = {
+  es: 'El identificador ya existe',
+  en: 'Identifier already exists',
 };

@@ -3,7 +3,7 @@ import handlers from './routes.ts';
 import { carrierSheet } from './sheet.ts';
 
 export { Carrier } from './Carrier.ts';
-export { isTaken as isRfcTaken } from './duplicates.ts';
+export { isTaken as isRfcTaken, LINKED as linkedRfc } from './duplicates.ts';
 export { NORMALIZERS as carrierNormalizers, warningsOf as carrierWarnings } from './identity.ts';
 export {
   documentTypes,

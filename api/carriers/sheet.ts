@@ -4,11 +4,12 @@ import { GENERIC_RFCS, requireBroker } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
+import type { Words } from '../core/i18n/words.ts';
 import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { normalize } from '../core/records/normalize.ts';
 import { only } from '../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
-import { GUIDANCE, nearest } from './duplicates.ts';
+import { EXISTS, GUIDANCE, nearest } from './duplicates.ts';
 import { NORMALIZERS, warningsOf } from './identity.ts';
 import { columns } from './sheetColumns.ts';
 
@@ -89,8 +90,15 @@ async function refuseKnown(
     const others = holders.filter((holder) => holder[field] === row.values[field]);
     if (others.length === 0) continue;
     const earlier = others.flatMap(({ id }) => own?.get(id) ?? [])[0];
-    row.errors[field] = earlier ? repeated(earlier) : GUIDANCE[nearest(companyId, others)];
+    if (earlier) row.errors[field] = repeated(earlier);
+    else explain(row, field, GUIDANCE[nearest(companyId, others)]);
   }
+}
+
+/** An identifier that exists is said of its column, what to do about the carrier of the whole row. */
+function explain({ errors }: Row<Input>, field: 'rfc' | 'identifier', guidance: Words) {
+  if (field === 'identifier') errors[field] = EXISTS;
+  errors[field === 'rfc' ? field : ''] ??= guidance;
 }
 
 function repeated(row: number) {

@@ -32,8 +32,10 @@ export async function refuseRepeats(
   }
 }
 
+type Field = 'emails' | 'phones';
+
 async function repeated(
-  field: string,
+  field: Field,
   values: string[],
   taken: (values: string[]) => Promise<string[]>,
 ): Promise<Record<string, Words>> {
@@ -41,13 +43,28 @@ async function repeated(
   const others = new Set(await taken(values));
   const entries = values.map((value, i): [string, Words | undefined] => [
     `${field}.${i}`,
-    others.has(value) ? OTHERS : values.indexOf(value) < i ? TWICE : undefined,
+    others.has(value) ? ELSEWHERE[field] : values.indexOf(value) < i ? TWICE[field] : undefined,
   ]);
   return Object.fromEntries(entries.filter((entry): entry is [string, Words] => !!entry[1]));
 }
 
-const OTHERS: Words = {
-  es: 'Otro contacto de la misma empresa ya lo tiene',
-  en: 'Another contact of the same company already has it',
+const ELSEWHERE: Record<Field, Words> = {
+  emails: {
+    es: 'El correo ya existe en otro contacto de la misma empresa',
+    en: 'E-mail already exists in another contact of the same company',
+  },
+  phones: {
+    es: 'El teléfono ya existe en otro contacto de la misma empresa',
+    en: 'Phone already exists in another contact of the same company',
+  },
 };
-const TWICE: Words = { es: 'Está repetido', en: 'It is repeated' };
+const TWICE: Record<Field, Words> = {
+  emails: {
+    es: 'El correo ya existe en este contacto',
+    en: 'E-mail already exists in this contact',
+  },
+  phones: {
+    es: 'El teléfono ya existe en este contacto',
+    en: 'Phone already exists in this contact',
+  },
+};

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { contractMessage } from '../core/contract/document.ts';
 import { invalid } from '../core/http/errors.ts';
 
 /**
@@ -17,7 +18,5 @@ export function normalPhone(phone: string, field: string): string {
 /** The common valid numbers, checked without the phone library, which is slow for large imports. */
 const PLAIN = /^(52[1-9]\d{9}|1[2-9]\d{2}[2-9]\d{6})$/;
 
-const WRONG = {
-  es: 'Escriba 52 (México) o 1 (Estados Unidos) y diez dígitos',
-  en: 'Write 52 (Mexico) or 1 (United States) and ten digits',
-};
+/** A number of the right shape that is possible in neither country is refused with the same message. */
+const WRONG = contractMessage('Phone', 'pattern');

@@ -248,7 +248,9 @@ describe('Bulk upload', function () {
       }));
       const done = await loaded(carriers(...rows));
       expect(done).to.include({ rowsCreated: 0, rowsFailed: 3 });
-      const said = (await errorsOf(done)).map(({ errors }) => errors[0]!.message);
+      const found = (await errorsOf(done)).map(({ errors }) => errors.map((one) => one.message));
+      for (const messages of found) expect(messages).to.include('El identificador ya existe');
+      const said = found.map((messages) => messages.join(' '));
       expect(said[0]).to.match(/en su red/);
       expect(said[1]).to.match(/red interna/);
       expect(said[2]).to.match(/red externa/);

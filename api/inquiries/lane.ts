@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import { addressErrors } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { FUTURE } from '../core/i18n/messages.ts';
 import { dayAt } from '../core/i18n/days.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Equipment } from '../equipments/index.ts';
@@ -50,8 +51,7 @@ function dayErrors({ startDate, endDate }: Offer, now: Date): Record<string, Wor
 
 const MISSING = { es: 'No existe', en: 'It does not exist' };
 const BOTH = {
-  es: 'Elija la fecha inicial y la final',
-  en: 'Choose both a start date and an end date',
+  es: 'Se deben elegir la fecha inicial y la final',
+  en: 'A start date and an end date must both be chosen',
 };
-const FUTURE = { es: 'Elija una fecha futura', en: 'Choose a future date' };
 const AFTER = { es: 'Debe ser después de la inicial', en: 'Must be after the start' };

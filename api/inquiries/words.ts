@@ -3,11 +3,11 @@ import type { Words } from '../core/i18n/words.ts';
 /** What the public site says once a form is kept (the specification's messages where it has one, section 8). */
 export const SAID = {
   contact: {
-    es: 'Mensaje enviado con éxito. Le respondemos en horas hábiles, de 8:00 a 20:00.',
+    es: 'Mensaje enviado con éxito. Respondemos de 8:00 a 20:00.',
     en: 'Message sent successfully. We answer from 8:00 to 20:00.',
   },
   demo: {
-    es: 'Solicitud de demostración enviada con éxito. Le escribimos para acordar el día.',
+    es: 'Solicitud de demostración enviada con éxito. Escribiremos para acordar el día.',
     en: 'Demo request sent successfully. We will write to you to agree on the day.',
   },
   quote: {
@@ -15,11 +15,11 @@ export const SAID = {
     en: 'Quote request sent successfully',
   },
   uncovered: {
-    es: 'Ningún transportista puede cubrir la carga (intente otra ruta). Guardamos su solicitud por si alguno la toma.',
+    es: 'Ningún transportista puede cubrir la carga (intente con otra ruta). La solicitud se guarda por si alguno la toma.',
     en: 'No carrier can cover the load (try another route). We keep your request in case one takes it.',
   },
   route: {
-    es: 'Ruta ofrecida con éxito. Le escribimos cuando una carga la necesite.',
+    es: 'Ruta ofrecida con éxito. Escribiremos cuando una carga la necesite.',
     en: 'Lane offered successfully. We will write to you when a load needs it.',
   },
 } satisfies Record<string, Words>;

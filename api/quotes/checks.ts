@@ -1,5 +1,6 @@
 import { addressErrors } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { FUTURE } from '../core/i18n/messages.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { isTimeZone, todayAt, zoneOf } from '../geography/timeZones.ts';
 
@@ -22,7 +23,7 @@ export function loadErrors(load: Load): Errors {
 export function pickupErrors({ pickupDate, origin }: Load, now: Date): Errors {
   if (!pickupDate || !origin || !isTimeZone(zoneOf(origin))) return {};
   const past = pickupDate < todayAt(origin, now);
-  return past ? { pickupDate: { es: 'Elija una fecha futura', en: 'Choose a future date' } } : {};
+  return past ? { pickupDate: FUTURE } : {};
 }
 
 function dayErrors({ pickupDate, deliveryDate }: Load): Errors {

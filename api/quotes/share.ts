@@ -1,3 +1,4 @@
+import { FUTURE } from '../core/i18n/messages.ts';
 import { Decimal } from 'decimal.js';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -45,4 +46,3 @@ function converted(
 
 const UNANSWERED = { customerAnswer: null, customerAnsweredAt: null, customerComment: null };
 const MORE = { es: 'Debe ser mayor que cero', en: 'Must be more than zero' };
-const FUTURE = { es: 'Elija una fecha futura', en: 'Choose a future date' };

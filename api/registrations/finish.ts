@@ -5,11 +5,12 @@ import { Contact } from '../contacts/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
+import { REQUIRED } from '../core/i18n/messages.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Inquiry, type Reception, tellStaff } from '../inquiries/index.ts';
 import { Registration } from './Registration.ts';
 import { find, refuseTaken } from './service.ts';
-import { NEEDED, TERMS } from './words.ts';
+import { TERMS } from './words.ts';
 
 type Fields = Schemas['RegistrationFields'];
 
@@ -58,15 +59,15 @@ async function register(trx: Transaction, { fields, email, language }: Registrat
 /** Refuses with 422 and every field that is still missing, the acceptance of the terms among them. */
 function assertComplete(fields: Fields, termsAccepted: boolean | undefined) {
   const empty = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value);
-  const missing = REQUIRED.filter((name) => empty(fields[name]));
+  const missing = NEEDED.filter((name) => empty(fields[name]));
   const taxId = fields.nationality === 'US' ? 'ein' : 'rfc';
   if (fields.nationality !== 'CA' && !fields[taxId]) missing.push(taxId);
-  const errors: Record<string, Words> = Object.fromEntries(missing.map((name) => [name, NEEDED]));
+  const errors: Record<string, Words> = Object.fromEntries(missing.map((name) => [name, REQUIRED]));
   if (!termsAccepted) errors.termsAccepted = TERMS;
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
 }
 
-const REQUIRED: (keyof Fields)[] = [
+const NEEDED: (keyof Fields)[] = [
   'carrierName',
   'contactName',
   'contactPhone',

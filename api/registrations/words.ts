@@ -1,22 +1,18 @@
+import { linkedRfc } from '../carriers/index.ts';
 import type { Words } from '../core/i18n/words.ts';
-
-/** Specification, section 5. */
-export const NEEDED: Words = { es: 'Este campo es necesario', en: 'This field is required' };
+import { contractMessage } from '../core/contract/document.ts';
 
 /** Specification, section 5: terms and conditions must be accepted to register. */
-export const TERMS: Words = {
-  es: 'Acepte los términos y condiciones para registrarse',
-  en: 'Accept the terms and conditions to register',
-};
+export const TERMS = contractMessage('TermsAccepted', 'required');
 
-/** Specification, section 8: the RFC is linked to another record; of that record nothing is said. */
+/** Specification, section 8, and where to turn without a name menu; of the other record nothing is said. */
 export const LINKED: Words = {
-  es: 'El RFC ya está ligado a otro registro de transportista. Si ya tiene cuenta, inicie sesión; si es un error, use Ayuda en el menú de su nombre o el formulario de contacto.',
-  en: 'The RFC is already linked to another carrier record. If you have an account, sign in; if this is a mistake, use Help in the name menu or the contact form.',
+  es: `${linkedRfc.es} Sin cuenta, sirve el formulario de contacto.`,
+  en: `${linkedRfc.en} Without an account, use the contact form.`,
 };
 
 /** Specification, section 8: carrier saved. */
 export const FINISHED: Words = {
-  es: 'Transportista guardado. Revisamos sus datos y le escribimos para pedirle sus documentos.',
-  en: 'Carrier saved. We review your data and write to you to ask for your documents.',
+  es: 'Transportista guardado. Revisaremos los datos y escribiremos para pedir los documentos.',
+  en: 'Carrier saved. We will review the data and write to ask for the documents.',
 };

@@ -2,6 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { only } from '../core/auth/policy.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
+import { REQUIRED } from '../core/i18n/messages.ts';
 import { ROLES, typeName } from './roles.ts';
 import { User } from './User.ts';
 
@@ -28,11 +29,11 @@ export async function assertFit({ companyId, userTypeId }: Partial<Schemas['User
 /** A carrier's person belongs to a carrier, every other to a company. */
 async function belonging({ companyId, carrierId, ...input }: Input): Promise<Input> {
   if (typeName(input.userTypeId) === 'carrier') {
-    if (!carrierId) throw invalid('carrierId', NEEDED);
+    if (!carrierId) throw invalid('carrierId', REQUIRED);
     return { ...input, companyId: null, carrierId };
   }
   const id = companyId || (await companyNamed(input));
-  if (!id) throw invalid('companyId', NEEDED);
+  if (!id) throw invalid('companyId', REQUIRED);
   return { ...input, companyId: id, carrierId: null };
 }
 
@@ -55,7 +56,6 @@ function companies() {
   return User.knex()('employers').whereNot('type', 'carrier');
 }
 
-const NEEDED = { es: 'Este campo es necesario', en: 'This field is required' };
 const UNKNOWN = {
   es: 'No hay una empresa de este tipo con ese nombre. Regístrela primero o indique companyId.',
   en: 'There is no company of this type with that name. Register it first or give companyId.',

@@ -1,4 +1,5 @@
 import contract from '#contract.json?raw';
+import type { Locale } from './locale.ts';
 
 interface Schema {
   type?: string | string[];
@@ -9,10 +10,16 @@ interface Schema {
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   'x-names'?: Record<string, string>;
+  'x-messages'?: Record<string, Record<Locale, string>>;
 }
 
 const { schemas } = (JSON.parse(contract) as { components: { schemas: Record<string, Schema> } })
   .components;
+
+/** What the contract says of a mistake in a named schema, by the keyword of JSON Schema. */
+export function message(schema: string, keyword: string, locale: Locale): string {
+  return schemas[schema]!['x-messages']![keyword]![locale];
+}
 
 /** The longest text that a field of a schema may hold, for the input's own limit. */
 export function maxLength(schema: string, field: string): number | undefined {

@@ -5,7 +5,7 @@ import { CarrierForm } from './form/CarrierForm.tsx';
 /** A new carrier in the own network. */
 export function CarrierCreate() {
   return (
-    <CreatePage defaultValues={CARRIER_DEFAULTS}>
+    <CreatePage defaultValues={CARRIER_DEFAULTS} failure="carriers.notSaved">
       <CarrierForm />
     </CreatePage>
   );

@@ -6,7 +6,7 @@ import { CarrierForm } from './form/CarrierForm.tsx';
 export function CarrierEdit() {
   const isOwn = useSignedInUser()?.user_type.name === 'carrier';
   return (
-    <EditPage to={isOwn ? '/admin/carrier/profile' : 'show'}>
+    <EditPage to={isOwn ? '/admin/carrier/profile' : 'show'} failure="carriers.notSaved">
       <CarrierForm />
     </EditPage>
   );

@@ -27,7 +27,7 @@ describe("the contacts in a carrier's form", function () {
     await contacts.getByRole('button', { name: 'Agregar teléfono' }).click();
     await contacts.getByLabel('Teléfono 1').fill('528112345678');
     await save(page);
-    await page.getByText(/^Escriba un correo válido/).waitFor();
+    await page.getByText(/^El correo debe ser válido/).waitFor();
     await contacts.getByLabel('Correo 1').fill('inigo@fletes-libreta.test');
     await expectAccessible(page);
     await save(page);

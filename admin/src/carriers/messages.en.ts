@@ -61,6 +61,7 @@ export const en: typeof es = {
       title: 'Carrier network',
       count: '%{smart_count} carrier |||| %{smart_count} carriers',
     },
+    notSaved: 'Error saving carrier info',
     status: {
       prospect: 'Prospect',
       active: 'Active',

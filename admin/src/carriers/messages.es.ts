@@ -59,6 +59,7 @@ export const es = {
       title: 'Red de transportistas',
       count: '%{smart_count} transportista |||| %{smart_count} transportistas',
     },
+    notSaved: 'Error al guardar la información del transportista',
     status: {
       prospect: 'Prospecto',
       active: 'Activo',

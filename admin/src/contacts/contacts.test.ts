@@ -34,10 +34,10 @@ describe('contacts in the admin', function () {
     await addLine(broker, 'correo', 'Correo 2', 'pagos@maquila.test');
     await addLine(broker, 'teléfono', 'Teléfono 1', '5218112345678');
     await save(broker);
-    await broker.getByText(/^Escriba un correo válido/).waitFor();
+    await broker.getByText(/^El correo debe ser válido/).waitFor();
     await broker.getByLabel('Correo 1').fill('inigo.prueba@maquila.test');
     await save(broker);
-    await broker.getByText('Otro contacto de la misma empresa ya lo tiene').waitFor();
+    await broker.getByText('El correo ya existe en otro contacto de la misma empresa').waitFor();
     await expectAccessible(broker);
     await broker.getByLabel('Correo 2').fill('embarques.prueba@maquila.test');
     await save(broker);

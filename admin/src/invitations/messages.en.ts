@@ -54,6 +54,7 @@ export const en: typeof es = {
       transitDays: 'Transit days',
       comment: 'Comment for the broker',
       done: 'Rate shared successfully',
+      failed: 'Error sharing rate, try again',
       late: 'Send a late rate',
       lateWarning:
         'Time is up. We keep your rate and the broker sees it marked as late, but it cannot win this load.',

@@ -55,6 +55,7 @@ export const es = {
       transitDays: 'Días de tránsito',
       comment: 'Comentario para el bróker',
       done: 'Tarifa compartida con éxito',
+      failed: 'Error al compartir la tarifa, intente de nuevo',
       late: 'Enviar tarifa tardía',
       lateWarning:
         'El plazo ya venció. Guardamos su tarifa y el bróker la ve marcada como tardía, pero no puede ganar esta carga.',

@@ -69,7 +69,7 @@ export const en: typeof es = {
   shipments: {
     ...board,
     ...show,
-    notSaved: 'Assigned load details not saved.',
+    notSaved: 'Assigned load details not saved',
     delayed: 'Delayed',
     currency: { USD: 'Dollars (USD)', MXN: 'Pesos (MXN)' },
     unit: { kg: 'Kilograms (kg)', lb: 'Pounds (lb)' },

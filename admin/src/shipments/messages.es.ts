@@ -71,7 +71,7 @@ export const es = {
   shipments: {
     ...board,
     ...show,
-    notSaved: 'Detalles de la carga asignada no guardados.',
+    notSaved: 'Detalles de la carga asignada no guardados',
     delayed: 'Con retraso',
     currency: { USD: 'Dólares (USD)', MXN: 'Pesos (MXN)' },
     unit: { kg: 'Kilogramos (kg)', lb: 'Libras (lb)' },

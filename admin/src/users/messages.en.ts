@@ -34,7 +34,7 @@ export const en: typeof es = {
     profile: {
       title: 'My profile',
       saved: 'Profile saved',
-      failed: 'The profile could not be saved',
+      failed: 'Error saving profile',
       person: 'Personal data',
       personHint: 'This is how other people in Andén see you.',
       preferences: 'Preferences',

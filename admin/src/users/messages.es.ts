@@ -10,7 +10,7 @@ export const es = {
         edit: 'Editar usuario: %{recordRepresentation}',
       },
       notifications: {
-        created: 'Usuario creado correctamente',
+        created: 'Usuario creado con éxito',
         updated: 'Usuario guardado',
       },
       fields: {
@@ -35,7 +35,7 @@ export const es = {
     profile: {
       title: 'Mi perfil',
       saved: 'Perfil guardado',
-      failed: 'No se pudo guardar el perfil',
+      failed: 'Error al guardar el perfil',
       person: 'Datos personales',
       personHint: 'Así le ven las demás personas de Andén.',
       preferences: 'Preferencias',

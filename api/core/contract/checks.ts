@@ -126,7 +126,13 @@ function atContract<T>(schema: T): T {
 
 /** An Ajv for the contract; it does not validate the schemas themselves, because a test does. */
 function ajvFor({ components }: Contract, options: Options) {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, ...options });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    validateSchema: false,
+    ...options,
+  });
   addFormats.default(ajv);
   ajv.addFormat('uuid', UUID);
   return ajv.addSchema({ $id: ID, components });

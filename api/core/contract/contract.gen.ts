@@ -3130,7 +3130,7 @@ export interface components {
       carrierType?: 'carrier' | 'owner_operator' | 'drayage' | 'transfer';
       businessField?: components['schemas']['ShortText'];
       nationality?: components['schemas']['Country'];
-      identifier?: string | null;
+      identifier?: components['schemas']['Identifier'];
       rfc?: components['schemas']['Rfc'];
       ein?: components['schemas']['Ein'];
       caat?: string | null;
@@ -3681,6 +3681,7 @@ export interface components {
     } | null;
     /** Format: uuid */
     Id: string | null;
+    Identifier: string | null;
     Import: components['schemas']['Record'] & {
       resource: components['schemas']['ImportResource'];
       status: components['schemas']['ImportStatus'];
@@ -4397,7 +4398,7 @@ export interface components {
     };
     RegistrationFinish: {
       token: string;
-      termsAccepted?: boolean;
+      termsAccepted?: components['schemas']['TermsAccepted'];
     };
     RegistrationKey: {
       token: string;
@@ -4708,6 +4709,7 @@ export interface components {
       | 'US-WV'
       | 'US-WI'
       | 'US-WY';
+    TermsAccepted: boolean;
     Time: string | null;
     /** Format: date-time */
     Timestamp: string | null;

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { REQUIRED } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** Ajv's errors as `{ field: message }` in both languages; the path of a nested field is joined with dots. */
@@ -6,9 +7,18 @@ export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {
   const found: Record<string, Words> = {};
   for (const error of errors) {
     if (COMPOUND.includes(error.keyword)) continue;
-    found[fieldOf(error)] ??= (MESSAGES[error.keyword] ?? wrong)(error.params, error);
+    found[fieldOf(error)] ??= ownMessage(error) ?? messageOf(error);
   }
   return Object.keys(found).length > 0 ? found : { '': wrong() };
+}
+
+/** What the contract itself says of this mistake, in `x-messages` of the schema. */
+function ownMessage({ keyword, parentSchema }: ErrorObject): Words | undefined {
+  return (parentSchema?.['x-messages'] as Record<string, Words> | undefined)?.[keyword];
+}
+
+function messageOf(error: ErrorObject): Words {
+  return (MESSAGES[error.keyword] ?? wrong)(error.params, error);
 }
 
 type Message = (params: Record<string, unknown>, error: ErrorObject) => Words;
@@ -17,12 +27,12 @@ type Message = (params: Record<string, unknown>, error: ErrorObject) => Words;
 const COMPOUND = ['allOf', 'anyOf', 'oneOf', 'if', '$ref'];
 
 const MESSAGES: Record<string, Message> = {
-  required: () => ({ es: 'Este campo es necesario', en: 'This field is required' }),
+  required: () => REQUIRED,
   maxLength: ({ limit }) => ({
     es: `Máximo ${limit} caracteres`,
     en: `At most ${limit} characters`,
   }),
-  minLength: () => ({ es: 'Este campo es necesario', en: 'This field is required' }),
+  minLength: () => REQUIRED,
   maximum: ({ limit }) => ({ es: `Máximo ${limit}`, en: `At most ${limit}` }),
   minimum: ({ limit }) => ({ es: `Mínimo ${limit}`, en: `At least ${limit}` }),
   maxItems: ({ limit }) => ({ es: `Máximo ${limit} elementos`, en: `At most ${limit} items` }),
@@ -41,8 +51,8 @@ const UNKNOWN: Words = { es: 'Este campo no existe', en: 'There is no such field
 
 const FORMATS: Record<string, Words> = {
   email: {
-    es: 'Escriba un correo válido, por ejemplo usuario@dominio',
-    en: 'Write a valid e-mail address, for example user@domain',
+    es: 'El correo debe ser válido, por ejemplo usuario@dominio',
+    en: 'E-mail must be valid, for example user@domain',
   },
   date: { es: 'Escriba una fecha válida (AAAA-MM-DD)', en: 'Write a valid date (YYYY-MM-DD)' },
   uuid: { es: 'No es un identificador válido', en: 'Not a valid id' },

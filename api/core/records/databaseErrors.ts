@@ -1,4 +1,5 @@
 import { Refusal } from '../http/errors.ts';
+import { REQUIRED } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** Turns an error of Postgres or the connection pool into a Refusal with a clear message; returns any other error unchanged. */
@@ -21,8 +22,15 @@ const DUPLICATED: Words = {
   es: 'Ya existe otro registro con este valor.',
   en: 'Another record already has this value.',
 };
+/** The specification's messages of what must not be duplicated, by field (section 5). */
+const DUPLICATED_BY_FIELD: Record<string, Words> = {
+  email: { es: 'El correo ya existe', en: 'E-mail already exists' },
+  phone: { es: 'El teléfono ya existe', en: 'Phone already exists' },
+  identifier: { es: 'El identificador ya existe', en: 'Identifier already exists' },
+  rfc: { es: 'El RFC ya existe', en: 'RFC already exists' },
+  code: { es: 'El código ya existe', en: 'Code already exists' },
+};
 const MISSING: Words = { es: 'No existe.', en: 'It does not exist.' };
-const REQUIRED: Words = { es: 'Este campo es necesario', en: 'This field is required' };
 const OUTSIDE: Words = {
   es: 'El valor no cumple las reglas de este campo.',
   en: 'The value breaks the rules of this field.',
@@ -30,8 +38,7 @@ const OUTSIDE: Words = {
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const BY_SQLSTATE: Record<string, (error: PostgresError) => Refusal> = {
-  '23505': (error) =>
-    new Refusal('CONFLICT', { errors: { [keyField(error)]: DUPLICATED }, cause: error }),
+  '23505': duplicated,
   '23503': (error) =>
     error.detail?.includes('still referenced')
       ? new Refusal('IN_USE', { cause: error })
@@ -53,6 +60,12 @@ const BY_SQLSTATE: Record<string, (error: PostgresError) => Refusal> = {
   '55P03': unavailable,
   '57014': unavailable,
 };
+
+function duplicated(error: PostgresError) {
+  const field = keyField(error);
+  const errors = { [field]: DUPLICATED_BY_FIELD[field] ?? DUPLICATED };
+  return new Refusal('CONFLICT', { errors, cause: error });
+}
 
 function unavailable(cause: unknown) {
   return new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' }, cause });

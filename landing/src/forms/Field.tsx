@@ -9,10 +9,15 @@ interface Naming {
   wide?: boolean;
 }
 
-type InputProps = Naming & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & Typed;
+type InputProps = Naming & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & Typed & Needed;
 type AreaProps = Naming & { required?: boolean; rows?: number };
 type SelectProps = Naming &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> & { choices?: string };
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> & { choices?: string } & Needed;
+
+/** What is said where it is empty, if the form's own words do not do. */
+interface Needed {
+  'data-required'?: string;
+}
 
 /** How its text is sent, where not as text. */
 interface Typed {
@@ -58,12 +63,12 @@ export function Select({ name, label, hint, wide, children, choices, ...select }
 }
 
 /** Yes or no. */
-export function Check({ name, label, required }: Naming & { required?: boolean }) {
+export function Check({ name, label, ...input }: Naming & Needed & { required?: boolean }) {
   const field = useField(name);
   return (
     <div className="field field--check" data-field={name}>
       <label>
-        <input type="checkbox" {...field.props} required={required} /> <span>{label}</span>
+        <input type="checkbox" {...field.props} {...input} /> <span>{label}</span>
       </label>
       <FieldError id={field.error} />
     </div>

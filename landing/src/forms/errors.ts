@@ -23,13 +23,13 @@ export function showErrors(form: HTMLElement, errors: Record<string, string>): s
   return homeless;
 }
 
-/** What is required and empty, in the page's words. */
+/** What is required and empty, in the field's own words or else the page's. */
 export function missing(form: HTMLElement, text: string): Record<string, string> {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[required]')];
   const empty = inputs.filter(({ type, checked, value }) =>
     type === 'checkbox' ? !checked : value.trim() === '',
   );
-  return Object.fromEntries(empty.map(({ name }) => [name, text]));
+  return Object.fromEntries(empty.map(({ name, dataset }) => [name, dataset.required ?? text]));
 }
 
 /** What is typed as a number and cannot be read, in the page's words: the reading to offer, or how to write one. */

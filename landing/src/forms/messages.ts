@@ -1,3 +1,4 @@
+import { message } from '../contract.ts';
 import { bilingual } from '../locale.ts';
 
 export const formMessages = bilingual({
@@ -26,7 +27,9 @@ export const formMessages = bilingual({
     company: 'Empresa',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    phoneHint: '52 (México) o 1 (EE. UU.) y diez dígitos: 52 81 1234 5678',
+    phoneHint: message('Phone', 'pattern', 'es'),
+    address: message('Place', 'required', 'es'),
+    terms: message('TermsAccepted', 'required', 'es'),
     origin: 'Origen',
     destination: 'Destino',
     city: 'Ciudad',
@@ -64,7 +67,9 @@ export const formMessages = bilingual({
     company: 'Company',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: '52 (Mexico) or 1 (US) and ten digits: 1 956 555 0142',
+    phoneHint: message('Phone', 'pattern', 'en'),
+    address: message('Place', 'required', 'en'),
+    terms: message('TermsAccepted', 'required', 'en'),
     origin: 'Origin',
     destination: 'Destination',
     city: 'City',

@@ -42,7 +42,7 @@ export function PlaceInputs({ locale, name }: Localized & { name: 'origin' | 'de
   return (
     <fieldset className="form__group">
       <legend>{t[name]}</legend>
-      <Input name={`${name}.city`} label={t.city} required />
+      <Input name={`${name}.city`} label={t.city} required data-required={t.address} />
       <StateSelect name={`${name}.state`} locale={locale} />
       <Input
         name={`${name}.postalCode`}
@@ -81,7 +81,7 @@ export function AudienceSelect({ locale }: Localized) {
 function StateSelect({ locale, name }: Localized & { name: string }) {
   const t = formMessages[locale];
   return (
-    <Select name={name} label={t.state} required>
+    <Select name={name} label={t.state} required data-required={t.address}>
       <option value="">{t.choose}</option>
       <States label={t.mexico} country="MX" />
       <States label={t.us} country="US" />

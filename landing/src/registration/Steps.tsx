@@ -98,7 +98,12 @@ export function Terms({ locale }: Localized) {
           ))}
         </ol>
       </div>
-      <Check name="termsAccepted" label={t.accept} required />
+      <Check
+        name="termsAccepted"
+        label={t.accept}
+        required
+        data-required={formMessages[locale].terms}
+      />
     </>
   );
 }

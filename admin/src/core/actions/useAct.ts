@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import type { AndenDataProvider } from '../data/dataProvider.ts';
 import { useUpgradePrompt } from '../screens/UpgradePrompt.tsx';
+import { withReason } from '../pages/useSaved.ts';
 import type { Problem } from '../data/problem.ts';
 
 /** A verb of a record, such as `send` of a quote: POST /{resource}/{id}/{verb}. */
@@ -61,7 +62,7 @@ function useRefusal(failure?: string) {
     const { code, errors = {} } = (body ?? {}) as Problem;
     if (code === 'PLAN_LIMIT') return upgrade.open(message);
     const why = (isAlone && Object.values(errors).join(' ')) || message;
-    const text = failure ? [translate(failure), why].filter(Boolean).join(' ') : why;
+    const text = failure ? withReason(translate(failure), why) : why;
     notify(text || 'anden.action.failed', { type: 'error', messageArgs: { _: text } });
   };
 }

@@ -10,7 +10,14 @@ function firstError(name: string, source: string, value: unknown): unknown {
 
 describe('field', () => {
   it('requires what the contract requires', () => {
-    expect(firstError('Place', 'city', '')).to.equal('ra.validation.required');
+    expect(firstError('LocationInput', 'name', '')).to.equal('ra.validation.required');
+  });
+
+  it("says the contract's own message, of a phone, an identifier and an address", () => {
+    expect(firstError('UserInput', 'phone', '3312345678')).to.equal('anden.validation.Phone');
+    expect(firstError('ContactInput', 'phones.', 'x')).to.equal('anden.validation.PhoneNumber');
+    expect(firstError('CarrierInput', 'identifier', '¿?')).to.equal('anden.validation.Identifier');
+    expect(firstError('Place', 'state', '')).to.equal('anden.validation.Place');
   });
 
   it('lets an optional field be empty', () => {
@@ -26,11 +33,11 @@ describe('field', () => {
 
   it('goes down into a nested field', () => {
     expect(field('QuoteInput', 'origin.city').source).to.equal('origin.city');
-    expect(firstError('QuoteInput', 'origin.city', null)).to.equal('ra.validation.required');
+    expect(firstError('QuoteInput', 'origin.city', null)).to.equal('anden.validation.Place');
   });
 
   it('goes down into a field that may be null', () => {
-    expect(firstError('CompanyInput', 'address.city', '')).to.equal('ra.validation.required');
+    expect(firstError('CompanyInput', 'address.city', '')).to.equal('anden.validation.Place');
   });
 
   it('says how to write a decimal', () => {

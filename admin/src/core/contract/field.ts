@@ -9,7 +9,7 @@ import {
   type Validator,
 } from 'react-admin';
 import { decimalsOf, integer, number } from './number.ts';
-import { property, type Schema, schema as namedSchema } from './schema.ts';
+import { ownMessageOf, property, type Schema, schema as namedSchema } from './schema.ts';
 
 /** An input's source and the validators that the contract gives it. */
 export interface FieldProps {
@@ -45,13 +45,13 @@ export interface Choice {
 }
 
 function validators(name: string, source: string): Validator[] {
-  const { schema, isRequired } = property(name, source);
+  const { schema, isRequired, missing } = property(name, source);
   const rules = [
-    isRequired && schema.type !== 'boolean' && required(),
+    isRequired && schema.type !== 'boolean' && required(missing),
     types(schema).includes('integer') && integer,
     ...limits(schema),
     schema.format === 'email' && email(),
-    schema.pattern !== undefined && shape(schema.pattern),
+    schema.pattern !== undefined && shape(schema.pattern, ownMessageOf(schema)),
   ];
   return rules.filter((rule) => rule !== false);
 }
@@ -75,16 +75,16 @@ function isMoreThanOne(length?: number): length is number {
   return length !== undefined && length > 1;
 }
 
-/** Named shapes have a message that says how to write them; other numbers that of a decimal. */
-function shape(pattern: string): Validator {
+/** The contract's own message, or that of a named shape, says how to write it; other numbers have that of a decimal. */
+function shape(pattern: string, own?: string): Validator {
   const decimals = decimalsOf(pattern);
   const name = SHAPES.get(pattern) ?? (decimals ? 'Decimal' : 'pattern');
-  const message = `anden.validation.${name}`;
+  const message = own ?? `anden.validation.${name}`;
   return decimals ? number(pattern, decimals, message) : regex(new RegExp(pattern, 'u'), message);
 }
 
 const SHAPES = new Map(
-  ['Phone', 'Money', 'Decimal', 'SignedDecimal', 'PostalCode', 'Time', 'Ein'].map((name) => [
+  ['Money', 'Decimal', 'SignedDecimal', 'PostalCode', 'Time', 'Ein'].map((name) => [
     namedSchema(name).pattern,
     name,
   ]),

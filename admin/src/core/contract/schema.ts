@@ -1,5 +1,7 @@
 import generated from './schemas.gen.json' with { type: 'json' };
 
+type Words = Record<'es' | 'en', string>;
+
 /** A JSON Schema as openapi.yaml writes them: only the words that forms ask about. */
 export interface Schema {
   $ref?: string;
@@ -21,7 +23,8 @@ export interface Schema {
   default?: unknown;
   examples?: unknown[];
   'x-names'?: Record<string, string>;
-  'x-labels'?: Record<string, { es: string; en: string }>;
+  'x-labels'?: Record<string, Words>;
+  'x-messages'?: Record<string, Words>;
 }
 
 const schemas = generated as unknown as Record<string, Schema>;
@@ -41,20 +44,46 @@ export function nameOf(code: string): string | undefined {
   return NAMES.get(code);
 }
 
+/** The contract's own messages of mistakes in one language, by the name of the schema that has one. */
+export function ownMessages(language: 'es' | 'en'): Record<string, string> {
+  const named = Object.entries(schemas).flatMap(([name, { 'x-messages': messages }]) =>
+    Object.values(messages ?? {}).map((words): [string, string] => [name, words[language]]),
+  );
+  return Object.fromEntries(named);
+}
+
+/** The key of a schema's own message; nothing for a schema that has none. */
+export function ownMessageOf(found: Schema): string | undefined {
+  return found['x-messages'] && KEYS.get(found['x-messages']);
+}
+
+const KEYS = new Map(
+  Object.entries(schemas).map(([name, found]) => [found['x-messages'], `anden.validation.${name}`]),
+);
+
 /** What the contract says of a field, which may lie deeper (`origin.city`, `contacts.0.email`). */
-export function property(name: string, source: string): { schema: Schema; isRequired: boolean } {
+export function property(name: string, source: string): Property {
   return source
     .split('.')
-    .reduce<{ schema: Schema; isRequired: boolean }>(
-      (at, step) => descend(at.schema, step, `${name}.${source}`),
-      { schema: schema(name), isRequired: false },
-    );
+    .reduce<Property>((at, step) => descend(at.schema, step, `${name}.${source}`), {
+      schema: schema(name),
+      isRequired: false,
+    });
+}
+
+interface Property {
+  schema: Schema;
+  isRequired: boolean;
+  /** The key of what the schema around it says where a required field of its is missing. */
+  missing?: string;
 }
 
 function descend(parent: Schema, step: string, whole: string) {
   const child = /^\d*$/.test(step) ? parent.items : parent.properties?.[step];
   if (!child) throw new Error(`The contract has no ${whole}`);
-  return { schema: resolve(child), isRequired: parent.required?.includes(step) ?? false };
+  const isRequired = parent.required?.includes(step) ?? false;
+  const missing = parent['x-messages']?.required && ownMessageOf(parent);
+  return { schema: resolve(child), isRequired, missing };
 }
 
 /** Follows `$ref`, joins `allOf`, and takes the one alternative of `oneOf` that is not null. */

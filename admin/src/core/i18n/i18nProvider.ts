@@ -23,13 +23,18 @@ function sayMissing(key: string): string {
   return key;
 }
 
-/** react-admin's texts in both languages, with the specification's words for a required field. */
+/** react-admin's texts in both languages, with the specification's words (section 5). */
 export const reactAdmin = {
   es: merge(spanish, reactAdminSpanish),
   en: merge(english as unknown as MessageTree, {
     ra: {
       navigation: { prev: 'Previous page' },
-      validation: { required: 'This field is required', regex: 'The format is not valid' },
+      validation: {
+        required: 'This field is required',
+        email: 'E-mail must be valid, for example user@domain',
+        maxLength: 'At most %{max} characters',
+        regex: 'The format is not valid',
+      },
     },
   }),
 };

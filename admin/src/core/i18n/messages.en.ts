@@ -3,6 +3,7 @@ import { en as conflict } from '../conflict/messages.en.ts';
 import { en as history } from '../history/messages.en.ts';
 import { en as load } from '../import/messages.en.ts';
 import { en as list } from '../list/messages.en.ts';
+import { ownMessages } from '../contract/schema.ts';
 import type { es } from './messages.es.ts';
 
 /** The texts that every module relies on, below `anden`, in English. */
@@ -51,10 +52,10 @@ export const en: typeof es = {
   },
   menu: { more: 'More' },
   validation: {
+    ...ownMessages('en'),
     pattern: 'The format is not valid',
     integer: 'Enter a whole number',
     didYouMean: 'Did you mean %{offer}?',
-    Phone: 'Digits only, starting with 52 (Mexico) or 1 (US): 528112345678',
     Money: 'Enter an amount like 1,250.00',
     Decimal: 'Enter a number like 18.5',
     SignedDecimal: 'Enter a number like 18.5 or -18.5',

@@ -1,3 +1,4 @@
+import { ownMessages } from '../contract/schema.ts';
 import { es as auth } from '../auth/messages.es.ts';
 import { es as conflict } from '../conflict/messages.es.ts';
 import { es as history } from '../history/messages.es.ts';
@@ -50,10 +51,10 @@ export const es = {
   },
   menu: { more: 'Más' },
   validation: {
+    ...ownMessages('es'),
     pattern: 'El formato no es válido',
     integer: 'Escriba un número entero',
     didYouMean: '¿Quiso decir %{offer}?',
-    Phone: 'Solo dígitos, con 52 (México) o 1 (EE. UU.) al inicio: 528112345678',
     Money: 'Escriba un importe como 1,250.00',
     Decimal: 'Escriba un número como 18.5',
     SignedDecimal: 'Escriba un número como 18.5 o -18.5',

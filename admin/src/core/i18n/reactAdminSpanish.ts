@@ -148,10 +148,10 @@ export const reactAdminSpanish: MessageTree = {
     validation: {
       required: 'Este campo es necesario',
       minLength: 'Escriba al menos %{min} caracteres',
-      maxLength: 'Escriba %{max} caracteres como máximo',
+      maxLength: 'Máximo %{max} caracteres',
       minValue: 'Debe ser %{min} o más',
       number: 'Escriba un número',
-      email: 'Escriba un correo válido, como usuario@dominio.com',
+      email: 'El correo debe ser válido, por ejemplo usuario@dominio',
       oneOf: 'Elija una de estas opciones: %{options}',
       regex: 'El formato no es válido',
       unique: 'Ya existe un registro con este valor',

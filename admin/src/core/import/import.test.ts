@@ -84,7 +84,7 @@ describe('The bulk upload of diesel prices', function () {
     await page.goto('/admin/diesel');
     await page.getByRole('link', { name: 'Cargar archivo' }).first().click();
     await load(row);
-    await page.getByText('Cargado exitosamente').waitFor();
+    await page.getByText('Subido con éxito').waitFor();
     await page.getByRole('link', { name: 'Ver lo creado' }).click();
     await page.getByRole('cell', { name: source }).waitFor();
     expect(new URL(page.url()).pathname).to.equal('/admin/diesel');

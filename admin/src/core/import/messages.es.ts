@@ -22,7 +22,7 @@ export const es = {
     result: 'Resultado',
     working: 'Cargando las filas',
     leave: 'Puede cerrar esta página: la carga continúa, y esta dirección la muestra de nuevo.',
-    done: 'Cargado exitosamente',
+    done: 'Subido con éxito',
     partly: 'Cargado en parte: corrija las filas que fallaron y súbalas de nuevo.',
     unchanged: 'Sin cambio: todas las filas ya estaban registradas.',
     none: 'Error al crear los registros: ninguna fila se creó.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Create, SimpleForm } from 'react-admin';
 import { FormToolbar } from './FormToolbar.tsx';
 import { SaveAnotherButton } from './SaveAnotherButton.tsx';
-import { useSaved } from './useSaved.ts';
+import { useNotSaved, useSaved } from './useSaved.ts';
 
 interface CreatePageProps {
   /** The module's form: its sections. */
@@ -10,13 +10,16 @@ interface CreatePageProps {
   defaultValues?: object;
   /** Where to go afterwards; the new record's view by default. */
   to?: 'show' | 'list';
+  /** What, as a key, is said before why it could not be saved. */
+  failure?: string;
 }
 
 /** The page of a new record: saved before it is left or the next one begun, server errors on their fields. */
-export function CreatePage({ children, defaultValues, to = 'show' }: CreatePageProps) {
+export function CreatePage({ children, defaultValues, to = 'show', failure }: CreatePageProps) {
   const onSuccess = useSaved('created', to);
+  const onError = useNotSaved(failure);
   return (
-    <Create mutationOptions={{ onSuccess }}>
+    <Create mutationOptions={{ onSuccess, ...(failure && { onError }) }}>
       <SimpleForm
         noValidate
         toolbar={

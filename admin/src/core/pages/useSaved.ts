@@ -15,11 +15,11 @@ export type Destination = 'show' | 'list' | `/${string}`;
 type Saved = RaRecord & { warnings?: Warning[] };
 
 /**
- * What follows a save: says so and goes on `to` there. With warnings it stays in the
+ * What follows a save: says so, with the key `done` or the module's own, and goes on `to` there. With warnings it stays in the
  * form, which shows them beside their fields. Lists of other records, which the save may
  * have changed too, are read again where they are shown next.
  */
-export function useSaved(what: 'created' | 'updated', to: Destination) {
+export function useSaved(what: 'created' | 'updated', to: Destination, done?: string) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
@@ -33,12 +33,17 @@ export function useSaved(what: 'created' | 'updated', to: Destination) {
     });
     const warnings = record.warnings ?? [];
     const hasWarnings = warnings.length > 0;
-    notify(`resources.${resource}.notifications.${what}`, {
+    notify(done ?? `resources.${resource}.notifications.${what}`, {
       type: hasWarnings ? 'warning' : 'success',
       messageArgs: { _: translate(`ra.notification.${what}`, { smart_count: 1 }) },
     });
     redirect(hasWarnings ? 'edit' : to, resource, record.id, record, { warnings });
   };
+}
+
+/** What could not be done, and why: `Error saving profile. Your session has ended.` */
+export function withReason(failure: string, why: string): string {
+  return failure && why ? `${failure}. ${why}` : failure || why;
 }
 
 /** What follows a save that failed: says so with `failure`, a key, and why. */
@@ -47,6 +52,6 @@ export function useNotSaved(failure = '') {
   const notify = useNotify();
   return ({ message }: Error) => {
     const why = translate(message, { _: message });
-    notify([translate(failure), why].filter(Boolean).join(' '), { type: 'error' });
+    notify(withReason(translate(failure), why), { type: 'error' });
   };
 }

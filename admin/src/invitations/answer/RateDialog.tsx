@@ -31,7 +31,10 @@ interface RateDialogProps {
 export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
-  const { act } = useAct(isLate ? 'invitations.rate.lateDone' : 'invitations.rate.done');
+  const { act } = useAct(
+    isLate ? 'invitations.rate.lateDone' : 'invitations.rate.done',
+    'invitations.rate.failed',
+  );
   const { ask, dialog } = useAskAgain();
   const doubtsOf = useRateDoubts(invitation);
   const { id, load } = invitation;

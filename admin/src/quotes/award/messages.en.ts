@@ -9,7 +9,7 @@ export const en: typeof es = {
     ask: 'Assign %{reference} to %{carrier}?',
     consequences: 'You buy at %{amount}, the shipment is created, and the other carriers are told.',
     done: 'Carrier assigned and feedback registered',
-    failed: 'Error assigning carrier.',
+    failed: 'Error assigning carrier',
     why: 'Reason for choosing another carrier',
     documents: "See the carrier's documents",
     override: 'Reason to assign anyway',

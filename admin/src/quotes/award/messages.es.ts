@@ -8,7 +8,7 @@ export const es = {
     consequences:
       'Se compra en %{amount}, se crea el embarque y se avisa a los demás transportistas.',
     done: 'Transportista asignado y retroalimentación registrada',
-    failed: 'Error al asignar transportista.',
+    failed: 'Error al asignar transportista',
     why: 'Motivo para elegir otro transportista',
     documents: 'Ver documentos del transportista',
     override: 'Motivo para asignar así',

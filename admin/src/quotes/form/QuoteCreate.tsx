@@ -1,5 +1,6 @@
 import { LinearProgress } from '@mui/material';
 import { Create, useTranslate } from 'react-admin';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { useSaved } from '../../core/pages/useSaved.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { useRouteStart } from './useRouteStart.ts';
@@ -7,7 +8,8 @@ import { useRouteStart } from './useRouteStart.ts';
 /** /admin/quotes/new: asks for a price, of a route's lane with `?routeId=…`, then shows the carriers that cover the load. */
 export function QuoteCreate() {
   const translate = useTranslate();
-  const onSuccess = useSaved('created', 'show');
+  const isRequest = useSignedInUser()?.user_type.name === 'shipper';
+  const onSuccess = useSaved('created', 'show', isRequest ? 'quotes.sent' : undefined);
   const start = useRouteStart();
   if (!start) return <LinearProgress />;
   return (

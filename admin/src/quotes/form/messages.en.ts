@@ -9,7 +9,7 @@ export const en: typeof es = {
     action: 'Quote again',
     title: 'Quote %{reference} again',
     done: 'Quote request made again',
-    failed: 'Error quoting again.',
+    failed: 'Error quoting again',
     replaces:
       "A new quote is made at today's exchange rate. %{reference} is dismissed as replaced, and its carriers are told.",
     keeps: "A new quote is made at today's exchange rate. %{reference} stays as it ended.",

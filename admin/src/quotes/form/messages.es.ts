@@ -7,7 +7,7 @@ export const es = {
     action: 'Recotizar',
     title: 'Recotizar %{reference}',
     done: 'Solicitud de cotización creada de nuevo',
-    failed: 'Error al recotizar.',
+    failed: 'Error al recotizar',
     replaces:
       'Se crea una cotización nueva con el tipo de cambio de hoy. %{reference} se descarta como reemplazada y se avisa a sus transportistas.',
     keeps:

@@ -6,12 +6,12 @@ export const en: typeof es = {
     action: 'Reject rate',
     title: 'Why is the rate rejected?',
     done: 'Rate rejected successfully',
-    failed: 'Error rejecting rate.',
+    failed: 'Error rejecting rate',
   },
   restore: {
     action: 'Undo rejection',
     done: 'The rate is back in the comparison',
-    failed: 'The rejection could not be undone.',
+    failed: 'The rejection could not be undone',
   },
   call: {
     action: 'Log a call',
@@ -25,7 +25,7 @@ export const en: typeof es = {
       rejected_by_carrier: 'Does not take it',
     },
     done: 'Call logged',
-    failed: 'Error logging the call.',
+    failed: 'Error logging the call',
   },
   invited: {
     sent: 'Sent %{time}',

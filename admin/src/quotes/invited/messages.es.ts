@@ -4,12 +4,12 @@ export const es = {
     action: 'Rechazar tarifa',
     title: '¿Por qué se rechaza la tarifa?',
     done: 'Tarifa rechazada con éxito',
-    failed: 'Error al rechazar la tarifa.',
+    failed: 'Error al rechazar la tarifa',
   },
   restore: {
     action: 'Deshacer rechazo',
     done: 'Tarifa de nuevo en la comparación',
-    failed: 'No se pudo deshacer el rechazo.',
+    failed: 'No se pudo deshacer el rechazo',
   },
   call: {
     action: 'Registrar llamada',
@@ -23,7 +23,7 @@ export const es = {
       rejected_by_carrier: 'No la toma',
     },
     done: 'Llamada registrada',
-    failed: 'Error al registrar la llamada.',
+    failed: 'Error al registrar la llamada',
   },
   invited: {
     sent: 'Enviada el %{time}',

@@ -23,7 +23,7 @@ interface RemovedProps {
 export function Removed({ quote, total, removed }: RemovedProps) {
   const translate = useTranslate();
   const rules = removed.filter((each) => each.removed > 0);
-  if (rules.length === 0) return null;
+  if (rules.length === 0 && total > 0) return null;
   if (total > FEW) {
     return (
       <Accordion disableGutters square sx={{ bgcolor: 'transparent', mt: 1 }}>
@@ -43,7 +43,7 @@ export function Removed({ quote, total, removed }: RemovedProps) {
       <Alert severity="warning" action={<EditLink quote={quote} />} sx={{ mb: 1.5 }}>
         {translate(`quotes.removed.${total > 0 ? 'few' : 'none'}`, { smart_count: total })}
       </Alert>
-      <RemovedRules rules={rules} />
+      {rules.length > 0 && <RemovedRules rules={rules} />}
     </Box>
   );
 }

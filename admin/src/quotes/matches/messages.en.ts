@@ -32,7 +32,7 @@ export const en: typeof es = {
   },
   removed: {
     title: 'Why other carriers are missing',
-    none: 'No carrier can cover the load (try another route).',
+    none: 'No carrier can cover the load (try another route)',
     few: 'Only %{smart_count} carrier covers this load. |||| Only %{smart_count} carriers cover this load.',
     edit: 'Edit the load',
     rule: 'Condition',

@@ -30,7 +30,7 @@ export const es = {
   },
   removed: {
     title: 'Por qué no aparecen otros transportistas',
-    none: 'Ningún transportista puede cubrir la carga (intente con otra ruta).',
+    none: 'Ningún transportista puede cubrir la carga (intente con otra ruta)',
     few: 'Solo %{smart_count} transportista cubre esta carga. |||| Solo %{smart_count} transportistas cubren esta carga.',
     edit: 'Editar la carga',
     rule: 'Condición',

@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { updateSessionUser } from '../../core/auth/session.ts';
+import { useNotSaved } from '../../core/pages/useSaved.ts';
 import { FormToolbar } from '../../core/pages/FormToolbar.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import type { User } from '../user.ts';
@@ -17,10 +18,8 @@ import { ProfileInputs } from './ProfileInputs.tsx';
 /** /profile: the own account, which everybody changes for themselves. */
 export function ProfilePage() {
   const translate = useTranslate();
-  const notify = useNotify();
   const keep = useKept();
-  const onError = ({ message }: Error) =>
-    notify(message || 'users.profile.failed', { type: 'error', messageArgs: { _: message } });
+  const onError = useNotSaved('users.profile.failed');
   return (
     <Edit
       resource="users"
