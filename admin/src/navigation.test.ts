@@ -81,7 +81,7 @@ describe('the second group of the side navigation', () => {
     expect(more('internal', 'root')).to.deep.equal([
       ...['shipments', 'locations', 'contacts', 'history', 'diesel', 'diesel/exchange_rates'],
       'notifications',
-      ...['carriers', 'locations', 'shipments', 'diesel_prices'].map((name) => `${name}/load`),
+      ...['carriers', 'shipments', 'locations', 'diesel_prices'].map((name) => `${name}/load`),
       'inquiries',
     ]);
   });
