@@ -1,6 +1,8 @@
 import { timeZoneOf } from '../../db/reference/places.ts';
 import { dayAt } from '../core/i18n/days.ts';
 
+export { stateCodes, timeZonesOf } from '../../db/reference/places.ts';
+
 interface Place {
   state: string;
   postalCode?: string | null;

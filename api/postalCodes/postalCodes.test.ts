@@ -37,9 +37,28 @@ describe('GET /postal_codes/:country/:code', () => {
     expect((await get('US/98108-1234')).body).to.include({ state: 'US-WA', country: 'US' });
   });
 
-  it('knows the state of every other code', async () => {
+  it('knows the state and the time zone of every other code', async () => {
+    const timeZone = 'America/Monterrey';
     const { body } = await get('MX/64999');
-    expect(body).to.deep.equal({ code: '64999', country: 'MX', state: 'MX-NLE', cities: [] });
+    const known = { code: '64999', country: 'MX', state: 'MX-NLE' };
+    expect(body).to.deep.equal({ ...known, cities: [], timeZone });
     expect((await get('US/75999')).body).to.deep.include({ state: 'US-TX', cities: [] });
+    expect((await get('US/79999')).body).to.include({ timeZone: 'America/Denver' });
+  });
+});
+
+describe('GET /states', () => {
+  it('needs a token', async () => {
+    expect((await anonymous.get('/api/states')).status).to.equal(401);
+  });
+
+  it('answers each state with the time zone of most of it first', async () => {
+    const driver = await buildUser({ type: 'carrier', role: 'member' });
+    const { body } = await as(driver).get<Schemas['State'][]>('/api/states');
+    expect(body).to.have.lengthOf(32 + 51);
+    const zonesOf = (code: string) => body.find((state) => state.code === code)?.timeZones;
+    expect(zonesOf('MX-NLE')).to.deep.equal(['America/Monterrey', 'America/Matamoros']);
+    expect(zonesOf('US-AZ')).to.deep.equal(['America/Phoenix']);
+    expect(body[0]).to.have.all.keys('code', 'country', 'timeZones');
   });
 });

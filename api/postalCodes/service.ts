@@ -2,6 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { Entity } from '../core/records/Entity.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { stateOf } from '../geography/postalCodes.ts';
+import { stateCodes, timeZonesOf, zoneOf } from '../geography/timeZones.ts';
 
 type Area = Schemas['PostalArea'];
 type Row = Pick<Area, 'state'> & { city: string; timeZone: string };
@@ -12,7 +13,17 @@ export async function findArea(country: Area['country'], code: string): Promise<
   const state = rows[0]?.state ?? (stateOf(country, code) as Area['state'] | undefined);
   if (!state) throw new Refusal('NOT_FOUND');
   const cities = rows.map(({ city }) => city);
-  return { code, country, state, cities, ...(rows[0] && { timeZone: rows[0].timeZone }) };
+  const timeZone = zoneOf({ timeZone: rows[0]?.timeZone, state, postalCode: code });
+  return { code, country, state, cities, timeZone };
+}
+
+/** Every state with its time zones. */
+export function readStates(): Schemas['State'][] {
+  return stateCodes().map((code) => ({
+    code: code as Schemas['StateCode'],
+    country: code.slice(0, 2) as Area['country'],
+    timeZones: timeZonesOf(code),
+  }));
 }
 
 function citiesOf(country: string, code: string): Promise<Row[]> {

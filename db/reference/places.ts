@@ -9,6 +9,17 @@ export function timeZoneOf(state: string, postalCode?: string | null): string {
   return other?.[1] ?? STATES[state]?.[0] ?? CAPITALS[state.slice(0, 2)] ?? 'America/New_York';
 }
 
+/** The IANA time zones of a state (ISO 3166-2): first that of most of it, then those of single areas, each once. */
+export function timeZonesOf(state: string): string[] {
+  const others = (OTHER_ZONES[state] ?? []).map(([, zone]) => zone);
+  return [...new Set([timeZoneOf(state), ...others])];
+}
+
+/** The states of Mexico and the United States by ISO 3166-2 code. */
+export function stateCodes(): string[] {
+  return Object.keys(STATES);
+}
+
 /** Whether a postal code lies in the state (ISO 3166-2); true for a state that is not known. */
 export function liesIn(postalCode: string, state: string): boolean {
   const ranges = STATES[state]?.[1];

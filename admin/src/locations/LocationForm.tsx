@@ -6,11 +6,13 @@ import { field } from '../core/contract/field.ts';
 import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { LocationMapInputs } from './LocationMapInputs.tsx';
-import { zoneOf } from '../freight/places/timeZones.ts';
+import { useTimeZones } from './useTimeZones.ts';
 
 /** A place: what it is, whose, where, in what time zone, when it is open. */
 export function LocationForm() {
   const { setValue } = useFormContext();
+  const { zoneOf } = useTimeZones();
+  const suggest = (zone?: string) => zone && setValue('timeZone', zone, { shouldDirty: true });
   const at = (name: string) => field('LocationInput', name);
   return (
     <>
@@ -28,7 +30,7 @@ export function LocationForm() {
       <FormSection title="locations.section.address">
         <AddressInputs
           of="LocationInput"
-          onState={(state) => setValue('timeZone', zoneOf(state), { shouldDirty: true })}
+          onState={(state, timeZone) => suggest(timeZone ?? zoneOf(state))}
         />
       </FormSection>
       <FormSection title="locations.section.map" hint="locations.section.mapHint">

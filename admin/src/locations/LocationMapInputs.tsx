@@ -1,16 +1,21 @@
 import { AutocompleteInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 import { WIDE } from '../core/pages/FormSection.tsx';
-import { TIME_ZONES } from '../freight/places/timeZones.ts';
+import { useTimeZones } from './useTimeZones.ts';
 
 /** The time zone that the place's hours are told in, and its coordinates where known. */
 export function LocationMapInputs() {
+  const { all, isPending } = useTimeZones();
+  const chosen = useWatch({ name: 'timeZone' }) as string | null | undefined;
+  const zones = chosen && !all.includes(chosen) ? [chosen, ...all] : all;
   return (
     <>
       <AutocompleteInput
         {...field('LocationInput', 'timeZone')}
-        choices={CHOICES}
+        choices={zones.map(choiceOf)}
+        isPending={isPending}
         translateChoice={false}
         sx={WIDE}
       />
@@ -20,7 +25,6 @@ export function LocationMapInputs() {
   );
 }
 
-const CHOICES = TIME_ZONES.map((zone) => ({
-  id: zone,
-  name: zone.replace(/^America\/|^Pacific\//, '').replaceAll('_', ' '),
-}));
+function choiceOf(zone: string) {
+  return { id: zone, name: zone.replace(/^America\/|^Pacific\//, '').replaceAll('_', ' ') };
+}

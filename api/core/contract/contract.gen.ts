@@ -268,9 +268,26 @@ export interface paths {
     };
     /**
      * Where a postal code lies
-     * @description The state is known of every code in use, city and time zone of some.
+     * @description State and time zone are known of every code in use, the city of some.
      */
     get: operations['getPostalCode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/states': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The states of Mexico and the United States, with their time zones */
+    get: operations['getStates'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4118,7 +4135,7 @@ export interface components {
       country: 'MX' | 'US';
       state: components['schemas']['StateCode'];
       cities: string[];
-      timeZone?: string;
+      timeZone: string;
     };
     /** @description Mexico five digits, United States five or nine. */
     PostalCode: string | null;
@@ -4621,6 +4638,13 @@ export interface components {
       | 'cancelled';
     ShortText: string | null;
     SignedDecimal: string | null;
+    State: {
+      code: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country: 'MX' | 'US';
+      /** @description IANA names; first that in which most of the state lives, then those of single areas. */
+      timeZones: string[];
+    };
     /**
      * @description ISO 3166-2.
      * @enum {string}
@@ -5574,13 +5598,35 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The state, and the cities and time zone where known. */
+      /** @description The state and the time zone, and the cities where known. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['PostalArea'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getStates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every state, by code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['State'][];
         };
       };
       '4XX': components['responses']['Problem'];

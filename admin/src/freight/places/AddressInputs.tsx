@@ -10,8 +10,8 @@ interface AddressInputsProps {
   /** The schema of the contract that has the fields, and where it lies in the form (`origin.`). */
   of: string;
   prefix?: string;
-  /** Told of the state that was chosen. */
-  onState?: (state: string) => void;
+  /** Called with the state that was chosen, or with that of a postal code and the time zone there. */
+  onState?: (state: string, timeZone?: string) => void;
 }
 
 /** Street, city, state, country, postal code, for a grid of inputs. A state brings its country along, a postal code what is known of it. */
@@ -30,7 +30,7 @@ export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) 
     const state = getValues(whole('state')) as string | null;
     if (state && countryOf(state) !== country) setValue(whole('state'), null);
   };
-  usePostalCode(whole, (state) => onState?.(state));
+  usePostalCode(whole, ({ state, timeZone }) => onState?.(state, timeZone));
   return (
     <>
       <TextInput {...at('street')} label="anden.place.street" sx={{ gridColumn: '1 / -1' }} />

@@ -10,9 +10,9 @@ type Area = Schemas['PostalArea'];
 /**
  * Completes an address once its postal code is typed: state, country, and the city where only one is known. What
  * the person typed stays; what this filled in follows the code. `at` names a field of the address in the form,
- * `onState` hears of a state that was filled in.
+ * `onArea` is called with an area that lies in the form's state.
  */
-export function usePostalCode(at: (name: string) => string, onState: (state: string) => void) {
+export function usePostalCode(at: (name: string) => string, onArea: (area: Area) => void) {
   const area = useTypedArea(at);
   const { getValues, setValue } = useFormContext();
   const filled = useRef<Record<string, string | null>>({});
@@ -28,7 +28,8 @@ export function usePostalCode(at: (name: string) => string, onState: (state: str
     const { state, country, cities } = area;
     fill('city', cities.length === 1 ? cities[0]! : null);
     fill('country', country);
-    if (fill('state', state)) onState(state);
+    fill('state', state);
+    if (getValues(at('state')) === state) onArea(area);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- an area is filled in once, when it arrives
   }, [area]);
 }
