@@ -1,16 +1,11 @@
-import { comparableAmount, hasValidRate, validAmounts } from '../quotes/index.ts';
-
 /**
- * SQL: where the rate of the row of `invitations` outside stands among the rates of its quote that count (the same as for
- * the quote's `bestRate`), 1 being the lowest; equal amounts share a place. Null for a rate that does not count.
+ * SQL: the place of the rate of the row of `invitations` outside among the valid rates of its quote (those that the
+ * quote's `bestRate` considers), 1 for the lowest; equal amounts share a place. Null for a rate that is not valid.
  */
 export const place = `(
-  select (1 + count(*) filter (where valid.amount < mine.amount))::int from quotes
-    cross join lateral (
-      select ${comparableAmount} as amount from rates
-      where rates.company_id = invitations.company_id
-        and rates.invitation_id = invitations.id and not rates.late
-      order by rates.version desc limit 1) mine
-    cross join lateral (${validAmounts}) valid
-  where quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id and ${hasValidRate}
+  select (1 + count(*) filter (where valid.amount < mine.amount))::int
+  from quote_answers mine join quote_answers valid
+    on valid.company_id = mine.company_id and valid.quote_id = mine.quote_id and valid.is_valid
+  where mine.company_id = invitations.company_id and mine.quote_id = invitations.quote_id
+    and mine.invitation_id = invitations.id and mine.is_valid and mine.amount is not null
   group by mine.amount)`;

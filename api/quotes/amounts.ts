@@ -2,15 +2,8 @@
 export const comparableAmount =
   'comparable_amount(rates.total, rates.currency, quotes.currency, quotes.exchange_rate)';
 
-/**
- * SQL: whether a row of `invitations` has a rate that counts in its row of `quotes`; one withdrawn or late does not, nor
- * one that the broker rejected before the end.
- */
-export const hasValidRate = `(invitations.status in ('rated', 'assigned')
-  or (invitations.status = 'rejected' and quotes.closed_at is not null))`;
-
-/** SQL: a query of the valid amounts of the row of `quotes` outside, the last one of each carrier. */
-export const validAmounts = `
+/** The valid amounts of the row of `quotes` outside, the last one of each carrier. */
+const validAmounts = `
   select answers.amount from quote_answers answers
   where answers.company_id = quotes.company_id and answers.quote_id = quotes.id
     and answers.is_valid and answers.amount is not null`;

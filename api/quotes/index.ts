@@ -3,7 +3,7 @@ import handlers from './routes.ts';
 
 export { Quote } from './Quote.ts';
 export { customersAnswer } from './accept.ts';
-export { bestRate, comparableAmount, hasValidRate, percentAbove, validAmounts } from './amounts.ts';
+export { bestRate, comparableAmount, percentAbove } from './amounts.ts';
 export { loadErrors, pickupErrors } from './checks.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { latestExchangeRate } from './exchangeRate.ts';

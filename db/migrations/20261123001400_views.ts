@@ -32,7 +32,8 @@ export async function up(knex: Knex) {
         when quote_currency = 'MXN' then amount * exchange_rate
         else amount / exchange_rate end, 2);
 
-    -- is_valid: it has a rate that counts. One withdrawn does not, nor one that the broker rejected before the end.
+    -- is_valid: the carrier has a rate that counts. A rate that the broker rejected counts only once the quote is closed,
+    -- because closing a quote rejects every rate that did not win; a withdrawn or late rate never counts.
     -- amount: its last rate that was not late, in the quote's currency.
     create view quote_answers as
       select invitations.company_id, invitations.quote_id, invitations.id as invitation_id,

@@ -40,5 +40,6 @@ export async function restore({ trx, invitation, quote }: Locked, actor: Actor):
 
 /** Whether it has a rate that did not come late. */
 async function hasRate(trx: Transaction, { id: invitationId, companyId }: Invitation) {
-  return (await trx('rates').where({ companyId, invitationId, late: false }).first()) !== undefined;
+  const found = await trx('quote_answers').where({ companyId, invitationId }).first('amount');
+  return found?.amount != null;
 }
