@@ -13,54 +13,55 @@ import { inspect } from '../core/import/inspect.ts';
 import { LIMITS } from '../core/import/reading/limits.ts';
 import { runImport } from '../core/import/run.ts';
 import { useSheets } from '../core/import/sheets.ts';
-import type { Measured } from './measure.ts';
-import { MARK } from './works.ts';
+import type { Rates } from './measure.ts';
+import { NAME_PREFIX } from './benchmarks.ts';
 
-export const IMPORT = { name: 'import of a file, rows a second, beside copy', goal: 0.5 };
+/** The benchmark of imports, in rows per second, compared with Postgres's `copy`. */
+export const IMPORT = { name: 'import of a file, rows per second, and copy', goal: 0.5 };
 
 const ROWS = Number(process.env.BENCH_IMPORT_ROWS ?? 20_000);
-const TURNS = 3;
+const ROUNDS = 3;
 const FIELDS = ['carrierName', 'rfc', 'identifier', 'contactPhone', 'quotingEmail', 'originStates'];
 
 /**
- * Rows a second of the whole import, from the file's inspection to its last record, checks, error report and history
- * included, beside Postgres's own `copy` of the same rows from a file into the same indexed table. Best of its turns.
+ * Rows per second of a whole import, from the inspection of the file to the last record, with checks, error report and
+ * history; and of Postgres's `copy` of the same rows from a file into the same indexed table. The best of three rounds.
  */
-export async function measureImport(db: Knex): Promise<Measured> {
+export async function measureImport(db: Knex): Promise<Rates> {
   const dir = await mkdtemp(join(tmpdir(), 'anden-bench-'));
   await chmod(dir, 0o755);
   const storage = new LocalStorage(dir);
   useSheets([carriers.sheet]);
-  const best = { own: 0, limit: 0 };
+  const best = { product: 0, bare: 0 };
   try {
-    for (let turn = 0; turn <= TURNS; turn += 1) {
-      const limit = await timed(await copying(db, dir, turn));
-      const own = await timed(await importing(db, storage, turn));
-      if (turn === 0) continue;
-      best.limit = Math.max(best.limit, limit);
-      best.own = Math.max(best.own, own);
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const bare = await rowsPerSecond(await copying(db, dir, round));
+      const product = await rowsPerSecond(await importing(db, storage, round));
+      if (round === 0) continue;
+      best.bare = Math.max(best.bare, bare);
+      best.product = Math.max(best.product, product);
     }
   } finally {
     await rm(dir, { recursive: true });
-    await db('carriers').whereLike('carrierName', `${MARK} %`).delete();
+    await db('carriers').whereLike('carrierName', `${NAME_PREFIX} %`).delete();
   }
   return best;
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function rowsPerSecond(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return (ROWS * 1000) / (performance.now() - started);
 }
 
-/** A row's values; every row of every turn has an identity of its own. */
-function values(kind: number, turn: number, row: number): string[] {
-  const n = (kind * 10 + turn) * ROWS + row;
+/** The values of a row, with identifiers that are unique over all rows and rounds. */
+function values(kind: number, round: number, row: number): string[] {
+  const n = (kind * 10 + round) * ROWS + row;
   const letter = (place: number) => String.fromCharCode(65 + (Math.floor(n / 26 ** place) % 26));
-  const rfc = `${letter(2)}${letter(1)}${letter(0)}9${Math.floor(n / 17_576) % 10}0101B${kind}${turn}`;
-  const id = `B${kind}${turn}-${row}`;
+  const rfc = `${letter(2)}${letter(1)}${letter(0)}9${Math.floor(n / 17_576) % 10}0101B${kind}${round}`;
+  const id = `B${kind}${round}-${row}`;
   return [
-    `${MARK} ${id}`,
+    `${NAME_PREFIX} ${id}`,
     rfc,
     id,
     `5281${`${n}`.padStart(8, '0')}`,
@@ -69,11 +70,11 @@ function values(kind: number, turn: number, row: number): string[] {
   ];
 }
 
-async function copying(db: Knex, dir: string, turn: number) {
+async function copying(db: Knex, dir: string, round: number) {
   const { companyId } = await brokerOf(db);
-  const file = join(dir, `copy-${turn}.csv`);
+  const file = join(dir, `copy-${round}.csv`);
   const lines = Array.from({ length: ROWS }, (_, row) => {
-    const cells = values(1, turn, row);
+    const cells = values(1, round, row);
     return [...cells.slice(0, -1), `"{${cells.at(-1)}}"`, companyId].join(',');
   });
   await writeFile(file, lines.join('\n'), { mode: 0o644 });
@@ -84,11 +85,11 @@ async function copying(db: Knex, dir: string, turn: number) {
     );
 }
 
-async function importing(db: Knex, storage: LocalStorage, turn: number) {
+async function importing(db: Knex, storage: LocalStorage, round: number) {
   const actor = await brokerOf(db);
   const columns = await carriers.sheet.columns(actor);
   const cellsOf = (row: number) => {
-    const given = values(2, turn, row);
+    const given = values(2, round, row);
     return columns.map(({ name }) => given[FIELDS.indexOf(name)] ?? '').join(',');
   };
   const head = columns.map((column) => `"${headingOf(column, 'es')}"`).join(',');
@@ -96,7 +97,7 @@ async function importing(db: Knex, storage: LocalStorage, turn: number) {
   const key = uuid();
   await storage.write(key, Buffer.from([head, ...lines].join('\n')));
   const { userId, companyId } = actor;
-  const whose = { userId, companyId, targetCompanyId: companyId, actor };
+  const owner = { userId, companyId, targetCompanyId: companyId, actor };
   return async () => {
     const found = await inspect(storage.pathOf(key), columns, {
       ...LIMITS,
@@ -104,7 +105,7 @@ async function importing(db: Knex, storage: LocalStorage, turn: number) {
       records: ROWS + 1,
     });
     const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv' };
-    await runImport(await add(Import, { ...file, ...whose, ...found }), storage);
+    await runImport(await add(Import, { ...file, ...owner, ...found }), storage);
   };
 }
 

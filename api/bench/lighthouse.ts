@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/process/env.ts';
 import type { Lifetime } from '../../db/process/lifetime.ts';
-// The bench looks at pages with the tests' own browser.
+// The benchmark opens pages with the browser of the tests.
 // eslint-disable-next-line anden/boundaries
 import { launchChromium } from '../testing/chromium.ts';
 
@@ -16,7 +16,7 @@ const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo:
 
 type Category = keyof typeof GOALS;
 
-/** Scores every public page of a production start by Lighthouse's mobile profile, offline, and prints a table. */
+/** Prints the Lighthouse scores (mobile profile) of every public page of a server started in production mode. */
 export async function lighthouse(lifetime: Lifetime): Promise<void> {
   const url = await startProduction(lifetime);
   const port = await freePort();
@@ -31,11 +31,11 @@ export async function lighthouse(lifetime: Lifetime): Promise<void> {
     const { categories, audits } = result!.lhr;
     const scores = Object.keys(GOALS).map((name) => Math.round(categories[name]!.score! * 100));
     console.log(`${page.padEnd(28)}${scores.map(column).join('')}${verdict(scores)}`);
-    for (const line of below(categories, audits)) console.log(line);
+    for (const line of failedAudits(categories, audits)) console.log(line);
   }
 }
 
-/** The product as it runs for real: built pages, no demo data, an identity provider of somebody's own. */
+/** Starts the product in production mode: built pages, no demo data, an external identity provider. Returns its URL. */
 async function startProduction(lifetime: Lifetime): Promise<string> {
   const port = String(await freePort());
   const dataDir = await lifetime.start(
@@ -56,7 +56,10 @@ async function startProduction(lifetime: Lifetime): Promise<string> {
   const ended = once(child, 'exit');
   await lifetime.start(
     () =>
-      Promise.race([said(child.stdout), ended.then(() => Promise.reject(new Error('No start')))]),
+      Promise.race([
+        ready(child.stdout),
+        ended.then(() => Promise.reject(new Error('The product did not start'))),
+      ]),
     async () => {
       child.kill();
       await ended;
@@ -65,7 +68,8 @@ async function startProduction(lifetime: Lifetime): Promise<string> {
   return `http://localhost:${port}`;
 }
 
-function said(output: NodeJS.ReadableStream): Promise<void> {
+/** Resolves when the product prints that it is ready. */
+function ready(output: NodeJS.ReadableStream): Promise<void> {
   return new Promise((resolve) => {
     output.on('data', (text) => String(text).includes('is ready at') && resolve());
   });
@@ -80,8 +84,8 @@ interface Scored {
   auditRefs: { id: string; weight: number }[];
 }
 
-/** What keeps a page from a full score, by its audit. */
-function below(
+/** The audits in which a page did not get the full score. */
+function failedAudits(
   categories: Record<string, Scored>,
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>,
 ): string[] {

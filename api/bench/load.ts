@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { Server } from './servers.ts';
 
-/** One call of a work; a path without the origin. */
+/** One request of a benchmark; the path is without the origin. */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
@@ -11,10 +11,10 @@ export interface Call {
 const CONNECTIONS = 4;
 
 /**
- * Sends calls over four kept-alive connections for `ms`, at least one each, and answers how many a second came
- * back; throws on an answer that is no success.
+ * Sends requests over four kept-alive connections for `ms` milliseconds, at least one on each, and returns the responses
+ * per second; throws when a response is an error.
  */
-export async function load(server: Server, next: () => Call, ms: number): Promise<number> {
+export async function requestRate(server: Server, next: () => Call, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const started = performance.now();
   let answers = 0;
@@ -29,7 +29,7 @@ export async function load(server: Server, next: () => Call, ms: number): Promis
   return (answers * 1000) / (performance.now() - started);
 }
 
-/** Sends one call; its answer as text. */
+/** Sends one request and returns the body of the response as text; throws when it is an error. */
 export function send(server: Server, agent: Agent, { method, path, body }: Call): Promise<string> {
   const text = body && JSON.stringify(body);
   const headers = {

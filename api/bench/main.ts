@@ -6,7 +6,7 @@ import { migrateLatest, seedDemo } from '../../db/schema.ts';
 import { ROOT } from '../core/process/env.ts';
 import { Lifetime } from '../../db/process/lifetime.ts';
 import { IMPORT, measureImport } from './imports.ts';
-import { forget, works } from './works.ts';
+import { benchmarks, deleteCreated } from './benchmarks.ts';
 import { measure } from './measure.ts';
 import { startServer } from './servers.ts';
 import { print, printHead } from './table.ts';
@@ -23,21 +23,21 @@ main().then(
   },
 );
 
-/** `npm run bench -- lighthouse` looks at the public pages alone. */
+/** `npm run bench -- lighthouse` scores the public pages; without an argument, the API is measured. */
 async function main(): Promise<void> {
   if (only !== 'lighthouse') return measureApi();
   const { lighthouse } = await import('./lighthouse.ts');
   await lighthouse(lifetime);
 }
 
-/** Measures this product beside the bare limit, both over one database with `BENCH_ROWS` carriers in one network. */
+/** Measures the product and the bare server on the same database with `BENCH_ROWS` carriers in one network. */
 async function measureApi(): Promise<void> {
   const url = await database();
-  const own = await server('own.ts', url);
-  const limit = await server('limit.ts', url);
+  const product = await server('product.ts', url);
+  const bare = await server('bareServer.ts', url);
   printHead(rows);
-  for (const work of works(rows).filter(({ name }) => !only || name.includes(only))) {
-    print(work, await measure(work, own, limit));
+  for (const benchmark of benchmarks(rows).filter(({ name }) => !only || name.includes(only))) {
+    print(benchmark, await measure(benchmark, product, bare));
   }
   if (!only || IMPORT.name.includes(only)) await measureFile(url);
 }
@@ -58,7 +58,7 @@ async function database(): Promise<string> {
   await migrateLatest(db, console.log);
   await seedDemo(db, { now: new Date() });
   if ((await countTrialCarriers(db)) < rows) await seedMillion(db, rows, console.log);
-  await forget(db);
+  await deleteCreated(db);
   await db.destroy();
   return url;
 }

@@ -1,24 +1,24 @@
-import { load } from './load.ts';
+import { requestRate } from './load.ts';
 import type { Server } from './servers.ts';
-import type { Work } from './works.ts';
+import type { Benchmark } from './benchmarks.ts';
 
-/** Answers a second of each server, the best of its turns. */
-export interface Measured {
-  own: number;
-  limit: number;
+/** Responses (or imported rows) per second of the product and the bare server, the best of three rounds. */
+export interface Rates {
+  product: number;
+  bare: number;
 }
 
-const TURNS = 3;
-const TURN_MS = Number(process.env.BENCH_MS ?? 1000);
+const ROUNDS = 3;
+const ROUND_MS = Number(process.env.BENCH_MS ?? 1000);
 
-/** Runs one work on both servers in turns, after a turn that warms them up and is not counted. */
-export async function measure(work: Work, own: Server, limit: Server): Promise<Measured> {
-  const best = { own: 0, limit: 0 };
-  await load(own, work.call, TURN_MS / 2);
-  await load(limit, work.call, TURN_MS / 2);
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    best.own = Math.max(best.own, await load(own, work.call, TURN_MS));
-    best.limit = Math.max(best.limit, await load(limit, work.call, TURN_MS));
+/** Runs one benchmark on both servers alternately, after a warm-up that is not counted. */
+export async function measure({ call }: Benchmark, product: Server, bare: Server): Promise<Rates> {
+  const best = { product: 0, bare: 0 };
+  await requestRate(product, call, ROUND_MS / 2);
+  await requestRate(bare, call, ROUND_MS / 2);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    best.product = Math.max(best.product, await requestRate(product, call, ROUND_MS));
+    best.bare = Math.max(best.bare, await requestRate(bare, call, ROUND_MS));
   }
   return best;
 }

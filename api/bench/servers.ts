@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A server under measurement: where it listens, and the header that opens it. */
+/** A measured server: its port, and the Authorization header for requests. */
 export interface Server {
   port: number;
   authorization: string;
   stop(): Promise<void>;
 }
 
-/** Starts a server of this directory in a process of its own; its log goes nowhere, but is written. */
+/** Starts a server file of this directory as a process; it writes its log, which is discarded. */
 export async function startServer(file: string, databaseUrl: string): Promise<Server> {
   const child = fork(join(import.meta.dirname, file), {
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },

@@ -1,15 +1,18 @@
-import type { Measured } from './measure.ts';
-import type { Work } from './works.ts';
+import type { Rates } from './measure.ts';
+import type { Benchmark } from './benchmarks.ts';
 
-/** Prints one line: the product's answers a second as a fraction of the limit's, and what is wanted. */
-export function print({ name, goal }: Pick<Work, 'name' | 'goal'>, { own, limit }: Measured): void {
-  const ratio = own / limit;
+/** Prints one line: requests per second of the product and the bare server, their ratio, and the goal for it. */
+export function print(
+  { name, goal }: Pick<Benchmark, 'name' | 'goal'>,
+  { product, bare }: Rates,
+): void {
+  const ratio = product / bare;
   const verdict = ratio >= goal ? 'ok' : 'below';
   console.log(
     [
       name.padEnd(44),
-      shown(own).padStart(9),
-      shown(limit).padStart(9),
+      shown(product).padStart(9),
+      shown(bare).padStart(9),
       `${ratio.toPrecision(3)}`.padStart(8),
       `≥ ${goal}`.padStart(8),
       verdict.padStart(7),
@@ -17,11 +20,11 @@ export function print({ name, goal }: Pick<Work, 'name' | 'goal'>, { own, limit 
   );
 }
 
-/** Prints what the columns are. */
+/** Prints the headings of the table. */
 export function printHead(rows: number): void {
-  console.log(`\n${rows.toLocaleString('en')} carriers in one network; answers a second`);
+  console.log(`\n${rows.toLocaleString('en')} carriers in one network; requests per second`);
   console.log(
-    `${''.padEnd(44)}${'Andén'.padStart(9)}${'limit'.padStart(9)}${'ratio'.padStart(8)}${'goal'.padStart(8)}`,
+    `${''.padEnd(44)}${'Andén'.padStart(9)}${'bare'.padStart(9)}${'ratio'.padStart(8)}${'goal'.padStart(8)}`,
   );
 }
 

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import type { Call } from './load.ts';
 
-/** What both servers are asked to do, and the fraction of the limit's answers a second that is wanted. */
-export interface Work {
+/** A request that both servers are measured with, and the goal for the ratio of their requests per second. */
+export interface Benchmark {
   name: string;
   goal: number;
   call: () => Call;
 }
 
-/** Every work of the bench, over a network of `rows` carriers. */
-export function works(rows: number): Work[] {
+/** All benchmarks, for a network of `rows` carriers. */
+export function benchmarks(rows: number): Benchmark[] {
   const page = (query: string) => () => get(`?limit=25&sort=carrierName&${query}`);
   const deep = Math.floor(rows * 0.9);
   return [
@@ -21,7 +21,7 @@ export function works(rows: number): Work[] {
     { name: `page at offset ${deep}, with total`, goal: 5, call: page(`offset=${deep}`) },
     { name: 'last page, with total', goal: 40, call: page(`offset=${lastOffset(rows)}`) },
     { name: 'get one', goal: 0.5, call: () => get(`/${carrierId(rows)}`) },
-    { name: 'create', goal: 0.7, call: () => post({ carrierName: `${MARK} ${++created}` }) },
+    { name: 'create', goal: 0.7, call: () => post({ carrierName: `${NAME_PREFIX} ${++created}` }) },
     {
       name: 'patch',
       goal: 0.6,
@@ -30,18 +30,18 @@ export function works(rows: number): Work[] {
   ];
 }
 
-/** Takes out what earlier runs created. */
-export async function forget(db: Knex): Promise<void> {
-  await db('carriers').whereLike('carrierName', `${MARK} %`).delete();
+/** Deletes the carriers that earlier runs created. */
+export async function deleteCreated(db: Knex): Promise<void> {
+  await db('carriers').whereLike('carrierName', `${NAME_PREFIX} %`).delete();
 }
 
-/** How the name of everything begins that a bench creates. */
-export const MARK = 'Creado por la medición';
+/** The prefix in the names of all carriers that a benchmark creates. */
+export const NAME_PREFIX = 'Creado por la medición';
 const FILTER = 'originState=MX-YUC&deliveryState=US-FL';
 const SEARCH = 'q=penasco%20de%20monterrey';
 let created = 0;
 
-/** 97 of 100 trial carriers are listed: the rest are archived. */
+/** The offset of the last full page; lists show 97 of 100 trial carriers, because the others are archived. */
 function lastOffset(rows: number) {
   return Math.floor((rows * 0.9699) / 25) * 25 - 25;
 }

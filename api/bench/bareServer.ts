@@ -5,8 +5,8 @@ import pg from 'pg';
 import { carrierView } from '../carriers/view.ts';
 
 /**
- * The limit: nothing but node:http and pg. No token, no checks, no log, no headers; each work is one prepared
- * statement, written by hand, that answers ready JSON text, and one more for a total.
+ * The bare server with which the product is compared: only node:http and pg, without tokens, checks, logs and headers.
+ * Each request runs one hand-written prepared statement that returns JSON text, and a second one for a total.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const { rows } = await pool.query(
@@ -21,7 +21,7 @@ const FILTERED = 'origin_states @> array[$2] and delivery_states @> array[$3]';
 const names = new Map<string, string>();
 
 const server = createServer(async (request, response) => {
-  const url = new URL(request.url!, 'http://limit');
+  const url = new URL(request.url!, 'http://bare');
   const [body, total] = await answer(request, url, url.searchParams);
   response.setHeader('Content-Type', 'application/json');
   if (total !== undefined) response.setHeader('Content-Range', `carriers */${total}`);
@@ -32,13 +32,16 @@ process.send!({ port: (server.address() as AddressInfo).port, authorization: '' 
 
 async function answer(request: IncomingMessage, url: URL, query: URLSearchParams) {
   const id = url.pathname.split('/')[3];
-  if (request.method === 'POST') return [await create(await sent(request))];
-  if (request.method === 'PATCH') return [await patch(id!, await sent(request))];
+  if (request.method === 'POST') return [await create(await bodyOf(request))];
+  if (request.method === 'PATCH') return [await patch(id!, await bodyOf(request))];
   if (id) return [await one(id)];
   const [where, values] = conditions(query);
   const page = list(where, values, Number(query.get('offset') ?? 0));
   if (query.has('total')) return [await page];
-  return Promise.all([page, ask(`select count(*) as body from carriers where ${where}`, values)]);
+  return Promise.all([
+    page,
+    runStatement(`select count(*) as body from carriers where ${where}`, values),
+  ]);
 }
 
 function conditions(query: URLSearchParams): [string, string[]] {
@@ -49,7 +52,7 @@ function conditions(query: URLSearchParams): [string, string[]] {
 }
 
 function list(where: string, values: string[], offset: number) {
-  return ask(
+  return runStatement(
     `select json_agg(page)::text as body from (select ${FIELDS} from (select * from carriers where ${where}
      order by carrier_name, id limit 25 offset $${values.length + 1}) as carriers) as page`,
     [...values, offset],
@@ -57,7 +60,7 @@ function list(where: string, values: string[], offset: number) {
 }
 
 function one(id: string) {
-  return ask(
+  return runStatement(
     `select to_json(carrier)::text as body from (select ${FIELDS} from carriers
      where (company_id = $1 or company_id is null) and id = $2) as carrier`,
     [company, id],
@@ -65,7 +68,7 @@ function one(id: string) {
 }
 
 function create({ carrierName }: Record<string, string>) {
-  return ask(
+  return runStatement(
     `with carriers as (insert into carriers (company_id, carrier_name) values ($1, $2) returning *)
      select to_json(carrier)::text as body from (select ${FIELDS} from carriers) as carrier`,
     [company, carrierName],
@@ -73,7 +76,7 @@ function create({ carrierName }: Record<string, string>) {
 }
 
 function patch(id: string, { description }: Record<string, string>) {
-  return ask(
+  return runStatement(
     `with carriers as (update carriers set description = $2, version = version + 1, updated_at = now()
        where id = $1 returning *)
      select to_json(carrier)::text as body from (select ${FIELDS} from carriers) as carrier`,
@@ -81,7 +84,7 @@ function patch(id: string, { description }: Record<string, string>) {
   );
 }
 
-async function ask(text: string, values: unknown[]): Promise<string> {
+async function runStatement(text: string, values: unknown[]): Promise<string> {
   return (await pool.query({ name: nameOf(text), text, values })).rows[0].body;
 }
 
@@ -90,7 +93,7 @@ function nameOf(text: string) {
   return names.get(text)!;
 }
 
-async function sent(request: IncomingMessage): Promise<Record<string, string>> {
+async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return JSON.parse(Buffer.concat(chunks).toString());

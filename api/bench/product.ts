@@ -10,7 +10,7 @@ import { createLogger } from '../core/process/log.ts';
 import { demoPassword } from '../identity/password.ts';
 import { signIn } from '../identity/signIn.ts';
 
-/** The product as it runs: tokens verified, contract checked, policies scoped, requests logged, headers set. */
+/** A server process that runs the complete product; sends its port and an access token to the parent process. */
 const port = await freePort();
 const env = readEnv({ ...process.env, PORT: String(port) });
 const db = connect(env.databaseUrl!);
