@@ -3,6 +3,7 @@ import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { Invitation } from './Invitation.ts';
+export { agreedRate } from './agreedRate.ts';
 export { closeInvitations } from './closing/close.ts';
 export { standings, type Standing } from './closing/standings.ts';
 export { ofInvitations, ofQuotes } from './flows.ts';

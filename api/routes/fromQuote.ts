@@ -4,7 +4,7 @@ import { repeatable, type Rule } from '../core/auth/policy.ts';
 import { invalid } from '../core/http/errors.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { standsIn } from '../core/records/transitions.ts';
-import { Invitation } from '../invitations/index.ts';
+import { agreedRate, Invitation } from '../invitations/index.ts';
 import { Quote, quoteFlow, quotePolicy, type QuoteStatus } from '../quotes/index.ts';
 import { Route } from './Route.ts';
 import { insert } from './service.ts';
@@ -37,13 +37,14 @@ async function laneOf(trx: Transaction, quote: Quote) {
   const { equipmentId, comodityId, distanceKm, frequency, targetRate, purchaseCost } = quote;
   const whose = { companyId, quoteId: quote.id, status: 'assigned' };
   const winner = await Invitation.query(trx).findOne(whose);
+  const agreed = winner && (await agreedRate(trx, winner));
   return {
     ...{ companyId, customerId, movement, origin, destination, currency, kind, targetRate },
     ...{ equipmentId, comodityId, distanceKm, frequency: frequency ?? 'weekly' },
     quoteId: quote.id,
     carrierId: winner?.carrierId ?? null,
-    contractRate: winner ? purchaseCost : null,
-    contractCurrency: currency,
+    contractRate: winner ? (agreed?.total ?? purchaseCost) : null,
+    contractCurrency: agreed?.currency ?? currency,
   };
 }
 

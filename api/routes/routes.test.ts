@@ -266,11 +266,11 @@ describe('Routes', function () {
   });
 
   describe('POST /quotes/:id/route', () => {
-    async function awarded(kind: Quote['kind'] = 'confirmed_project') {
+    async function awarded(kind: Quote['kind'] = 'confirmed_project', rate: object = {}) {
       const owner = { companyId: broker.id, customerId: customer.id };
       const quote = await buildQuote({ ...owner, kind, status: 'assigned', purchaseCost: '1480' });
       const rated = { quoteId: quote.id, carrierId: carrier.id, status: 'assigned' as const };
-      await buildInvitation({ ...rated, rate: { allIn: '1480.00' } });
+      await buildInvitation({ ...rated, rate: { allIn: '1480.00', ...rate } });
       return quote;
     }
     const post = (who: User, id: string) => as(who).post<Answer>(`/api/quotes/${id}/route`);
@@ -289,6 +289,12 @@ describe('Routes', function () {
       const { status, body } = await post(admin, (await awarded('confirmed_load')).id);
       expect(status).to.equal(422);
       expect(body.errors).to.have.property('quoteId');
+    });
+
+    it('keeps in pesos what was agreed in pesos, which stood there in dollars', async () => {
+      const { id } = await awarded('confirmed_project', { allIn: '27000.00', currency: 'MXN' });
+      const { body } = await post(admin, id);
+      expect(body).to.include({ contractRate: '27000.00', contractCurrency: 'MXN' });
     });
 
     it('makes one route of it, however often and by how many it is asked', async () => {

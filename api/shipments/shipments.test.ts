@@ -4,7 +4,9 @@ import { buildCarrier } from '../carriers/factory.ts';
 import type { Company } from '../companies/Company.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { buildInvitation } from '../invitations/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
@@ -116,6 +118,21 @@ describe('Shipments', () => {
         expect(JSON.stringify(shown)).not.to.include(customer.id);
         expect(JSON.stringify(shown)).not.to.include(customer.name);
       }
+    });
+
+    it('tells what was agreed in pesos in pesos, never to the customer', async () => {
+      const quote = await buildQuote({ companyId: broker.id, status: 'assigned' });
+      const parties = { quoteId: quote.id, carrierId: carrier.id, status: 'assigned' as const };
+      await buildInvitation({ ...parties, rate: { allIn: '34900.00', currency: 'MXN' } });
+      const whose = { companyId: broker.id, customerId: customer.id, carrierId: carrier.id };
+      const money = { purchaseCost: '1894.42', saleValue: '2200.00', currency: 'USD' as const };
+      const load = { quoteId: quote.id, status: 'assigned' as const };
+      const { id } = await buildShipment({ ...whose, ...money, ...load });
+      const shown = async (who: User) => (await as(who).get<Shown>(`/api/shipments/${id}`)).body;
+      const agreed = { amount: '34900.00', currency: 'MXN' };
+      expect((await shown(carrierAdmin)).agreed).to.deep.equal(agreed);
+      expect((await shown(member)).agreed).to.deep.equal(agreed);
+      expect(await shown(shipper)).not.to.have.any.keys('agreed');
     });
 
     it('says where the caller may move it', async () => {

@@ -34,7 +34,15 @@ const customer = {
   ...columns('customerId', 'quoteId'),
   customerName: '(select name from companies where id = shipments.customer_id)',
 };
+/** The carrier's last valid rate, as it gave it. */
+const AGREED = `(select json_build_object('amount', rates.total::text, 'currency', rates.currency)
+  from rates join invitations
+    on invitations.company_id = rates.company_id and invitations.id = rates.invitation_id
+  where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id
+    and invitations.carrier_id = shipments.carrier_id and not rates.late
+  order by rates.version desc limit 1)`;
 const carrier = {
+  agreed: AGREED,
   ...columns('carrierId'),
   carrierName: '(select carrier_name from carriers where id = shipments.carrier_id)',
 };

@@ -20,12 +20,14 @@ import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 import { http } from '../core/data/http.ts';
+import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
 import { Section } from '../core/pages/Section.tsx';
 import type { Company } from './company.ts';
 
 /** What the company's fuel surcharge is computed with, and the way to change it for who may. */
 export function FuelSection() {
   const translate = useTranslate();
+  const money = useMoneyFormat();
   const [isOpen, setOpen] = useState(false);
   const company = useRecordContext<Company>();
   if (!company || company.type === 'shipper') return null;
@@ -42,7 +44,7 @@ export function FuelSection() {
       <Typography>
         {fuel
           ? translate('companies.fuel.text', {
-              base: `$${fuel.basePrice} ${fuel.currency}`,
+              base: money(fuel.basePrice, fuel.currency),
               unit: translate(`companies.fuel.per.${fuel.unit}`),
               consumption: `${fuel.consumption} ${fuel.unit === 'gal' ? 'mpg' : 'km/l'}`,
               country: translate(`anden.country.${fuel.country}`),

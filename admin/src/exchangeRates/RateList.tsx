@@ -17,9 +17,9 @@ export function RateList() {
       <RecordList search={false} filters={FILTERS} sort={{ field: 'date', order: 'DESC' }}>
         <ResponsiveList card={<RateCard />} to={mayEnter ? 'edit' : false}>
           <DataTable.Col source="date" field={DateField} />
-          <DataTable.NumberCol source="mxnPerUsd">
+          <DataTable.Col source="mxnPerUsd" sx={{ textAlign: 'right' }}>
             <TextField source="mxnPerUsd" />
-          </DataTable.NumberCol>
+          </DataTable.Col>
           <DataTable.Col source="source" disableSort />
         </ResponsiveList>
       </RecordList>

@@ -3076,6 +3076,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AgreedAmount: {
+      amount: string;
+      currency: components['schemas']['Currency'];
+    };
     /** @description Without IVA. */
     AgreedPrice: {
       currency: components['schemas']['Currency'];
@@ -4557,6 +4561,8 @@ export interface components {
         comodityNameEs?: string | null;
         comodityNameEn?: string | null;
         purchaseCost?: components['schemas']['Money'];
+        /** @description What the carrier asked for in its own currency; the purchase cost is that in the load's. */
+        agreed?: components['schemas']['AgreedAmount'] | null;
         saleValue?: components['schemas']['Money'];
         margin?: components['schemas']['SignedDecimal'];
         marginPercent?: components['schemas']['SignedDecimal'];

@@ -19,7 +19,7 @@ export function CarrierContact() {
           <WordField source="creditType" of="carriers.credit" />
         </Fact>
         <Fact source="costPerMile">
-          <MoneyField source="costPerMile" />
+          <MoneyField source="costPerMile" always="USD" />
         </Fact>
       </Facts>
     </Section>

@@ -32,6 +32,8 @@ const NAMES = new Map(
   Object.values(schemas).flatMap((schema) => Object.entries(schema['x-names'] ?? {})),
 );
 
+const AMOUNTS = new Set(Object.values(schemas).flatMap(amountsIn));
+
 /** A schema of the contract with its references and its `allOf` followed one level. Throws on an unknown name. */
 export function schema(name: string): Schema {
   const found = schemas[name];
@@ -61,6 +63,11 @@ const KEYS = new Map(
   Object.entries(schemas).map(([name, found]) => [found['x-messages'], `anden.validation.${name}`]),
 );
 
+/** Whether some schema holds an amount of money under this name. */
+export function isMoney(field: string): boolean {
+  return AMOUNTS.has(field);
+}
+
 /** What the contract says of a field, which may lie deeper (`origin.city`, `contacts.0.email`). */
 export function property(name: string, source: string): Property {
   return source
@@ -76,6 +83,11 @@ interface Property {
   isRequired: boolean;
   /** The key of what the schema around it says where a required field of its is missing. */
   missing?: string;
+}
+
+function amountsIn({ properties = {}, allOf = [] }: Schema): string[] {
+  const own = Object.entries(properties).filter(([, { $ref }]) => $ref?.endsWith('/Money'));
+  return [...own.map(([name]) => name), ...allOf.flatMap(amountsIn)];
 }
 
 function descend(parent: Schema, step: string, whole: string) {

@@ -8,10 +8,18 @@ interface MoneyFieldProps extends Pick<TypographyProps, 'variant' | 'color' | 's
   label?: string;
   /** Where the currency stands in the record. */
   currency?: string;
+  /** The currency, where it is always the same. */
+  always?: string;
 }
 
 /** A decimal amount with its currency, digits under digits. Nothing where there is no amount. */
-export function MoneyField({ source, currency = 'currency', sx, ...rest }: MoneyFieldProps) {
+export function MoneyField({
+  source,
+  currency = 'currency',
+  always,
+  sx,
+  ...rest
+}: MoneyFieldProps) {
   const region = useRegion();
   const amount = useFieldValue({ source }) as string | null;
   const unit = useFieldValue({ source: currency }) as string | undefined;
@@ -24,7 +32,7 @@ export function MoneyField({ source, currency = 'currency', sx, ...rest }: Money
       {...rest}
       sx={[{ fontVariantNumeric: 'tabular-nums' }, ...[sx ?? []].flat()]}
     >
-      {formatMoney(amount, unit, region)}
+      {formatMoney(amount, always ?? unit, region)}
     </Typography>
   );
 }

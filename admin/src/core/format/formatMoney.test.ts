@@ -11,6 +11,11 @@ describe('formatMoney', () => {
     expect(formatMoney('99999999999.99', 'MXN', 'es-MX')).to.equal('$99,999,999,999.99 MXN');
   });
 
+  it('keeps the decimals of a price per mile or liter', () => {
+    expect(formatMoney('1.2345', 'USD', 'es-MX')).to.equal('$1.2345 USD');
+    expect(formatMoney('25.5000', 'MXN', 'es-MX')).to.equal('$25.50 MXN');
+  });
+
   it('writes a loss with a minus', () => {
     expect(formatMoney('-80.00', 'USD', 'en-US')).to.equal('-$80.00 USD');
   });

@@ -1,17 +1,19 @@
-import { useLocale, useResourceContext, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { formatDate } from '../format/formatDate.ts';
 import { formatPhone } from '../format/formatPhone.ts';
-import { nameOf } from '../contract/schema.ts';
+import { isMoney, nameOf } from '../contract/schema.ts';
+import { formatMoney } from '../format/formatMoney.ts';
 
 type Say = (field: string, value: unknown) => string;
 
 /**
- * A field's value as people read it: words, dates, phones, places; a dash for nothing. The words of a
+ * A field's value as people read it: words, dates, phones, amounts with their currency, places; a dash for nothing. The words of a
  * closed list are looked up at `<resource>.<field>.<value>`, or at one of the words of the field's name.
  */
 export function useText(): Say {
   const translate = useTranslate();
   const region = useLocale() === 'es' ? 'es-MX' : 'en-US';
+  const record = useRecordContext() ?? {};
   const resource = camel(useResourceContext()?.split('/').at(-1) ?? '');
   const word = (keys: string[]) =>
     keys.map((key) => translate(key, { _: '' })).find((text) => text !== '');
@@ -19,6 +21,8 @@ export function useText(): Say {
   const scalar: Say = (field, value) => {
     const text = String(value);
     if (/phone/i.test(field)) return formatPhone(text);
+    if (isMoney(field) && /^\d+(\.\d+)?$/.test(text))
+      return formatMoney(text, currencyOf(field, record), region);
     if (/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text)) return formatDate(text, region, { withTime: true });
     return nameOf(text) ?? ((/^\w+$/.test(text) && word(keysOf(resource, field, text))) || text);
   };
@@ -52,6 +56,12 @@ function keysOf(resource: string, field: string, value: string) {
     `anden.${word}.${resource}.${value}`,
   ]);
   return /^(MX|US|CA)$/.test(value) ? [`anden.country.${value}`] : own;
+}
+
+/** The currency of an amount: `contractCurrency` for `contractRate`, otherwise the record's one currency. */
+function currencyOf(field: string, record: Record<string, unknown>): string | undefined {
+  const own = field.replace(/[A-Z][a-z]+$/, 'Currency');
+  return (record[own] ?? record.currency) as string | undefined;
 }
 
 /** Addresses from the street to the country; the database keeps keys in an order of its own. */

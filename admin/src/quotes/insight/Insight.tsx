@@ -73,8 +73,9 @@ function FuelSurcharge({ path, query }: InsightProps['fuel']) {
           </Typography>
           <Quiet>
             {translate('quotes.insight.inputs', {
-              ...{ distance, distanceUnit, price, base: settings.basePrice },
-              currency: settings.currency,
+              ...{ distance, distanceUnit },
+              price: money(price, settings.currency),
+              base: money(settings.basePrice, settings.currency),
               unit: settings.unit,
               consumption: settings.consumption,
               per: settings.unit === 'gal' ? 'mpg' : 'km/l',

@@ -11,7 +11,7 @@ export const en: typeof es = {
     target: 'target %{target}',
     fuel: 'Fuel surcharge',
     inputs:
-      'Diesel %{price} − base %{base} %{currency}/%{unit}, ÷ %{consumption} %{per}, × %{distance} %{distanceUnit}. Price of %{date} (%{source}).',
+      'Diesel %{price} − base %{base} per %{unit}, ÷ %{consumption} %{per}, × %{distance} %{distanceUnit}. Price of %{date} (%{source}).',
     prices: 'Diesel prices',
     missing: {
       settings: 'No data: the company has named no base and no consumption',

@@ -9,7 +9,7 @@ export const es = {
     target: 'objetivo %{target}',
     fuel: 'Cargo por combustible',
     inputs:
-      'Diésel %{price} − base %{base} %{currency}/%{unit}, ÷ %{consumption} %{per}, × %{distance} %{distanceUnit}. Precio del %{date} (%{source}).',
+      'Diésel %{price} − base %{base} por %{unit}, ÷ %{consumption} %{per}, × %{distance} %{distanceUnit}. Precio del %{date} (%{source}).',
     prices: 'Precios del diésel',
     missing: {
       settings: 'Sin datos: la empresa no ha dicho su base ni su rendimiento',

@@ -42,7 +42,7 @@ export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }
           </Box>
           {partsOf(rate).map(([part, value]) => (
             <Small key={part}>
-              {translate(`anden.part.${part}`)} {money(value, undefined)}
+              {translate(`anden.part.${part}`)} {money(value, rate.currency)}
             </Small>
           ))}
         </Box>

@@ -1,15 +1,20 @@
-import { useRecordContext } from 'react-admin';
+import { Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { Section } from '../../core/pages/Section.tsx';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** The amounts that the API lets the user know: sale, cost and margin, or one's own price alone. */
 export function ShipmentMoney() {
   const shipment = useRecordContext<Shipment>();
+  const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   const amounts = AMOUNTS.filter((name) => shipment?.[name] != null);
-  if (amounts.length === 0) return null;
+  if (!shipment || amounts.length === 0) return null;
+  if (isCarrier && shipment.agreed) return <AgreedPrice shipment={shipment} />;
   const isAlone = amounts.length === 1;
   return (
     <Section title={isAlone ? 'shipments.section.price' : 'shipments.section.money'}>
@@ -17,9 +22,10 @@ export function ShipmentMoney() {
         {amounts.map((name) => (
           <Fact key={name} source={name} label={isAlone ? 'shipments.agreed' : undefined}>
             <MoneyField source={name} variant="h4" />
+            {name === 'purchaseCost' && <Other {...shipment.agreed} than={shipment.currency} />}
           </Fact>
         ))}
-        {shipment?.marginPercent != null && (
+        {shipment.marginPercent != null && (
           <Fact source="marginPercent">
             <Percent value={shipment.marginPercent} />
           </Fact>
@@ -29,9 +35,41 @@ export function ShipmentMoney() {
   );
 }
 
+/** To the carrier: what it asked for in its own currency first, and below it the same in the load's. */
+function AgreedPrice({ shipment: { purchaseCost, currency, agreed } }: { shipment: Shipment }) {
+  return (
+    <Section title="shipments.section.price">
+      <Facts>
+        <Fact source="agreed.amount" label="shipments.agreed">
+          <MoneyField source="agreed.amount" currency="agreed.currency" variant="h4" />
+          <Other amount={purchaseCost} currency={currency} than={agreed?.currency} />
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+interface OtherProps {
+  amount?: string | null;
+  currency?: string;
+  than: string | undefined;
+}
+
+/** The same amount in another currency than that above it. */
+function Other({ amount, currency, than }: OtherProps) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  if (!amount || currency === than) return null;
+  return (
+    <Typography variant="caption" component="p" color="text.secondary">
+      {translate('shipments.inOtherCurrency', { amount: money(amount, currency) })}
+    </Typography>
+  );
+}
+
 function Percent({ value }: { value: string }) {
   const format = useNumberFormat(ONE_DIGIT);
-  return `${format(value)} %`;
+  return `${format(value)}%`;
 }
 
 const AMOUNTS = ['saleValue', 'purchaseCost', 'margin'] as const;

@@ -40,6 +40,7 @@ export const en: typeof es = {
   reason: 'Reason',
   reasonHint: 'It stays in the log.',
   agreed: 'Agreed rate',
+  inOtherCurrency: 'Equals %{amount}',
   ahead: {
     confirmed: 'Confirm shipment',
     assigned: 'Mark as assigned',

@@ -38,6 +38,7 @@ export const es = {
   reason: 'Motivo',
   reasonHint: 'Queda en la bitácora.',
   agreed: 'Tarifa acordada',
+  inOtherCurrency: 'Equivale a %{amount}',
   ahead: {
     confirmed: 'Confirmar embarque',
     assigned: 'Marcar como asignado',
