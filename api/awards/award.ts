@@ -20,8 +20,8 @@ import { createShipment } from './shipment.ts';
 import { tellParties } from './tell.ts';
 
 /**
- * Chooses a carrier's rate: the shipment exists, every invited carrier has an outcome, and of two people who award at
- * once the second is told so (409), since the quote is locked.
+ * Awards the quote to one carrier: creates the shipment and closes every other invitation with its outcome, in one
+ * transaction that locks the quote. Of two concurrent awards the second gets 409.
  */
 export async function award(
   { trx, quote }: LockedQuote,
@@ -60,7 +60,7 @@ async function chosen(trx: Transaction, { id: quoteId, companyId }: Quote, id: s
   throw invalid('invitationId', { es: 'No existe', en: 'It does not exist' });
 }
 
-/** The gate: a carrier that was suspended since it was invited gets no load. */
+/** Refuses with 409 a carrier that has been suspended since it was invited. */
 async function activeCarrier(trx: Transaction, carrierId: string) {
   const carrier = await Carrier.query(trx).findById(carrierId).forShare();
   if (carrier?.status === 'active') return carrier;

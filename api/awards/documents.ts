@@ -9,8 +9,8 @@ import { Invitation } from '../invitations/index.ts';
 import type { Quote } from '../quotes/index.ts';
 
 /**
- * The gate: refuses with 409 a carrier that lacks a valid document for this load, and names what it lacks. With a
- * reason to override it passes, and answers what is to be kept of that.
+ * Refuses with 409 a carrier that lacks a valid document for this load, and names the missing documents. With an
+ * override reason it passes and returns the override to record.
  */
 export async function passDocuments(
   trx: Transaction,
@@ -28,11 +28,11 @@ export async function passDocuments(
   return `${overrideReason} (${documents.es})`.slice(0, LONGEST);
 }
 
-/** Keeps in an event of the carrier's invitation who overlooked which documents, when and why. */
+/** Records in an event of the invitation who overrode which missing documents, when and why. */
 export function keepOverride(trx: Transaction, actor: Actor, winner: Invitation, comment: string) {
   const cause = { userId: actor.userId, reason: 'documents_overridden', comment };
   return recordEvent(trx, Invitation, { ...winner, status: 'assigned' }, 'assigned', cause);
 }
 
-/** What an event's comment holds. */
+/** The longest comment of an event, in characters. */
 const LONGEST = 500;

@@ -1,4 +1,4 @@
 import handlers from './routes.ts';
 
-/** Awards: where a quote, its invitations and the new shipment change together. Not a record of its own. */
+/** Awards: one action that changes a quote, its invitations and the new shipment together. It has no table. */
 export const awards = { handlers };

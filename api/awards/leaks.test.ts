@@ -12,7 +12,7 @@ import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 
-/** Every text in here stands for something that one of the two sides must never learn. */
+/** Marker texts; each one must never reach one of the two sides. */
 const SECRETS = {
   customer: 'Ensambles Reservados',
   site: 'Planta Reservada',
@@ -125,7 +125,7 @@ describe('what reaches the two sides of a load', function () {
     ]);
   });
 
-  /** `outside` are those who may not know the exact place. */
+  /** Reads everything each party can read. `outside` lists the parties that may not see the exact address. */
   async function everybodyLooks(outside: Side[] = []) {
     for (const side of SIDES) {
       const rivals = SIDES.filter((other) => other !== side);
@@ -151,7 +151,7 @@ describe('what reaches the two sides of a load', function () {
     return [SECRETS[side], carriers[side], invitations[side], ...amounts[side]];
   }
 
-  /** All that somebody can read, who knows every id of the load. */
+  /** Everything this user can read when trying every id of the load. */
   const look = (user: User) =>
     crawl(user, [
       quoteId,

@@ -4,7 +4,7 @@ import { buildShipment } from '../shipments/factory.ts';
 import { call, verb } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 
-/** Who may award quotes, against the matching rules too, and take an award back. */
+/** Who may award quotes, award against the matching rules, and unassign. */
 export const permissions: PermissionsByResource = {
   quotes: {
     records: {

@@ -3,8 +3,8 @@ import { FREE_PLAN, lockIfFree } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 
 /**
- * Locks the company and refuses with 403 when a free one has assigned all the loads that its plan allows. A load counts
- * once, to however many carriers it goes, and a cancelled one too.
+ * Locks the company and refuses with 403 when its free plan has no load left. A load counts once, however many
+ * carriers it is assigned to, and also when it is cancelled.
  */
 export async function assertLoads(trx: Transaction, companyId: string, quoteId: string) {
   if (!(await lockIfFree(trx, companyId))) return;

@@ -4,7 +4,7 @@ import { actOnQuote, quotePolicy as may, showQuote } from '../quotes/index.ts';
 import { award } from './award.ts';
 import { unassign } from './unassign.ts';
 
-/** HTTP for awarding a quote, and for taking the award back. */
+/** HTTP for awarding a quote and unassigning its carrier. */
 export default {
   async awardQuote({ actor, params, body, now }) {
     const rule = body.overrideReason === undefined ? may.award : all(may.award, may.override);

@@ -5,7 +5,10 @@ import { recordEvent } from '../core/records/events.ts';
 import type { Quote } from '../quotes/index.ts';
 import { Shipment } from '../shipments/index.ts';
 
-/** The load that an awarded quote becomes: numbered by its company, the quote's fields copied, the carrier on it; answers its id. */
+/**
+ * Creates the shipment of an awarded quote: numbered per company, with the quote's fields and the carrier. Returns
+ * its id.
+ */
 export async function createShipment(
   trx: Transaction,
   actor: Actor,

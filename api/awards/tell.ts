@@ -4,7 +4,10 @@ import { laneOf, notify } from '../notifications/index.ts';
 import type { Quote } from '../quotes/index.ts';
 import { Shipment } from '../shipments/index.ts';
 
-/** Tells the carrier that the load is its own, and the customer that there is a load; who lost was told as it was closed. */
+/**
+ * Notifies the winning carrier and the customer of the new load. The other carriers are notified when their
+ * invitations are closed.
+ */
 export async function tellParties(
   trx: Transaction,
   quote: Quote,

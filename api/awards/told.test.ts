@@ -93,7 +93,7 @@ describe('who is told what', function () {
     expect(await summary('shipper')).to.deep.equal([['quote_dismissed', 'quotes', two]]);
   });
 
-  /** What this side was told since it last looked, the oldest first; every link leads to what it may read. */
+  /** This party's new notifications, oldest first; checks that each link leads to something it may read. */
   async function news(side: Side) {
     const client = as(people[side]);
     const { body } = await client.get<Told[]>('/api/notifications?unread=true&sort=createdAt');

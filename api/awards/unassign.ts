@@ -8,8 +8,8 @@ import type { LockedQuote, Quote } from '../quotes/index.ts';
 import { Shipment, shipmentFlow, type ShipmentStatus, tellMoved } from '../shipments/index.ts';
 
 /**
- * Takes the load from its carrier, with the reason, before it is picked up (409 after): the shipment is cancelled, the
- * quote has its rates to choose from again, and whoever lost to the award is back in play.
+ * Unassigns the carrier, with a reason, before pick-up (409 after it): cancels the shipment, returns the quote to
+ * `rated`, and reopens the invitations that the award rejected.
  */
 export async function unassign(
   { trx, quote }: LockedQuote,
@@ -23,7 +23,7 @@ export async function unassign(
   await transition(trx, ofQuotes, quote, 'rated', cause, undone);
 }
 
-/** Its driver may be moving it at this very moment: whoever has the row first wins. */
+/** Locks the shipment first, because the driver may be updating its status at the same time. */
 async function cancelShipment(
   trx: Transaction,
   { id: quoteId, companyId }: Quote,
@@ -42,7 +42,7 @@ async function cancelShipment(
   await tellMoved(trx, shipment, 'cancelled');
 }
 
-/** A load may be taken from its carrier until it is picked up. */
+/** Allows unassigning only before pick-up. */
 const isBeforePickUp = state<Pick<Shipment, 'status' | 'movement'>>(
   ({ status }) => BEFORE_PICK_UP.includes(status),
   'LOAD_PICKED_UP',
@@ -51,7 +51,10 @@ const isBeforePickUp = state<Pick<Shipment, 'status' | 'movement'>>(
 
 const BEFORE_PICK_UP: ShipmentStatus[] = ['potential', 'confirmed', 'assigned', 'at_pickup'];
 
-/** The winner and those whom the award rejected, at the moment of the award; what the broker rejected before stays so. */
+/**
+ * Reopens the winning invitation and those that the award itself rejected. Rates that the broker rejected earlier
+ * stay rejected.
+ */
 async function reopen(trx: Transaction, { id: quoteId, companyId, closedAt }: Quote, cause: Cause) {
   const told = await Invitation.query(trx)
     .where({ companyId, quoteId })

@@ -25,7 +25,7 @@ export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
   return read.list(carrierRowView(actor), scope, listed(query), LIST);
 }
 
-/** All of such a list as a file. */
+/** The same list as an export file. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
   const sheet = { view: carrierView(actor), columns: carrierColumns, words: carrierWords };
   return exportOf(sheet, scope, listed(query), LIST);

@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { Archivable } from '../core/records/Entity.ts';
 
-/** What diesel cost in a country from a day on, until a later day has a price. */
+/** The diesel price of a country from a date until the next dated price. */
 export class DieselPrice extends Archivable {
   static override tableName = 'diesel_prices';
 

@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of diesel prices. */
+/** The columns of the export of diesel prices. */
 export const dieselPriceColumns: Columns = {
   date: ['Fecha', 'Date'],
   country: ['País', 'Country'],

@@ -2,7 +2,7 @@ import { dayOfItsOwn } from '../testing/base/days.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { DieselPrice } from './DieselPrice.ts';
 
-/** A saved price of Mexican diesel, on a day of its own unless told otherwise. */
+/** A saved price of diesel in Mexico, by default on a date that no other test uses. */
 export function buildDieselPrice(overrides: Columns<DieselPrice> = {}) {
   const price = { country: 'MX', currency: 'MXN', unit: 'l', price: '25.0000', source: 'prueba' };
   return saved(DieselPrice, { date: overrides.date ?? dayOfItsOwn(), ...price, ...overrides });

@@ -5,7 +5,7 @@ import { dayOfItsOwn } from '../testing/base/days.ts';
 import { buildDieselPrice } from './factory.ts';
 import { dieselPricePolicy } from './policy.ts';
 
-/** Who may do what with diesel prices: as with every catalog; who enters them may load a file of them. */
+/** Who may do what with diesel prices: as with every catalog, and import files of them. */
 export const permissions: PermissionsByResource = {
   diesel_prices: {
     policy: dieselPricePolicy,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
-/** Who may do what with a diesel price: everybody reads them, the operator's admins keep them. */
+/** Who may do what with a diesel price: everybody reads, Andén's admins write. */
 export const dieselPricePolicy = {
   visible: () => may.everything,
   list: may.anybody,

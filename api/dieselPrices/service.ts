@@ -25,13 +25,13 @@ const plain = records<Schemas['DieselPrice'], Input, Schemas['DieselPriceChange'
 export const { list, find, archive } = plain;
 export const exported = plain.exporting(dieselPriceColumns);
 
-/** Enters the price of a day that has come; of two for a day and a country the second is refused with 409. */
+/** Creates a price for today or an earlier date; 409 if the country has one for that date. */
 export function create(input: Input, now: Date) {
   assertKnown(input.date, now);
   return plain.create(input);
 }
 
-/** Corrects a price; quotes that carriers have keep what they were computed with. */
+/** Corrects a price. Sent quotes keep the price they were computed with. */
 export function update(
   id: string,
   change: Schemas['DieselPriceChange'],
@@ -41,7 +41,7 @@ export function update(
   return plain.update(id, change, ifMatch);
 }
 
-/** The country's last price by that day, if there is one. */
+/** The country's latest price up to a date, if there is one. */
 export async function dieselOn(
   country: Schemas['FuelCountry'],
   day: string,
@@ -56,12 +56,12 @@ export async function dieselOn(
     .first();
 }
 
-/** Refuses with 422 a day that is still to come anywhere in the two countries. */
+/** Refuses with 422 a date that is in the future everywhere in Mexico and the US. */
 export function assertKnown(date: string, now: Date) {
   if (isToCome(date, now)) throw invalid('date', TO_COME);
 }
 
-/** Whether the day has not begun yet, by UTC: ahead of both countries' clocks, never behind. */
+/** Whether the date has not begun in UTC, whose clock is ahead of both countries'. */
 function isToCome(date: string, now: Date) {
   return date > now.toISOString().slice(0, 10);
 }

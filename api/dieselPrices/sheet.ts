@@ -9,7 +9,7 @@ import { assertKnown } from './service.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
-/** How files of diesel prices are loaded; they belong to no company. */
+/** How files of diesel prices are imported; prices belong to no company. */
 export const dieselPriceSheet: Sheet<Input> = {
   resource: 'diesel_prices',
   model: DieselPrice,
@@ -38,7 +38,7 @@ function toValues(input: object, { now }: SheetContext) {
   return { values, warnings: [] };
 }
 
-/** Of a day and country the first price counts: the same again changes nothing, another is refused. */
+/** Refuses a second, different price for a date and country; an equal one counts as unchanged. */
 async function compare(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
   const known = new Map<string, Input>();
   for (const price of await pricesOf(rows, trx)) known.set(keyOf(price), price);

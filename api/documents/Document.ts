@@ -8,7 +8,7 @@ export class Document extends Entity {
   static override withoutHistory = [...Entity.withoutHistory, 'uploaded_at', 'reviewed_at'];
 
   static override modifiers = {
-    /** Lists show what was handed in. */
+    /** Lists show documents with at least one version. */
     listed(query: QueryBuilder<Model>) {
       query.whereNotNull('documents.status');
     },

@@ -1,6 +1,6 @@
 import { Table } from '../core/records/transaction.ts';
 
-/** A file that was handed in as a document, and what became of it. */
+/** An uploaded file of a document, with its review. */
 export class DocumentVersion extends Table {
   static override tableName = 'document_versions';
 

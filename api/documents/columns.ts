@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of documents. */
+/** The columns of the export of documents. */
 export const documentColumns: Columns = {
   carrierName: ['Transportista', 'Carrier'],
   type: ['Documento', 'Document'],

@@ -9,12 +9,12 @@ import { loadContract } from '../core/contract/document.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Document } from './Document.ts';
 
-/** The work of one load: where it goes, what it is, and what its customer demands. */
+/** What a load demands of documents: movement, hazmat, the customer's security programs. */
 export type LoadWork = Pick<Work, 'movements' | 'hazmat' | 'demands'>;
 
 /**
- * The documents that a carrier lacks today for a load, missing and expired ones. Those that hold are locked against a
- * review until the transaction ends, so that what was found stays true.
+ * The documents that a carrier lacks today for a load: missing and expired ones. Locks the valid ones until the
+ * transaction ends, so that no review invalidates the result.
  */
 export async function lacking(
   trx: Transaction,
@@ -34,7 +34,7 @@ export async function lacking(
   return needed.filter((type) => !valid.includes(type));
 }
 
-/** The names of documents, one after the other. */
+/** The names of these document types, separated by commas. */
 export function namesOf(types: DocumentType[]): Words {
   return {
     es: types.map((type) => LABELS[type].es).join('; '),

@@ -53,7 +53,7 @@ describe('Carrier documents', function () {
     return names.length;
   };
 
-  /** A call for an upload of 5 MB, of which nothing has been sent yet. */
+  /** Starts an upload of 5 MB without sending any of its body. */
   const begunUpload = async (uuid: string, type: string) => {
     const { url } = await testServer();
     const headers = {

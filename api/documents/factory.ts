@@ -7,7 +7,7 @@ import { dayAt, daysAfter } from '../core/i18n/days.ts';
 
 type Overrides = Columns<Document> & { carrierId: string };
 
-/** The smallest text that is a PDF by its content. */
+/** The smallest content that is recognized as a PDF. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -19,12 +19,12 @@ export function pdfForm(content: Buffer = PDF, name = 'poliza.pdf', type = 'appl
   return form;
 }
 
-/** A saved document of the carrier, an insurance cover of which nothing was handed in unless told otherwise. */
+/** A saved document of the carrier, by default an insurance policy without a version. */
 export function buildDocument(overrides: Overrides): Promise<Document> {
   return saved(Document, { type: 'insurance_cover', ...overrides });
 }
 
-/** A document of the carrier with a real file in the test server's storage, waiting for its review unless told otherwise. */
+/** A document of the carrier with a real file in the test server's storage, by default waiting for review. */
 export async function uploadedDocument(
   carrierId: string,
   overrides: Partial<Overrides> = {},
@@ -46,7 +46,7 @@ export async function uploadedDocument(
   return document;
 }
 
-/** The day so many days from today, YYYY-MM-DD. */
+/** The date this many days from today, YYYY-MM-DD. */
 export function dayIn(days: number): string {
   return daysAfter(dayAt(new Date()), days);
 }

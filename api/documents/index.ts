@@ -4,7 +4,7 @@ import { neededDocumentFiles } from './neededFiles.ts';
 
 export { lacking as lackingDocuments, namesOf as documentNames } from './compliance.ts';
 
-/** Carrier documents, and their validation. */
+/** Carrier documents and their review. */
 export const documents = {
   name: 'validations',
   policy: documentPolicy,

@@ -4,7 +4,7 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { pdfForm, uploadedDocument } from './factory.ts';
 import { documentPolicy } from './policy.ts';
 
-/** Who may do what with carriers' documents: of the caller's own carrier, of the broker's network, of other networks. */
+/** Who may do what with documents of the own carrier, of the broker's network and of other networks. */
 export const permissions: PermissionsByResource = {
   validations: {
     policy: documentPolicy,

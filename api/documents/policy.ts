@@ -19,7 +19,9 @@ const runsNetwork = may.either<Owned>(
 
 const isReviewable = standsIn(reviewFlow, (status) => reviewFlow[status].to.length > 0);
 
-/** Who may do what with a carrier's documents: whoever runs its network reviews them, the carrier itself never does. */
+/**
+ * Who may do what with a carrier's documents: the company of its network reviews them, the carrier itself never does.
+ */
 export const documentPolicy = {
   visible: visibleTo,
   list: isNoShipper,
@@ -34,7 +36,7 @@ export function mayReview(outcome: Schemas['DocumentReview']['status']): may.Rul
   return may.all(documentPolicy.review, mayBecome(reviewFlow, outcome));
 }
 
-/** The carriers whose documents an actor may know of. */
+/** The carriers whose documents are visible to an actor. */
 export function carriersOf({ type, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'carrier') return [{ id: carrierId }];

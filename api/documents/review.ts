@@ -14,8 +14,8 @@ import { validities } from './validities.ts';
 type Review = Schemas['DocumentReview'];
 
 /**
- * Approves the newest version until a date, or rejects it with a reason. Until an approval an older approved version
- * stays valid; from then on the new one is. 412 when the document is no longer the one that was looked at.
+ * Approves the newest version until a date, or rejects it with a reason. An older approved version stays valid until
+ * the new one is approved. 412 if the document has changed since the reviewer read it.
  */
 export async function review(
   { trx, document, newest }: LockedDocument,
@@ -48,7 +48,10 @@ function approval({ type, documentDate: said }: Document, asked: Review, now: Da
   return { ofDocument: dates, ofVersion: dates };
 }
 
-/** Of a version that was approved nothing stays valid; of any other, what was approved before it. */
+/**
+ * The columns that a rejection sets: rejecting the approved version leaves none valid; rejecting a newer one keeps
+ * the approved one.
+ */
 function rejection({ status }: Document, { reason }: Review) {
   if (!reason?.trim()) throw invalid('reason', REASON);
   const end = status === 'approved' ? { expirationDate: null } : {};

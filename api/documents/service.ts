@@ -17,12 +17,12 @@ import { documentRowView, documentView } from './view.ts';
 
 type Shown = Schemas['Document'];
 
-/** Documents of the scope that were handed in. */
+/** A page of the documents in the scope that have a version. */
 export function list(scope: Scope, query: AnyListQuery) {
   return read.list(documentRowView, scope, query, LIST);
 }
 
-/** All of such a list as a file. */
+/** The same list as an export file. */
 export function exported(scope: Scope, query: AnyListQuery) {
   return exportOf(
     { view: documentRowView, columns: documentColumns, words: documentWords },
@@ -37,7 +37,7 @@ export function find(scope: Scope, id: string, trx?: Transaction): Promise<Shown
   return read.find(documentView, scope, id, trx);
 }
 
-/** One document of each type for a carrier of the scope, the required first; what is not there yet is made. */
+/** One document of each type for a carrier in the scope, the required types first; creates missing records. */
 export async function statuses(carriers: Scope, carrierId: string): Promise<Shown[]> {
   const carrier = await read.within(Carrier.query(), carriers).findById(carrierId);
   if (!carrier) throw new Refusal('NOT_FOUND');
@@ -49,7 +49,7 @@ export async function statuses(carriers: Scope, carrierId: string): Promise<Show
   return found.toSorted((a, b) => compare(place(a), place(b)));
 }
 
-/** A version of a document that the scope shows, the newest unless a number is given; 404 where there is none. */
+/** A version of a visible document, by default the newest; 404 where there is none. */
 export async function version(scope: Scope, id: string, number?: number) {
   await find(scope, id);
   const versions = DocumentVersion.query().where({ documentId: id }).orderBy('number', 'desc');
@@ -66,7 +66,7 @@ export interface LockedDocument {
   newest: DocumentVersion | undefined;
 }
 
-/** Locks a document, authorizes the action on it and runs the work; returns the document as the work left it. */
+/** Locks a document, authorizes the action on it and runs the work; returns the changed document. */
 export function act(
   actor: Actor,
   id: string,

@@ -6,7 +6,7 @@ import type { Document } from './Document.ts';
 
 type Told = Pick<Document, 'id' | 'carrierId' | 'type'>;
 
-/** Tells those who review the network's documents, its admins, that one has come. */
+/** Notifies the admins of the network, who review its documents, of a new version. */
 export async function tellReviewers(trx: Transaction, { id, carrierId, type }: Told) {
   const { companyId } = (await Carrier.query(trx).findById(carrierId).select('companyId'))!;
   const admins = User.query(trx).select('id').where('userRoleId', '<', MEMBER);
@@ -16,7 +16,7 @@ export async function tellReviewers(trx: Transaction, { id, carrierId, type }: T
   await notify(trx, { kind: 'document_received', to, ...about });
 }
 
-/** Tells the carrier what has become of its document; why it was rejected stands at the document. */
+/** Notifies the carrier of a review. The document shows the reason of a rejection. */
 export async function tellCarrier(
   trx: Transaction,
   { id, carrierId, type }: Told,

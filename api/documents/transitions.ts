@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import type { Transitions } from '../core/records/transitions.ts';
 
-/** What a review may make of the newest version; an approval is taken back when a document proves wrong. */
+/** The review statuses of a version. An approved version can be rejected when the document proves wrong. */
 export const reviewFlow: Transitions<Schemas['DocumentStatus']> = {
   missing: { es: 'faltante', en: 'missing', to: [] },
   pending: { es: 'por revisar', en: 'to review', to: ['approved', 'rejected'] },

@@ -12,7 +12,7 @@ import { oldest } from './validities.ts';
 
 type Shown = Schemas['Document'];
 
-/** The date that a document bears, if it may be handed in with it; 422 where it lies ahead or is too long ago. */
+/** The date on a document; 422 if it is in the future or too old for its type. */
 export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, now: Date): string {
   const today = dayAt(now);
   if (date > today) throw invalid('documentDate', AHEAD);
@@ -21,7 +21,7 @@ export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, now: Da
   return date;
 }
 
-/** Hands in a new version, which waits for its review in place of one that waits already; an approved one stays valid. */
+/** Adds a version to review, replacing one that waits for review. An approved version stays valid. */
 export async function upload(
   { trx, document, newest }: LockedDocument,
   actor: Actor,

@@ -12,12 +12,15 @@ const TAX: Partial<Record<DocumentType, Validity[]>> = {
 
 const USUAL: Validity[] = [180, 90, 30];
 
-/** For how many days from its date a document may be approved, the usual first (specification, section 9). */
+/**
+ * The validities a reviewer can choose, in days from the document's date, the default first (specification, section
+ * 9).
+ */
 export function validities(type: DocumentType): Validity[] {
   return TAX[type] ?? USUAL;
 }
 
-/** The oldest date that a document may bear on this day; null where its age does not matter. */
+/** The oldest allowed date of a document on this day; null where its age does not matter. */
 export function oldest(type: DocumentType, today: string): string | null {
   return TAX[type] ? monthsBefore(today, 3) : null;
 }

@@ -4,7 +4,7 @@ import { columns, recordColumns, view, without } from '../core/list/view.ts';
 import { Document } from './Document.ts';
 import { validities } from './validities.ts';
 
-/** `missing`, `expiring` and `expired` follow from what there is and from today; `table` is `documents` or its alias. */
+/** SQL: the state of a document; `missing`, `expiring` and `expired` are derived from its versions and today. */
 const STATE = `case
   when documents.status is null then 'missing'
   when documents.status <> 'approved' then documents.status
@@ -25,7 +25,7 @@ const VERSIONS = `(select coalesce(json_agg(json_build_object('number', number, 
     'reviewedAt', reviewed_at) order by number desc), '[]')
   from document_versions where document_id = documents.id)`;
 
-/** What leaves the server of a document. */
+/** The fields of a document in answers. */
 export const documentView = view<Schemas['Document']>(Document, {
   ...recordColumns,
   uuid: 'documents.id',
@@ -39,5 +39,5 @@ export const documentView = view<Schemas['Document']>(Document, {
   versions: VERSIONS,
 });
 
-/** What a list tells of each: not its versions, which are for its own page. */
+/** The fields of a document in lists: without its versions. */
 export const documentRowView = without(documentView, 'versions');

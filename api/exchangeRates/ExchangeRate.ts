@@ -1,6 +1,6 @@
 import { Entity } from '../core/records/Entity.ts';
 
-/** Pesos to a dollar from a day on, until a later day has a rate. */
+/** Mexican pesos per US dollar from a date until the next dated rate. */
 export class ExchangeRate extends Entity {
   static override tableName = 'exchange_rates';
 

@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of exchange rates. */
+/** The columns of the export of exchange rates. */
 export const exchangeRateColumns: Columns = {
   date: ['Fecha', 'Date'],
   mxnPerUsd: ['Pesos por dólar', 'Pesos to a dollar'],

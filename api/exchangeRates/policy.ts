@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
-/** Who may do what with an exchange rate: everybody reads them, the operator's admins enter and correct them. */
+/** Who may do what with an exchange rate: everybody reads, Andén's admins create and correct. */
 export const exchangeRatePolicy = {
   visible: () => may.everything,
   list: may.anybody,

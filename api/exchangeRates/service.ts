@@ -18,11 +18,11 @@ const plain = records<Schemas['ExchangeRate'], Input, Schemas['ExchangeRateChang
   },
 );
 
-/** The verbs of exchange rates; each quote keeps the rate that it was made with. */
+/** The verbs of exchange rates. A quote keeps the rate it was created with. */
 export const { list, find, update } = plain;
 export const exported = plain.exporting(exchangeRateColumns);
 
-/** Enters the rate of a day that has come: new quotes take the latest. 409 where the day has one. */
+/** Creates the rate of today or an earlier date; new quotes take the latest. 409 if the date has one. */
 export function create(input: Input, now: Date) {
   if (input.date > now.toISOString().slice(0, 10)) throw invalid('date', TO_COME);
   return plain.create(input);

@@ -2,8 +2,8 @@ const within = `first_rate_at <= sent_at + interval '60 minutes'`;
 const decided = `(first_rate_at is not null or sent_at < ?::timestamptz - interval '60 minutes')`;
 
 /**
- * SQL over rows with `sent_at`, `first_rate_at` and `awarded`: how many were asked and answered, and how soon. One whose
- * hour still runs counts neither for nor against the share. Its one binding is the time.
+ * SQL over rows with `sent_at`, `first_rate_at` and `awarded`: counts of sent and rated, and response times. A quote
+ * sent less than an hour ago without a rate is left out of the share. Its one binding is the present time.
  */
 export const ANSWERS = `
   count(*)::int as sent,

@@ -1,4 +1,7 @@
 import handlers from './routes.ts';
 
-/** Figures: how quick and how sure answers are, each to its own people, and what of it the public site tells. */
+/**
+ * Figures: response times and shares of answered quotes, for each user's own quotes and, in total, for the public
+ * site.
+ */
 export const figures = { handlers };

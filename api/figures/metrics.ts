@@ -7,7 +7,7 @@ import { Invitation, invitationPolicy } from '../invitations/index.ts';
 import { Quote, quotePolicy } from '../quotes/index.ts';
 import { ANSWERS } from './answers.ts';
 
-/** How the quotes that the actor may see were answered in the last days; a carrier's, how it answered. */
+/** Figures over the actor's visible quotes of the last days; for a carrier, over its own answers. */
 export async function metrics(actor: Actor, days: number, now: Date): Promise<Schemas['Metrics']> {
   const since = new Date(now.getTime() - days * 24 * 60 * 60_000);
   const asked = actor.type === 'carrier' ? ofCarrier(actor) : ofQuotes(actor);
@@ -19,7 +19,9 @@ export async function metrics(actor: Actor, days: number, now: Date): Promise<Sc
   return { days, ...rows[0] };
 }
 
-/** Of all sales together, in pesos at the rate that each quote keeps; null where nothing was sold. */
+/**
+ * SQL: the margin of all sales in percent, converted to pesos at each quote's own exchange rate; null without sales.
+ */
 const MARGIN = `round(sum(margin) filter (where awarded) * 100
   / nullif(sum(sale) filter (where awarded), 0), 1)::text as "marginPercent"`;
 const IN_PESOS = `* case quotes.currency when 'USD' then quotes.exchange_rate else 1 end`;

@@ -1,4 +1,4 @@
-/** Operations that no row of the permission table is about, and why. */
+/** Operations without a row in the permission table, and why. */
 export const exempt = {
   getFigures: 'public',
   getMetrics: 'everybody’s own figures; whose quotes they count is tested in figures.test.ts',

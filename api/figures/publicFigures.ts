@@ -4,7 +4,7 @@ import { ANSWERS } from './answers.ts';
 
 type Figures = Schemas['Figures'];
 
-/** The figures that Andén publishes about itself, over all companies together; worked out once a minute. */
+/** The public figures over all companies, computed at most once a minute. */
 export function publicFigures(now: Date): Promise<Figures> {
   const isFresh = known && Math.abs(now.getTime() - known.at.getTime()) < A_MINUTE;
   if (!isFresh) {
@@ -18,7 +18,7 @@ let known: { at: Date; figures: Promise<Figures> } | undefined;
 
 const A_MINUTE = 60_000;
 
-/** From so many on, a median tells of the whole and of nobody's own. */
+/** The fewest quotes for a median; fewer would reveal those of a single company. */
 const ENOUGH = 10;
 
 async function workOut(now: Date): Promise<Figures> {

@@ -20,7 +20,7 @@ const FUEL = {
   basePrice: '2.50',
   consumption: '6.00',
 } as const;
-/** Long before any other price of the tests. */
+/** A date before the prices of all other tests. */
 const DAY = '1890-06-02';
 
 describe('The fuel surcharge of a quote', function () {

@@ -2,5 +2,5 @@ import handlers from './routes.ts';
 
 export { frozenFuel } from './quoteSurcharge.ts';
 
-/** The fuel surcharge of a quote, from diesel prices and its company's settings. It has no records of its own. */
+/** The fuel surcharge of a quote, from diesel prices and its company's settings. It has no table. */
 export const fuelSurcharge = { handlers };

@@ -1,7 +1,7 @@
 import { call } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 
-/** The calls for the fuel surcharge of a quote; the rows about them stand with the policy, in quotes. */
+/** The operations on fuel surcharges; their permission rows stand with the policy, in quotes. */
 export const permissions: PermissionsByResource = {
   quotes: {
     calls: [

@@ -19,14 +19,14 @@ interface Asked {
   distanceKm?: string;
 }
 
-/** The surcharge of a quote: as it was when carriers first had it, before that by the latest price. */
+/** The surcharge of a quote: the stored one once it has been sent, before that computed from the latest price. */
 export async function fuelOf({ id, companyId }: CompanyKey, now: Date): Promise<Surcharge> {
   const quote = await Quote.query().findOne({ id, companyId });
   if (!quote) throw new Refusal('NOT_FOUND');
   return quote.fuelSurcharge ?? surchargeOf(quote, now);
 }
 
-/** What a quote that is sent keeps for good: later prices, rates and settings never change it. */
+/** The surcharge that a quote stores when it is sent; later prices, rates and settings do not change it. */
 export async function frozenFuel(trx: Transaction, quote: Quote, now: Date) {
   const fuelSurcharge = quote.fuelSurcharge ?? {
     ...(await surchargeOf(quote, now, trx)),

@@ -3,7 +3,7 @@ import { authorize } from '../core/auth/policy.ts';
 import { quotePolicy as may, quoteKeyOf } from '../quotes/index.ts';
 import { estimateFuel, fuelOf } from './quoteSurcharge.ts';
 
-/** HTTP for fuel surcharges: of a quote, and of one that is being written. */
+/** HTTP for fuel surcharges: of a quote, and of a quote form. */
 export default {
   async estimateFuelSurcharge({ actor, query, now }) {
     authorize(may.estimate(actor));

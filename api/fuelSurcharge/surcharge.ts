@@ -11,14 +11,14 @@ interface Inputs {
   settings: Schemas['FuelSettings'];
   diesel: Pick<Schemas['DieselQuote'], 'currency' | 'unit' | 'price'>;
   distanceKm: string;
-  /** Pesos to a dollar. */
+  /** Mexican pesos per US dollar. */
   exchangeRate: string;
   currency: Schemas['Currency'];
 }
 
 /**
- * max(0, diesel price − base) ÷ consumption × distance (domain decision, Fuel surcharge) to the cent of `currency`, with
- * the price and the distance as the company's settings measure them. Only what is answered is rounded.
+ * max(0, diesel price − base) ÷ consumption × distance (domain decision, Fuel surcharge), in `currency`, rounded to
+ * the cent at the end. Price and distance are converted to the units of the company's settings.
  */
 export function surcharge({ settings, diesel, distanceKm, exchangeRate, currency }: Inputs) {
   const { unit, basePrice, consumption } = settings;

@@ -1,6 +1,6 @@
 import type { Columns } from '../core/export/columns.ts';
 
-/** The columns of the file of what happened. */
+/** The columns of the export of the history. */
 export const historyColumns: Columns = {
   createdAt: ['Cuándo', 'When'],
   quoteReference: ['Cotización', 'Quote'],

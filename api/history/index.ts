@@ -1,5 +1,5 @@
 import { historyPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
-/** History: the events of quotes, invitations and shipments, read as a story. Nothing is written here. */
+/** History: the events of quotes, invitations and shipments. Read-only. */
 export const history = { name: 'history', policy: historyPolicy, handlers };

@@ -5,7 +5,7 @@ import { call, seen } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 import { historyPolicy } from './policy.ts';
 
-/** Who may read which events: of a quote, of an invitation, of one that is not sent yet, of another broker's. */
+/** Who may read events of a quote, of an invitation, of one not sent, and of another broker's quote. */
 export const permissions: PermissionsByResource = {
   history: {
     policy: historyPolicy,

@@ -4,7 +4,7 @@ import * as may from '../core/auth/policy.ts';
 
 type Story = Schemas['HistoryEvent'];
 
-/** Who may read what happened: everybody their own, Andén's staff all. */
+/** Who may read the history: users that of their own records, Andén's staff all. */
 export const historyPolicy = {
   visible: visibleTo,
   list: may.anybody,
@@ -13,8 +13,8 @@ export const historyPolicy = {
 } satisfies may.Policy<Story>;
 
 /**
- * Staff see all, a broker its company's, a customer what happened to its quotes and loads but not who was asked, a
- * carrier what happened to its own invitations once they were out and to its own loads.
+ * Staff see all events; a broker those of its company; a customer those of its quotes and loads, not of invitations;
+ * a carrier those of its own sent invitations and its own loads.
  */
 function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
@@ -26,7 +26,7 @@ function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   ];
 }
 
-/** Whatever follows `pending`: before, the carrier was not told. */
+/** Statuses of a sent invitation. */
 const OUT = [
   ...['sent', 'in_contact', 'available', 'rated', 'assigned', 'not_available'],
   ...['rejected_by_carrier', 'rejected', 'dismissed', 'answered'],

@@ -3,7 +3,7 @@ import { authorize } from '../core/auth/policy.ts';
 import { historyPolicy as may } from './policy.ts';
 import * as history from './service.ts';
 
-/** HTTP for what happened. */
+/** HTTP for the history. */
 export default {
   async listHistory({ actor, query }) {
     authorize(may.list(actor));

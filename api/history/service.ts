@@ -10,18 +10,18 @@ import { Event } from './Event.ts';
 import { historyPolicy as may } from './policy.ts';
 import { historyViewFor } from './view.ts';
 
-/** A page of what happened, as the actor may know it. */
+/** A page of the events visible to the actor. */
 export function list(actor: Actor, query: AnyListQuery) {
   return read.list(historyViewFor(actor), may.visible(actor), query, RULES);
 }
 
-/** All of such a list as a file. */
+/** The same list as an export file. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: historyViewFor(actor), columns: historyColumns, words: historyWords };
   return exportOf(sheet, may.visible(actor), query, RULES);
 }
 
-/** The story of one quote, oldest first: its own events, its invitations' and its loads'; 404 where none is the actor's. */
+/** All events of one quote, oldest first, with those of its invitations and loads; 404 where none is visible. */
 export async function story(actor: Actor, quoteId: string): Promise<Schemas['History']> {
   const rows = read.within(Event.query(), may.visible(actor)).where({ quoteId });
   const told = read.ordered(historyViewFor(actor), rows, OLDEST, RULES);

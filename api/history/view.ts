@@ -27,7 +27,7 @@ const fullView = view<Story>(Event, {
   carrierName: '(select carrier_name from carriers where id = history.carrier_id)',
 });
 
-/** To the customer nobody of the carriers has a name, and only what is said of a quote was said to it. */
+/** An event as a customer sees it: no carrier names, and comments of the quote's own events only. */
 const customersView = view<Story>(Event, {
   ...common,
   ...columns('reason', 'customerId'),
@@ -39,13 +39,16 @@ const customersView = view<Story>(Event, {
 
 const OWN = `(select true from users where id = history.user_id and carrier_id = history.carrier_id)`;
 
-/** To the carrier its own people have names and words; the others are the broker that asked. */
+/**
+ * An event as a carrier sees it: names and comments of its own people; everybody else appears as the broker's
+ * company.
+ */
 const carriersView = view<Story>(Event, {
   ...common,
   ...columns('invitationId'),
   userName: `case when ${OWN} then ${PERSON}
     else (select name from companies where id = history.company_id) end`,
-  /** Why a rate is back in play is the story of whoever had the load. */
+  /** SQL: the reason, hidden where a rate was reopened because another carrier was unassigned. */
   reason: `case when history.from_status <> 'rejected' then history.reason end`,
   comment: `case when ${OWN} then history.comment end`,
 });
@@ -56,7 +59,7 @@ export function historyViewFor({ type }: Actor) {
   return type === 'shipper' ? customersView : fullView;
 }
 
-/** City and state alone: what everybody who may see the load may see of it. */
+/** SQL: city and state of a place, which everybody who sees the load may see. */
 function place(end: 'origin' | 'destination') {
   return `(select jsonb_build_object('city', load.place->>'city', 'state', load.place->>'state', 'country', load.place->>'country')
     from (select coalesce((select ${end} from quotes where ${QUOTE}),

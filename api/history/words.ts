@@ -3,14 +3,14 @@ import { invitationFlow } from '../invitations/index.ts';
 import { quoteWords, reasonWords } from '../quotes/index.ts';
 import { shipmentWords } from '../shipments/index.ts';
 
-/** One code is called the same wherever it stands, so that one table names the statuses of all three. */
+/** The names of the statuses of quotes, invitations and shipments; equal codes have equal names. */
 const STATUSES: Names = {
   ...shipmentWords.status,
   ...namesIn(invitationFlow),
   ...quoteWords.status,
 };
 
-/** The words in the file of what happened. */
+/** Names of the codes in the export of the history. */
 export const historyWords: WordsOf = {
   entity: {
     quotes: ['Cotización', 'Quote'],

@@ -2,7 +2,7 @@ import { importUpkeep, neededImportFiles } from '../core/import/upkeep.ts';
 import { importPolicy } from './policy.ts';
 import handlers, { shown } from './routes.ts';
 
-/** Loaded files: how far each is, and what became of its rows. */
+/** Imports: the progress of each file and the result of its rows. */
 export const imports = {
   name: 'imports',
   policy: importPolicy,
@@ -11,5 +11,5 @@ export const imports = {
   neededFiles: neededImportFiles,
 };
 
-/** A loaded file, for the modules whose records it holds. */
+/** Presents an import, for the modules that start one. */
 export const shownImport = shown;

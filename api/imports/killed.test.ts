@@ -18,7 +18,7 @@ import { rounds, trial } from '../testing/trials.ts';
 
 const KILLS = rounds(20);
 const ROWS = 3_200 * KILLS;
-/** One row in ten has no name, and so becomes no record. */
+/** Every tenth row has no name and is refused. */
 const isWrong = (row: number) => row % 10 === 0;
 
 describe('A loaded file whose process is killed', function () {

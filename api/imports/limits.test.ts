@@ -52,7 +52,7 @@ describe('An uploaded file that passes a limit', function () {
     expect(checks).to.be.greaterThan(5);
   });
 
-  /** So that no test depends on how long the thread takes to start. */
+  /** Reads a file, so that the thread is running before the tests. */
   async function readFirstFile() {
     expect((await broker.post('/api/carriers/bulkFile', form('Nada\nNada\n'))).status).to.equal(
       422,
@@ -60,7 +60,7 @@ describe('An uploaded file that passes a limit', function () {
   }
 });
 
-/** The answer, and how many calls of /api/health were answered before it. */
+/** The answer of the call, and how many calls of /api/health were answered meanwhile. */
 async function alongsideHealth<T>(call: Promise<T>): Promise<{ answer: T; checks: number }> {
   let isAnswered = false;
   const answer = call.finally(() => (isAnswered = true));

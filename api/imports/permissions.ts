@@ -3,7 +3,7 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildImport } from './factory.ts';
 import { importPolicy } from './policy.ts';
 
-/** Who may see which loaded files, their rows and reports. */
+/** Who may read which imports, their rows and their returned files. */
 export const permissions: PermissionsByResource = {
   imports: {
     policy: importPolicy,

@@ -4,7 +4,7 @@ import * as may from '../core/auth/policy.ts';
 
 const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
 
-/** Who may see loaded files: a company's people theirs, staff all. Who may load one is each entity's own rule. */
+/** Who may read imports: users those of their company, staff all. Each entity's own policy says who may start one. */
 export const importPolicy = {
   visible: visibleTo,
   list: isNoCarrier,

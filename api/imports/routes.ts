@@ -4,7 +4,7 @@ import { abilities, authorize } from '../core/auth/policy.ts';
 import { importPolicy as may } from './policy.ts';
 import * as imports from './service.ts';
 
-/** HTTP for loaded files. */
+/** HTTP for imports. */
 export default {
   async listImports({ actor, query }) {
     authorize(may.list(actor));
@@ -26,7 +26,7 @@ export default {
   },
 } satisfies Handlers;
 
-/** A loaded file, as the answer to whoever may see it. */
+/** An import as the actor may see it; 404 where it is not visible. */
 export async function shown(actor: Actor, id: string) {
   const file = await known(actor, id);
   return { ...file, can: abilities(may, actor, file) };

@@ -12,7 +12,7 @@ import { importView } from './view.ts';
 
 export const { list, find } = records<Schemas['Import'], object, object>(importView);
 
-/** Rows with errors or warnings, in the file's order, a page of them. */
+/** A page of the rows with errors or warnings, in the order of the file. */
 export async function rows(
   id: string,
   locale: Locale,
@@ -32,7 +32,7 @@ export async function rows(
   });
 }
 
-/** The file as it was sent, with what is wrong in each row beside it. */
+/** The original file with a column for the errors and warnings of each row. */
 export async function file(
   id: string,
   storage: Storage,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { CompanyEntity, Entity } from '../core/records/Entity.ts';
 
-/** What somebody without an account asked Andén for on the public site. */
+/** A request that a visitor sent to Andén on the public site. */
 export class Inquiry extends CompanyEntity {
   static override tableName = 'inquiries';
   static override jsonAttributes = ['lane'];
@@ -22,7 +22,7 @@ export class Inquiry extends CompanyEntity {
   declare carrierId: string | null;
   declare assignedTo: string | null;
   declare comment: string | null;
-  /** The form it came with, so that a repeat is known as one. */
+  /** The random part of the form's token, which identifies a repeated submission. */
   declare formNonce: string | null;
   declare formHash: string | null;
 }

@@ -13,21 +13,24 @@ import { laneErrors, laneOf, movementOf } from './lane.ts';
 import { receive, type Reception } from './receive.ts';
 import { SAID, type Said } from './words.ts';
 
-/** A message to Andén. */
+/** Saves a contact message. */
 export async function contact(form: Schemas['ContactMessage'], reception: Reception) {
   const { audience, message } = form;
   const more = () => ({ audience, message: trimmed(message) });
   return received(await receive(form, { kind: 'contact', more }, reception), 'contact');
 }
 
-/** Somebody who wants to be shown the product. */
+/** Saves a request for a demo. */
 export async function demo(form: Schemas['DemoRequest'], reception: Reception) {
   const { audience, message } = form;
   const more = () => ({ audience, message: message && trimmed(message) });
   return received(await receive(form, { kind: 'demo', more }, reception), 'demo');
 }
 
-/** A load to be priced: a quote of Andén in which nothing says who asked, since carriers read its comment. */
+/**
+ * Saves a request for a quote and creates a quote of Andén. The quote does not name the visitor, because carriers
+ * read its comment.
+ */
 export async function quote(form: Schemas['QuoteRequest'], reception: Reception) {
   const { origin, destination } = form;
   const { equipmentId, hazmat, pickupDate, deliveryDate, weight, weightUnit, comment } = form;
@@ -53,7 +56,7 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
   };
 }
 
-/** A lane that a carrier would like to run: a route of Andén, a possible one. */
+/** Saves a lane offered by a carrier and creates a potential route of Andén. */
 export async function route(form: Schemas['RouteOffer'], reception: Reception) {
   const more = async (trx: Transaction) => {
     const errors = await laneErrors(trx, form, reception.now);
@@ -66,7 +69,7 @@ export async function route(form: Schemas['RouteOffer'], reception: Reception) {
   return received(await receive(form, { kind: 'route_offer', more }, reception), 'route');
 }
 
-/** Nobody who has a user asks; the quote is Andén's. */
+/** The actor of quotes from the public site: Andén, without a user. */
 const ANDEN = { type: 'internal', companyId: null, userId: null } as const;
 
 function received({ id, language }: Inquiry, said: Said): Schemas['Received'] {

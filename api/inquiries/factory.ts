@@ -18,7 +18,7 @@ export async function buildInquiry(overrides: Columns<Inquiry> = {}) {
   return saved(Inquiry, { ...row, message: '¿Cruzan por Colombia?', ...overrides });
 }
 
-/** What every public form brings: somebody, and a token old enough by the test server's clock, which then stands still. */
+/** The fields of every public form, with a token that is `seconds` old by the test server's clock, which is stopped. */
 export async function formOf(seconds = 10): Promise<Schemas['FormFields'] & Schemas['Requester']> {
   await buildOperator();
   const now = new Date();
@@ -27,7 +27,7 @@ export async function formOf(seconds = 10): Promise<Schemas['FormFields'] & Sche
   return { formToken, name: 'Inés Prueba', email: 'Ines@Prueba.test' };
 }
 
-/** Lets the address of the tests call again, as often as it likes within the limits. */
+/** Resets the rate limits, so that the tests' address can call again. */
 export async function forgetCalls() {
   await (await testDb())('rate_limits').delete();
 }

@@ -4,18 +4,19 @@ import { invalid } from '../core/http/errors.ts';
 import { keyedHash } from '../core/auth/keyedHash.ts';
 import { Inquiry } from './Inquiry.ts';
 
-/** Nobody fills a form in less, and nobody leaves a page open for more. */
+/** The least and the greatest age of a form's token, in seconds. */
 const SECONDS = { least: 3, most: 24 * 60 * 60 };
 
-/** A token that a public form is sent with: when it was issued, a random part, and our seal on both. */
+/** A signed token for a public form: time of issue, random part, signature over both. */
 export async function issueToken(now: Date) {
   const text = `${now.getTime()}.${randomBytes(12).toString('base64url')}`;
   return { formToken: `${text}.${await seal(text)}`, minimumSeconds: SECONDS.least };
 }
 
 /**
- * The random part of a form's token, the same for its repeats. Refuses with 422 what robots do: the hidden field
- * filled, no token of ours, or one that is too young or too old; and says so, since a person may be meant by mistake.
+ * Returns the random part of a form's token, equal for repeated submissions. Refuses with 422 what looks automated:
+ * the hidden field filled in, or a token that is forged, too young or too old. The message says what to do, in case a
+ * person is refused.
  */
 export async function assertHuman(form: Schemas['FormFields'], now: Date): Promise<string> {
   if (form.website) throw invalid('website', EMPTY);

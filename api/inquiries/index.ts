@@ -5,5 +5,5 @@ export { Inquiry } from './Inquiry.ts';
 export { assertHuman } from './form.ts';
 export { tellStaff, type Reception } from './receive.ts';
 
-/** Inquiries: what people ask for on the public site, and the queue in which staff answer. */
+/** Inquiries: requests from the public site, and the queue in which staff answer them. */
 export const inquiries = { name: 'inquiries', policy: inquiryPolicy, handlers };

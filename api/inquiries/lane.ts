@@ -9,13 +9,13 @@ import { Equipment } from '../equipments/index.ts';
 type Lane = Schemas['LaneFields'];
 type Offer = Schemas['RouteOffer'];
 
-/** The movement between two places: across the border, or within one of the countries. */
+/** The movement between two places: cross-border, or within Mexico or the US. */
 export function movementOf({ origin, destination }: Lane): Schemas['Movement'] {
   if (origin.country !== destination.country) return 'cross_border';
   return origin.country === 'MX' ? 'mexico' : 'us';
 }
 
-/** What is kept of an offered lane. */
+/** The stored fields of an offered lane. */
 export function laneOf(offer: Offer): Schemas['OfferedLane'] {
   const { origin, destination, equipmentId, hazmat, frequency, volume } = offer;
   const { rate, currency, startDate, endDate } = offer;
@@ -23,7 +23,7 @@ export function laneOf(offer: Offer): Schemas['OfferedLane'] {
   return { origin, destination, equipmentId, hazmat, ...run };
 }
 
-/** What is wrong with an offered lane by field: its places, its equipment, and its days, both chosen and to come. */
+/** The errors of an offered lane by field: places, equipment, and dates, which must both be given and in the future. */
 export async function laneErrors(
   trx: Transaction,
   offer: Offer,

@@ -20,7 +20,7 @@ export const permissions: PermissionsByResource = {
   },
 };
 
-/** Operations that no row of the permission table is about, and why. */
+/** Operations without a row in the permission table, and why. */
 export const exempt = {
   getFormToken: 'public',
   getFormChoices: 'public',

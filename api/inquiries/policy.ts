@@ -7,7 +7,7 @@ import { inquiryFlow } from './transitions.ts';
 /** The state of an inquiry. */
 type Inquiry = Pick<Schemas['Inquiry'], 'status'>;
 
-/** Who may do what with an inquiry: Andén's staff all, nobody else anything. */
+/** Who may do what with an inquiry: only Andén's staff. */
 export const inquiryPolicy = {
   visible: ({ type }: Actor): may.Scope => (type === 'internal' ? may.everything : may.nothing),
   list: may.isInternal,

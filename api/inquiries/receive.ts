@@ -14,7 +14,7 @@ import { Inquiry } from './Inquiry.ts';
 
 type Form = Schemas['FormFields'] & Schemas['Requester'];
 
-/** When and in which language a form came. */
+/** When and in which language a form was submitted. */
 export interface Reception {
   locale: Locale;
   now: Date;
@@ -22,11 +22,14 @@ export interface Reception {
 
 interface Asked {
   kind: Schemas['InquiryKind'];
-  /** What else is kept of it, made in the same transaction. */
+  /** Further columns of the inquiry, computed in the same transaction. */
   more: (trx: Transaction) => Promise<object> | object;
 }
 
-/** Keeps what a public form brings, once: a repeat with the same token gets the first, another content under it 422. */
+/**
+ * Saves the submission of a public form once: a repeat with the same token returns the first, and different content
+ * under the same token is 422.
+ */
 export async function receive(form: Form, { kind, more }: Asked, { locale, now }: Reception) {
   const formNonce = await assertHuman(form, now);
   const requester = normalize(requesterOf(form), NORMALIZERS);
@@ -44,7 +47,7 @@ export async function receive(form: Form, { kind, more }: Asked, { locale, now }
   });
 }
 
-/** Tells Andén's staff; of a quote they are told as of every other. */
+/** Notifies Andén's staff, except of quotes, whose own notification covers them. */
 export function tellStaff(trx: Transaction, id: string, kind: Schemas['InquiryKind']) {
   const params = { reference: folioOf(id), subject: kind };
   const about = { entity: 'inquiries', entityId: id, params };

@@ -6,7 +6,7 @@ import { issueToken } from './form.ts';
 import { inquiryPolicy as may } from './policy.ts';
 import * as inquiries from './service.ts';
 
-/** HTTP for inquiries: what anybody may send, and the queue of the staff who answer. */
+/** HTTP for inquiries: the public forms, and the queue of the staff. */
 export default {
   getFormToken: ({ now }) => issueToken(now),
   getFormChoices: () => inquiries.choices(),

@@ -23,7 +23,7 @@ const plain = records<Shown, object, object>(inquiryView, {
 
 export const { list, find } = plain;
 
-/** Takes, hands on or closes an inquiry; one that is assigned without a name is the caller's. */
+/** Assigns, passes on or closes an inquiry. `assigned` without a person assigns it to the caller. */
 export async function update(actor: Actor, id: string, asked: Change, ifMatch?: number) {
   if (asked.assignedTo) await assertStaff(asked.assignedTo);
   const rule = mayChangeTo(asked.status);
@@ -35,13 +35,13 @@ export async function update(actor: Actor, id: string, asked: Change, ifMatch?: 
   );
 }
 
-/** The equipment types that may be asked for, by name. */
+/** The names of the equipment types that the public forms offer. */
 export async function choices() {
   const equipments = await Equipment.query().modify('listed').orderBy('nameEs');
   return { equipments: equipments.map(({ id, nameEs, nameEn }) => ({ id, nameEs, nameEn })) };
 }
 
-/** Status and person follow each other: with a person it is assigned, without one it is not. */
+/** Completes a change: a person implies `assigned`, and no person implies not assigned. */
 function settled({ userId }: Actor, before: Inquiry, asked: Change): Change {
   const assignedTo = asked.assignedTo === undefined ? before.assignedTo : asked.assignedTo;
   const status = asked.status ?? followed(before.status, assignedTo);

@@ -2,10 +2,10 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view } from '../core/list/view.ts';
 import { Inquiry } from './Inquiry.ts';
 
-/** The end of an inquiry's id, in capitals: what its sender cites. */
+/** SQL: the folio of an inquiry, the end of its id in capitals. */
 export const folio = `upper(right(inquiries.id::text, 8))`;
 
-/** What leaves the server of an inquiry, to staff alone. */
+/** The fields of an inquiry in answers; only staff read them. */
 export const inquiryView = view<Schemas['Inquiry']>(Inquiry, {
   ...recordColumns,
   ...columns('kind', 'status', 'name', 'companyName', 'email', 'phone', 'audience', 'message'),

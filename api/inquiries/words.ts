@@ -1,6 +1,6 @@
 import type { Words } from '../core/i18n/words.ts';
 
-/** What the public site says once a form is kept (the specification's messages where it has one, section 8). */
+/** The messages of the public site after a form is saved (specification, section 8). */
 export const SAID = {
   contact: {
     es: 'Mensaje enviado con éxito. Respondemos de 8:00 a 20:00.',

@@ -1,7 +1,7 @@
 import { CompanyEntity } from '../core/records/Entity.ts';
 import type { InvitationStatus } from './transitions.ts';
 
-/** One carrier's copy of a quote. `companyId` is the quote's. */
+/** One carrier's copy of a quote. `companyId` is the company of the quote. */
 export class Invitation extends CompanyEntity {
   static override tableName = 'invitations';
 
@@ -9,9 +9,9 @@ export class Invitation extends CompanyEntity {
   declare carrierId: string;
   declare status: InvitationStatus;
   declare wave: number;
-  /** How long it will have, while it waits for its wave. */
+  /** Minutes to answer once its wave is sent; null when it has been sent. */
   declare waveMinutes: number | null;
-  /** It went out to its carrier. */
+  /** Whether it has been sent to the carrier. */
   declare readonly isOut: boolean;
   declare sentAt: Date | string | null;
   declare deadlineAt: Date | string | null;

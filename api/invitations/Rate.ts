@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { CompanyEntity } from '../core/records/Entity.ts';
 
-/** One version of a carrier's answer to an invitation; `total` is the database's sum, IVA excluded. */
+/** One version of a carrier's rate for an invitation. The database computes `total`, IVA excluded. */
 export class Rate extends CompanyEntity {
   static override tableName = 'rates';
 

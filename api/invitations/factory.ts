@@ -8,8 +8,8 @@ import { Rate } from './Rate.ts';
 type Overrides = Columns<Invitation> & { rate?: Columns<Rate> };
 
 /**
- * A saved invitation of a new carrier, out with an hour to answer; with a `rate`, answered. Its quote goes along, and the
- * carrier's documents are in order.
+ * A saved invitation, sent to a new carrier with valid documents and one hour to answer; with `rate`, rated. The
+ * status of its quote follows.
  */
 export async function buildInvitation({ rate, ...overrides }: Overrides = {}): Promise<Invitation> {
   const quoteId = overrides.quoteId ?? (await buildQuote()).id;

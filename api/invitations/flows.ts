@@ -2,6 +2,6 @@ import { Quote, quoteFlow } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationFlow } from './transitions.ts';
 
-/** What `transition` needs to move a quote, or an invitation. */
+/** The status tables of quotes and invitations, for `transition`. */
 export const ofQuotes = { model: Quote, table: quoteFlow };
 export const ofInvitations = { model: Invitation, table: invitationFlow };

@@ -5,7 +5,7 @@ import type { PermissionsByResource, Target } from '../testing/permissions/types
 import { buildInvitation } from './factory.ts';
 import { invitationPolicy } from './policy.ts';
 
-/** Who may do what with invitations, and with quotes that carriers have been asked about. */
+/** Who may do what with invitations and with quotes that have been sent. */
 export const permissions: PermissionsByResource = {
   invitations: {
     policy: invitationPolicy,

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { FREE_PLAN, lockIfFree } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 
-/** Locks the company and refuses with 403 when a free one would have contacted more carriers than its plan allows. */
+/** Locks the company and refuses with 403 when its free plan does not allow contacting this many carriers. */
 export async function assertContacts(trx: Transaction, companyId: string, carrierIds: string[]) {
   if (!(await lockIfFree(trx, companyId))) return;
   const known = await trx('invitations').where({ companyId }).distinct('carrierId');

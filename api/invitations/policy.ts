@@ -34,7 +34,7 @@ export function mayLog(outcome: Schemas['InvitationCall']['outcome']): may.Rule<
   return call;
 }
 
-/** Staff see all, brokers those of their company's quotes, a carrier its own once they are out; shippers none. */
+/** Staff see all invitations, brokers those of their company's quotes, carriers their own once sent, shippers none. */
 function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'broker') return [{ companyId }];

@@ -12,8 +12,9 @@ import { Invitation } from './Invitation.ts';
 import { prepareWaves, sendWave } from './waves/waves.ts';
 
 /**
- * Invites active carriers of the company's networks, whether they match or not, starts their clock, and prepares the
- * waves that follow it. Refuses strangers and the inactive (422), the invited (409), and what the plan does not allow (403): all or none.
+ * Invites active carriers of the company's network or Andén's, matching or not, starts the deadline and prepares the
+ * following waves. Invites all or none: 422 for an unknown or inactive carrier, 409 for one already invited, 403
+ * beyond the plan.
  */
 export async function send(
   { trx, quote }: LockedQuote,
@@ -33,7 +34,7 @@ export async function send(
   await prepareWaves(trx, quote, nextWaves, actor);
 }
 
-/** A further wave changes no status. */
+/** Quote statuses that a further wave does not change. */
 const RUNNING = ['sent', 'rated'];
 
 function assertOnce(carrierIds: string[]) {

@@ -22,7 +22,7 @@ export function list(actor: Actor, query: AnyListQuery) {
   return read.list(invitationViewFor(actor), may.visible(actor), query, { sorts: { amount } });
 }
 
-/** An invitation as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
+/** An invitation as the actor may see it, with the allowed actions in `can`; 404 where it is not visible. */
 export async function show(actor: Actor, id: string) {
   const invitation = await read.find(invitationViewFor(actor), may.visible(actor), id);
   const quoteStatus = await statusOfQuote(id);
@@ -51,7 +51,7 @@ async function lockWithQuote(actor: Actor, id: string, trx: Transaction) {
   return { trx, quote, invitation, record };
 }
 
-/** Where the quote of an invitation stands, whoever asks. */
+/** The status of the quote of an invitation, without a check of permissions. */
 async function statusOfQuote(id: string): Promise<QuoteStatus> {
   const [quote] = await Invitation.query()
     .joinRaw(

@@ -4,7 +4,10 @@ import { isOpen, type QuoteStatus } from '../quotes/index.ts';
 
 export type InvitationStatus = Schemas['InvitationStatus'];
 
-/** The life of an invitation (domain decision, Quotes). `rated` follows itself: a better rate until the deadline. */
+/**
+ * The statuses of an invitation (domain decision, Quotes). `rated` may follow itself: a better rate until the
+ * deadline.
+ */
 export const invitationFlow: Transitions<InvitationStatus> = {
   pending: { es: 'pendiente', en: 'pending', to: ['sent', 'dismissed'] },
   sent: {
@@ -38,10 +41,13 @@ export const invitationFlow: Transitions<InvitationStatus> = {
 /** The statuses in which a carrier has been asked and owes an answer. */
 export const RUNNING: InvitationStatus[] = ['sent', 'in_contact', 'available'];
 
-/** Whether a quote keeps rates: one that ended without any still keeps what comes too late, as its broker may ask again. */
+/**
+ * Whether a quote stores rates in this status. `not_available` still does: a late rate helps the broker who asks
+ * again.
+ */
 export function takesRates(status: QuoteStatus): boolean {
   return isOpen(status) || status === 'not_available';
 }
 
-/** The statuses that somebody still waits in: an end has not come. */
+/** The statuses of an invitation that is not closed. */
 export const IN_PLAY: InvitationStatus[] = ['pending', ...RUNNING, 'rated'];

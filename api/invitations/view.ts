@@ -19,7 +19,9 @@ const loadView = view<Schemas['InvitedLoad']>(Quote, {
   ...decimals('targetRate', 'exchangeRate'),
 });
 
-/** What a carrier learns before the load is its own: no street, no name of a place, no number that names the customer. */
+/**
+ * The load as an invited carrier sees it before the award: no street, no location name, no reference of the customer.
+ */
 const carrierLoadView = view<Schemas['InvitedLoad']>(Quote, {
   ...loadFields,
   ...decimals('targetRate', 'exchangeRate'),
@@ -61,7 +63,9 @@ const invitationView = view<Schemas['Invitation']>(Invitation, {
   shipmentId,
 });
 
-/** An invitation as its carrier sees it: its own rate and outcome, who asks, and nothing of the sale or of other carriers. */
+/**
+ * An invitation as its carrier sees it: its own rate, its outcome and the broker; no sale price and no other carrier.
+ */
 const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
   brokerName: '(select name from companies where id = invitations.company_id)',
@@ -87,7 +91,7 @@ function load(sql: string) {
     select ${sql} from quotes where ${QUOTE}) load)`;
 }
 
-/** How far the rate shown lies above a base of its quote, in percent. */
+/** SQL: percent by which the shown rate exceeds an amount of its quote. */
 function above(base: string) {
   return `(${rate(`${percentAbove(comparableAmount, base)}::text`)})`;
 }

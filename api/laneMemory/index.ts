@@ -1,4 +1,4 @@
 import handlers from './routes.ts';
 
-/** The rate history of a lane: what a company's carriers asked for on it before. It has no records of its own. */
+/** Lane memory: the rates that a company's carriers gave on a lane before. It has no table. */
 export const laneMemory = { handlers };

@@ -11,13 +11,13 @@ interface Lane {
   destinationState: string;
   equipmentId: string | null;
   currency: Schemas['Currency'];
-  /** A quote does not remember itself. */
+  /** The quote to leave out of its own history. */
   exceptId?: string | null;
 }
 
 interface Past {
   amount: string;
-  /** The diesel price of its day and today's, in one unit and currency. */
+  /** Diesel prices on the day of the rate and today, in the same unit and currency. */
   before: string | null;
   today: string | null;
 }
@@ -25,7 +25,7 @@ interface Past {
 type Asked = Pick<Lane, 'originState' | 'destinationState' | 'equipmentId'> &
   Partial<Pick<Lane, 'companyId' | 'currency'>>;
 
-/** What the company got for the lane of a quote. */
+/** The rate history of the lane of a quote. */
 export async function laneMemoryOf(
   { id, companyId }: CompanyKey,
   now: Date,
@@ -36,14 +36,14 @@ export async function laneMemoryOf(
   return remember({ companyId, ...states, equipmentId, currency, exceptId: id }, now);
 }
 
-/** What the actor's company got for a lane; staff may name another company. */
+/** The rate history of a lane for the actor's company; staff may name another company. */
 export async function laneMemory(actor: Actor, asked: Asked, now: Date) {
   const company = await Quote.transaction((trx) => companyOf(trx, actor, asked.companyId));
   const currency = asked.currency ?? company.currency;
   return remember({ ...asked, companyId: company.id, currency }, now);
 }
 
-/** Fewer rates than this are no pattern, and would tell a single carrier's price. */
+/** The fewest rates that are shown; fewer would reveal the price of a single carrier. */
 const FEWEST = 3;
 
 /**
@@ -63,7 +63,7 @@ async function remember(lane: Lane, now: Date): Promise<Schemas['LaneMemory']> {
   return { sampleSize: past.length, adjusted, ...quartiles, currency };
 }
 
-/** The rate with its fuel's share at today's price; as it was where a price is not known. */
+/** The rate with its fuel share adjusted to today's diesel price; unchanged where a price is unknown. */
 function inTodaysDiesel({ amount, before, today }: Past): Decimal {
   if (!before || !today) return new Decimal(amount);
   const moved = new Decimal(today).div(before).minus(1);
@@ -76,10 +76,10 @@ async function pastRates(lane: Lane, now: Date): Promise<Past[]> {
   return rows;
 }
 
-/** Per litre, so that a change of unit is no change of price. */
+/** SQL: the price per litre, so that prices in different units compare. */
 const PER_LITRE = `case unit when 'gal' then price / 3.785411784 else price end`;
 
-/** The last price of the origin's country by a day, in the currency that the country is priced in today. */
+/** SQL: the latest diesel price of the origin's country up to a day, in the currency used there today. */
 const dieselBy = (day: string) => `(select ${PER_LITRE} as price, currency from diesel_prices
   where archived_at is null and country = quotes.origin->>'country' and date <= ${day}
   order by date desc limit 1)`;

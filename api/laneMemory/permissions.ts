@@ -3,7 +3,7 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 
 const LANE = `originState=MX-NLE&destinationState=US-TX&equipmentId=${crypto.randomUUID()}`;
 
-/** The calls for the rates of a lane; the rows about them stand with the policy, in quotes. */
+/** The operations on lane memory; their permission rows stand with the policy, in quotes. */
 export const permissions: PermissionsByResource = {
   quotes: {
     calls: [

@@ -2,5 +2,5 @@ import handlers from './routes.ts';
 
 export { match } from './match.ts';
 
-/** Matching: which carriers cover a quote and, for the others, why not. It has no records of its own. */
+/** Matching: the carriers that cover a quote and, for the others, the rules that exclude them. It has no table. */
 export const matching = { handlers };

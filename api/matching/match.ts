@@ -25,7 +25,10 @@ const rules: { rule: MatchRule; sql: string }[] = [
   { rule: 'hazmat', sql: '(carriers.hazmat or not quotes.hazmat)' },
 ];
 
-/** The fifty best carriers that cover the quote, how many do, and what each rule removes and would bring back alone. */
+/**
+ * The fifty best carriers that cover the quote, the number of all that do, and for each rule how many carriers it
+ * excludes and how many would be added without it.
+ */
 export async function match(
   { id: quoteId, companyId }: CompanyKey,
   trx?: Transaction,
@@ -36,7 +39,10 @@ export async function match(
 
 const SHOWN = 50;
 
-/** The carrier of the quote's route, then best confidence first, then those who know the lane, then the quick, for this company alone. */
+/**
+ * SQL: the order of matches: the contracted carrier of the route, confidence, experience on the lane, response time,
+ * each from this company's records alone.
+ */
 const RANK = `"contractCurrency" is null, array_position(array['very_high', 'high', 'medium', 'low', 'very_low'], confidence),
   "laneLoads" desc, "responseMinutes" nulls last, "carrierName", "carrierId"`;
 

@@ -108,7 +108,7 @@ describe('GET /quotes/:id/matches', function () {
 
 type Fleet = Carrier & { equipmentList: string[] };
 
-/** The rules once more, in another language, to hold the SQL against. */
+/** The matching rules in TypeScript, to compare the SQL with. */
 const passes: Record<string, (carrier: Fleet, quote: Quote) => boolean> = {
   active: ({ status }) => status === 'active',
   origin_state: ({ originStates }, { origin }) => originStates.includes(origin.state),

@@ -45,7 +45,7 @@ async function keepsItsWord(fleet: object[], asked: object, seen: { promised: nu
   }
 }
 
-/** How many carriers more cover the quote while every carrier fulfils the rule; nothing of it stays. */
+/** How many more carriers cover the quote when every carrier fulfils the rule; rolled back afterwards. */
 async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
   const trx = await (await testDb()).transaction();
   try {
@@ -58,7 +58,7 @@ async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
   }
 }
 
-/** Makes every carrier in the quote's reach fulfil one rule, and changes nothing else of it. */
+/** Changes every carrier of the quote's networks so that it fulfils one rule. */
 async function lift(trx: Knex.Transaction, rule: MatchRule, quoteId: string) {
   const change = lifted[rule];
   const reached = `from quotes where quotes.id = :quoteId and ${inReach}`;
@@ -86,7 +86,7 @@ const usually = <T>(...values: T[]) =>
     { weight: 1, arbitrary: fc.subarray(values) },
   );
 
-/** Carriers that fail few rules, so that the promises are more than nothing. */
+/** Generates carriers that fail only a few rules, so that the counts are not all zero. */
 function carrier(equipments: string[]) {
   return fc.record({
     status: fc.constantFrom('prospect', 'active', 'active', 'active', 'suspended', 'archived'),

@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { Entity } from '../core/records/Entity.ts';
 
-/** One person's copy of what happened. */
+/** A notification for one user. */
 export class Notification extends Entity {
   static override tableName = 'notifications';
   static override jsonAttributes = ['params'];

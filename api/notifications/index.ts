@@ -4,5 +4,5 @@ import handlers from './routes.ts';
 export { laneOf } from './lane.ts';
 export { notify, type Audience } from './notify.ts';
 
-/** Notifications: what a person was told, and whether they have seen it. */
+/** Notifications of a user, read and unread. */
 export const notifications = { name: 'notifications', policy: notificationPolicy, handlers };

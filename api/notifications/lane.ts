@@ -6,7 +6,7 @@ interface Load {
   destination: Schemas['Place'];
 }
 
-/** A quote or load in words that each side of it may read: its reference, from which city to which. */
+/** The text that names a quote or load to all parties: its reference, origin city and destination city. */
 export function laneOf({ reference, origin, destination }: Load): Schemas['NotificationParams'] {
   return { reference, origin: origin.city, destination: destination.city };
 }

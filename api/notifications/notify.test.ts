@@ -9,7 +9,7 @@ import { notify, type Audience } from './notify.ts';
 describe('notify', function () {
   this.timeout(30_000);
 
-  /** Who is told, of these people. */
+  /** Which of these people the audience includes. */
   async function told(to: Audience, people: { id: string }[], author?: { id: string }) {
     const entityId = crypto.randomUUID();
     await Notification.transaction((trx) =>

@@ -2,23 +2,23 @@ import type { Transaction } from 'objection';
 import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
 
-/** Whom to tell: people by id, a company's or a carrier's people, or Andén's. */
+/** Whom to notify: users by id, the users of a company or a carrier, or Andén's staff. */
 export type Audience =
   { userIds: readonly string[] } | { companyId: string } | { carrierId: string } | 'staff';
 
-/** What to tell of which record. */
+/** The content of a notification and its record. */
 export interface Notice {
   kind: Schemas['NotificationKind'];
   to: Audience;
-  /** The list that the record is in, and its id there. */
+  /** The resource and the id of the record. */
   entity: string;
   entityId: string;
   params?: Schemas['NotificationParams'];
 }
 
 /**
- * Tells, in the caller's transaction, everybody of the audience who may act: active people with full access, of a
- * carrier its admins, and of Andén's company all of its staff. Whoever does it is not told of it.
+ * Notifies everybody in the audience who can act, within the caller's transaction: active users with full access; of
+ * a carrier its admins; of Andén's company all staff. The actor is left out.
  */
 export async function notify(
   trx: Transaction,

@@ -4,7 +4,7 @@ import { buildUser } from '../users/factory.ts';
 import { buildNotification } from './factory.ts';
 import { notificationPolicy } from './policy.ts';
 
-/** Who may do what with notifications: everybody with the own ones alone. */
+/** Who may do what with notifications: each user with their own only. */
 export const permissions: PermissionsByResource = {
   notifications: {
     policy: notificationPolicy,
@@ -27,5 +27,5 @@ export const permissions: PermissionsByResource = {
   },
 };
 
-/** Operations that no row of the permission table is about, and why. */
+/** Operations without a row in the permission table, and why. */
 export const exempt = { getUnassignedNotifications: 'public' };

@@ -8,7 +8,7 @@ import { notificationView } from './view.ts';
 
 type Action = keyof typeof ACTIONS;
 
-/** A page of what was told, the archive left out or alone. */
+/** A page of notifications, either the archived or the others. */
 export function list(scope: Scope, query: AnyListQuery) {
   return read.list(notificationView, scope, query, RULES);
 }
@@ -17,19 +17,19 @@ export function find(scope: Scope, id: string) {
   return read.find(notificationView, scope, id);
 }
 
-/** Marks one notification; doing it again changes nothing. */
+/** Marks one notification; a repeat changes nothing. */
 export async function mark(id: string, action: Action) {
   await Notification.query().patch(ACTIONS[action]).where({ id });
   return find(everything, id);
 }
 
-/** Marks all of the actor's as read and answers how many were not. */
+/** Marks all of the actor's notifications as read and returns how many were unread. */
 export async function readAll({ userId }: Actor) {
   const unread = Notification.query().where({ userId }).whereNull('readAt');
   return { count: await unread.whereNull('archivedAt').patch(ACTIONS.read) };
 }
 
-/** What each action does; the first reading stays the one remembered. */
+/** The columns each action sets. The time of the first reading is kept. */
 const ACTIONS = {
   read: { readAt: raw('coalesce(read_at, now())') },
   unread: { readAt: null },

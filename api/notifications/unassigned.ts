@@ -3,13 +3,13 @@ import { Notification } from './Notification.ts';
 
 type Kind = Schemas['NotificationKind'];
 
-/** How many records ask for somebody of Andén and none of its staff has looked, and by which kinds of notification. */
+/** How many records wait for Andén's staff and have not been read by any of them, with the kinds of notification. */
 export async function unassigned(): Promise<{ count: number; kinds: Kind[] }> {
   const { rows } = await Notification.knex().raw(SQL, { asking: `{${ASKING.join()}}` });
   return rows[0];
 }
 
-/** Kinds that wait for somebody to take them on. */
+/** The kinds of notification that staff must act on. */
 const ASKING: Kind[] = ['quote_requested', 'quote_expired'];
 
 const SQL = `

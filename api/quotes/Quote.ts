@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { CompanyEntity } from '../core/records/Entity.ts';
 import type { QuoteStatus } from './transitions.ts';
 
-/** Asks for the price of moving one load on one lane. */
+/** A request for the price of moving one load on one lane. */
 export class Quote extends CompanyEntity {
   static override tableName = 'quotes';
   static override jsonAttributes = ['origin', 'destination', 'fuelSurcharge'];

@@ -7,7 +7,10 @@ import { todayAt } from '../geography/timeZones.ts';
 import { Quote } from './Quote.ts';
 import type { LockedQuote } from './service.ts';
 
-/** The customer, or its broker in its name, takes the shared price until its last day; choosing the carrier follows. */
+/**
+ * Accepts the shared price, by the customer or by its broker on its behalf, until the price expires. The award
+ * follows.
+ */
 export async function accept(
   { trx, quote }: LockedQuote,
   { userId }: Actor,
@@ -20,7 +23,7 @@ export async function accept(
   await recordEvent(trx, Quote, quote, quote.status, { userId, reason: 'accepted', comment });
 }
 
-/** What a customer's answer leaves on the quote. */
+/** The columns that a customer's answer sets on the quote. */
 export function customersAnswer(
   customerAnswer: Quote['customerAnswer'],
   customerComment: string | null,

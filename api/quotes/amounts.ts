@@ -8,7 +8,7 @@ const validAmounts = `
   where answers.company_id = quotes.company_id and answers.quote_id = quotes.id
     and answers.is_valid and answers.amount is not null`;
 
-/** SQL: the lowest valid rate of the row of `quotes` outside. */
+/** SQL: the lowest valid rate of the outer row of `quotes`. */
 export const bestRate = `(select min(amount) from (${validAmounts}) valid)`;
 
 /** SQL: how far an amount lies above (+) or below (-) a base in percent, up to 99,999.99; null where one is missing or the base is 0. */

@@ -7,7 +7,7 @@ import { isTimeZone, todayAt, zoneOf } from '../geography/timeZones.ts';
 type Load = Schemas['LoadFields'];
 type Errors = Record<string, Words>;
 
-/** What is wrong with a load by field: its days and hours, its places, and the movement between them. Pure. */
+/** The errors of a load by field: dates and hours, places, and the movement between them. Pure. */
 export function loadErrors(load: Load): Errors {
   return {
     ...dayErrors(load),
@@ -19,7 +19,7 @@ export function loadErrors(load: Load): Errors {
   };
 }
 
-/** Dates only in the future (specification, section 5): today counts, where the load is picked up. */
+/** Refuses a pick-up date in the past (specification, section 5). Today, at the pick-up place, is allowed. */
 export function pickupErrors({ pickupDate, origin }: Load, now: Date): Errors {
   if (!pickupDate || !origin || !isTimeZone(zoneOf(origin))) return {};
   const past = pickupDate < todayAt(origin, now);
@@ -48,7 +48,7 @@ function windowErrors(name: 'pickup' | 'delivery', from: Hour, to: Hour): Errors
 
 type Hour = string | null | undefined;
 
-/** `08:00` and `08:00:00` are the same hour. */
+/** A time with seconds, so that `08:00` equals `08:00:00`. */
 function seconds(time: string) {
   return time.padEnd(8, ':00');
 }

@@ -1,6 +1,6 @@
 import { type Columns, placeColumns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of quotes. */
+/** The columns of the export of quotes. */
 export const quoteColumns: Columns = {
   reference: ['Cotización', 'Quote'],
   status: ['Estatus', 'Status'],

@@ -12,15 +12,15 @@ import { partiesOf } from './parties.ts';
 import { Quote } from './Quote.ts';
 import { assertRouteOf, isHazardous } from './references.ts';
 
-/** Who asks; nobody who has a user, where somebody asks Andén on the public site. */
+/** Who requests the price; for a request from the public site it is Andén, without a user. */
 type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
 
-/** Asks for a price and answers the new quote's id. */
+/** Creates a quote and returns its id. */
 export function create(actor: Asker, input: Schemas['QuoteInput'], now: Date): Promise<string> {
   return Quote.transaction((trx) => createIn(trx, actor, input, now));
 }
 
-/** The same inside a transaction of somebody else's. */
+/** Creates a quote within the caller's transaction. */
 export async function createIn(
   trx: Transaction,
   actor: Asker,
@@ -40,7 +40,7 @@ type NewQuote = Omit<Schemas['QuoteChange'], 'targetRate'> &
     routeId?: string | null;
   };
 
-/** Adds a quote, numbered by its company, at today's exchange rate for good; 422 where its load is wrong. */
+/** Inserts a quote, numbered per company, with today's exchange rate, which it keeps; 422 where its load has errors. */
 export async function insert(
   trx: Transaction,
   actor: Asker,

@@ -3,7 +3,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Quote } from './Quote.ts';
 
-/** What happened to the quote and its invitations, oldest first; a customer learns nothing of the carriers. */
+/** The events of a quote and its invitations, oldest first; a customer sees none of the carriers'. */
 export async function eventsOf(
   actor: Actor,
   { id: quoteId, companyId }: CompanyKey,

@@ -19,12 +19,12 @@ const lane = {
   destination: { city: 'Dallas', state: 'US-TX', country: 'US', postalCode: '75201' },
 } as const;
 
-/** What a complete request for a price says, without an equipment: Monterrey to Dallas in five days. */
+/** A complete quote input without equipment: Monterrey to Dallas in five days. */
 export function quoteInput(overrides: Partial<Schemas['QuoteInput']> = {}): Schemas['QuoteInput'] {
   return { ...lane, pickupDate: dayFrom(5), weight: '18000.00', currency: 'USD', ...overrides };
 }
 
-/** A saved quote of a new broker, complete and not yet out, at 20 pesos a dollar, unless told otherwise. */
+/** A saved quote of a new broker, complete and not sent, at 20 pesos a dollar. */
 export async function buildQuote(overrides: Columns<Quote> = {}): Promise<Quote> {
   const db = await testDb();
   const companyId = overrides.companyId ?? (await buildCompany()).id;
@@ -38,7 +38,7 @@ export async function buildQuote(overrides: Columns<Quote> = {}): Promise<Quote>
   return saved(Quote, { ...row, companyId, number, ...overrides });
 }
 
-/** The exchange rate that new quotes take from now on, until a later day has one. */
+/** Saves the exchange rate that new quotes take from now on. */
 export async function buildExchangeRate(mxnPerUsd = '20.0000', date = dayFrom(0)) {
   const db = await testDb();
   const row = { date, mxnPerUsd, source: 'prueba' };

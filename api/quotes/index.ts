@@ -23,5 +23,5 @@ export {
 export { isDraft, isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
 
-/** Quotes: asking for the price of a load. Sending and dismissing are in invitations/, awarding in awards/. */
+/** Quotes: requests for the price of a load. Sending and dismissing are in invitations/, awarding in awards/. */
 export const quotes = { name: 'quotes', policy: quotePolicy, handlers };

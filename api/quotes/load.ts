@@ -9,7 +9,10 @@ import type { QuoteStatus } from './transitions.ts';
 
 type Load = Schemas['QuoteChange'];
 
-/** Refuses with 422 and every field that is wrong; a pick-up day or a reference that stays as it was may have passed since. */
+/**
+ * Refuses with 422 and an error for each wrong field. An unchanged pick-up date may lie in the past, and an unchanged
+ * reference may be archived.
+ */
 export async function assertLoad(
   trx: Transaction,
   load: Load & Pick<Quote, 'companyId' | 'customerId'>,
@@ -24,13 +27,16 @@ export async function assertLoad(
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
 }
 
-/** `pending` once it has what a carrier needs to price it: a day, an equipment and a weight; until then `created`. */
+/**
+ * `pending` when the load has a pick-up date, equipment and weight, which a carrier needs to price it; otherwise
+ * `created`.
+ */
 export function readiness({ pickupDate, equipmentId, weight }: Load) {
   const status: QuoteStatus = pickupDate && equipmentId && weight ? 'pending' : 'created';
   return status;
 }
 
-/** The input without what is not the actor's to say: carriers see the target rate, so no customer sets it (422). */
+/** Refuses with 422 a target rate from a shipper: carriers see it, so only the broker sets it. */
 export function own<Input extends Load>(
   actor: Pick<Actor, 'type'>,
   input: Input,

@@ -7,7 +7,10 @@ import { invalid } from '../core/http/errors.ts';
 type Asker = Pick<Actor, 'type' | 'companyId'>;
 type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
 
-/** Whose quote it becomes and for which customer: a shipper asks its broker, staff ask for Andén unless told. */
+/**
+ * The company and the customer of a new quote: a shipper's goes to its broker, staff's to Andén unless they name a
+ * company.
+ */
 export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   const company = await companyOf(trx, actor, asked.companyId);
   const own = actor.type === 'shipper' ? actor.companyId : null;
@@ -17,7 +20,7 @@ export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   return { company, customerId };
 }
 
-/** Whose quotes the actor's are: 422 for a company that is not the actor's to name. */
+/** The company that the actor's quotes belong to; 422 for a company that the actor may not name. */
 export async function companyOf(trx: Transaction, actor: Asker, asked: string | null | undefined) {
   const given = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
   const strange = actor.type !== 'internal' && asked && asked !== given?.id;

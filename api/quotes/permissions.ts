@@ -3,7 +3,10 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildQuote, dayFrom, quoteInput } from './factory.ts';
 import { quotePolicy } from './policy.ts';
 
-/** Who may do what with quotes: of the broker itself, of its customer, of another broker. Modules downstream add their calls and records. */
+/**
+ * Who may do what with quotes of the own broker, of its customer and of another broker. Downstream modules add their
+ * operations and records.
+ */
 export const permissions: PermissionsByResource = {
   quotes: {
     policy: quotePolicy,

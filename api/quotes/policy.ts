@@ -24,7 +24,7 @@ const sendable = mayBecome(quoteFlow, 'sent');
 const dismissable = mayBecome(quoteFlow, 'dismissed');
 const awardable = may.all<Quote>(notYetAssigned, mayBecome(quoteFlow, 'assigned'));
 
-/** Who may do what with a quote. Carriers never see one: only the invitation to it. */
+/** Who may do what with a quote. Carriers see invitations, never quotes. */
 export const quotePolicy = {
   visible: visibleTo,
   list: asks,
@@ -37,7 +37,7 @@ export const quotePolicy = {
   estimate: runsQuotes,
   send: may.all(runsQuotes, sendable),
   award: may.all(decides, awardable),
-  /** To award although the carrier lacks documents. */
+  /** To award although the carrier lacks required documents. */
   override: may.all<Quote>(may.isInternal, awardable),
   dismiss: may.all(asks, dismissable),
   requote: may.all(asks, out),

@@ -9,7 +9,7 @@ import { Equipment } from '../equipments/index.ts';
 import { Location } from '../locations/index.ts';
 import type { Quote } from './Quote.ts';
 
-/** What a load referred to and when it left, before it is changed. */
+/** The references and the pick-up date of a load before a change. */
 export type Before = Pick<
   Quote,
   'pickupDate' | 'equipmentId' | 'comodityId' | 'origin' | 'destination'
@@ -17,7 +17,7 @@ export type Before = Pick<
 
 type Load = Schemas['QuoteChange'] & Pick<Quote, 'companyId' | 'customerId'>;
 
-/** What a load newly refers to and may not: archived types, and places outside its broker's and its customer's own. */
+/** Errors of newly set references: archived catalog entries, and locations of other companies. */
 export async function referenceErrors(trx: Transaction, load: Load, before?: Before) {
   const errors: Record<string, Words> = {};
   const check = async (

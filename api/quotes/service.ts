@@ -18,19 +18,19 @@ export function list(actor: Actor, query: AnyListQuery) {
   return read.list(quoteViewFor(actor), may.visible(actor), query, rulesFor(actor));
 }
 
-/** All of such a list as a file. */
+/** The same list as an export file. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: quoteViewFor(actor), columns: quoteColumns, words: quoteWords };
   return exportOf(sheet, may.visible(actor), query, rulesFor(actor));
 }
 
-/** A quote as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
+/** A quote as the actor may see it, with the allowed actions in `can`; 404 where it is not visible. */
 export async function show(actor: Actor, id: string) {
   const quote = await read.find(quoteViewFor(actor), may.visible(actor), id);
   return { ...quote, can: abilities(may, actor, quote) };
 }
 
-/** The id and the company of a quote that the actor may see; 404 outside the actor's reach. */
+/** The id and company of a quote; 404 where it is not visible to the actor. */
 export function keyOf(actor: Actor, id: string): Promise<CompanyKey> {
   return keyWithin(Quote, may.visible(actor), id);
 }
@@ -88,5 +88,5 @@ const FILTERS: NonNullable<read.ListRules['filters']> = {
 
 const RULES: read.ListRules = { filters: { ...FILTERS, carrierId: askedOf } };
 
-/** A shipper, who never learns of carriers, finds nothing by one. */
+/** A shipper's list has no carrier filter, because it would reveal the carrier. */
 const SHIPPERS_RULES: read.ListRules = { filters: { ...FILTERS, carrierId: nothing } };

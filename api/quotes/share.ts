@@ -10,8 +10,8 @@ import type { LockedQuote } from './service.ts';
 import { quoteFlow } from './transitions.ts';
 
 /**
- * Shares a price with the customer, who may answer until its last day. It may be given in the other currency; the sale
- * value is then that price at the quote's own exchange rate. A price not answered yet may be replaced.
+ * Shares a price with the customer, who can answer until it expires. A price in the other currency is converted at
+ * the quote's own exchange rate for the sale value. A price without an answer can be replaced.
  */
 export async function share(
   { trx, quote }: LockedQuote,

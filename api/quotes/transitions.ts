@@ -4,8 +4,9 @@ import type { Transitions } from '../core/records/transitions.ts';
 export type QuoteStatus = Schemas['QuoteStatus'];
 
 /**
- * The life of a quote (domain decision, Quotes). `sent` and `rated` follow themselves: a further wave; so does `answered`:
- * a new price. What nobody was available for may go out to others, or be `rated` again by taking back a rejection.
+ * The statuses of a quote (domain decision, Quotes). `sent` and `rated` may follow themselves (a further wave), and
+ * so may `answered` (a new price). `not_available` may be sent to more carriers, or become `rated` when a rejection
+ * is taken back.
  */
 export const quoteFlow: Transitions<QuoteStatus> = {
   created: { es: 'creada', en: 'created', to: ['pending', 'dismissed'] },
@@ -27,12 +28,12 @@ export const quoteFlow: Transitions<QuoteStatus> = {
   not_available: { es: 'no disponible', en: 'not available', to: ['sent', 'rated'] },
 };
 
-/** Before carriers see it: its load may still change. */
+/** Whether no carrier has seen the quote, so that its load can be changed. */
 export function isDraft(status: QuoteStatus) {
   return status === 'created' || status === 'pending';
 }
 
-/** Carriers may still answer, and somebody may still decide. */
+/** Whether carriers can answer and the quote is not decided. */
 export function isOpen(status: QuoteStatus) {
   return quoteFlow[status].to.includes('dismissed');
 }

@@ -9,7 +9,7 @@ import { Quote } from './Quote.ts';
 import { isHazardous } from './references.ts';
 import type { LockedQuote } from './service.ts';
 
-/** Changes the load of a quote that carriers have not seen yet; becoming complete or incomplete moves it. */
+/** Changes the load of a quote that has not been sent; sets `pending` or `created` by whether it is complete. */
 export async function update(
   { trx, quote: before }: LockedQuote,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function update(
   }
 }
 
-/** A shipper's quotes stay its own: 422 where it names another customer. */
+/** Refuses with 422 a shipper that names another customer. */
 function keepingCustomer<Change extends Schemas['QuoteChange']>(actor: Actor, change: Change) {
   if (actor.type !== 'shipper') return change;
   if (change.customerId && change.customerId !== actor.companyId)

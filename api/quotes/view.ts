@@ -4,7 +4,7 @@ import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
 import { bestRate, percentAbove } from './amounts.ts';
 import { Quote } from './Quote.ts';
 
-/** What moves, from where to where, and when: everybody who may see a load sees this. */
+/** The load: cargo, lane and dates, for everybody who may see it. */
 export const loadFields = {
   ...columns('movement', 'origin', 'destination', 'equipmentId', 'comodityId', 'hazmat'),
   ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
@@ -70,12 +70,12 @@ export function quoteViewFor(actor: Actor) {
   return actor.type === 'shipper' ? customerQuoteView : quoteView;
 }
 
-/** A price that is being worked out anew is not the customer's yet. */
+/** SQL: the value once the price is shared; null before, and while a new price is being prepared. */
 function onceShared(sql: string) {
   return `case when quotes.status in ('answered', 'assigned', 'rejected') then ${sql} end`;
 }
 
-/** Of the last quote that asks this one again. */
+/** SQL: a column of the newest requote of this quote. */
 function child(column: string) {
   return `(select child.${column} from quotes child
     where child.company_id = quotes.company_id and child.parent_id = quotes.id order by child.number desc limit 1)`;

@@ -2,7 +2,10 @@ import { addressWarnings } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Warning } from '../core/records/warnings.ts';
 
-/** What is saved of a quote but worth a look: codes of other states, and goods that made it hazardous against the input. */
+/**
+ * Warnings of a saved quote: postal codes of another state, and goods that made it hazardous although the input said
+ * otherwise.
+ */
 export function warningsOf(
   { origin, destination, hazmat }: Schemas['Quote'],
   input: Schemas['QuoteChange'] = {},

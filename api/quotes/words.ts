@@ -2,7 +2,7 @@ import { movementWords } from '../carriers/index.ts';
 import { namesIn, type Names, type WordsOf } from '../core/export/words.ts';
 import { quoteFlow } from './transitions.ts';
 
-/** Why something happened to a quote, to one of its invitations or to its load. */
+/** Names of the reasons of quotes, invitations and loads. */
 export const REASONS: Names = {
   customer_cancelled: ['El cliente canceló', 'The customer cancelled'],
   duplicate: ['Solicitud duplicada', 'Duplicate request'],
@@ -38,7 +38,7 @@ export const KINDS: Names = {
   potential_project: ['Proyecto potencial', 'Potential project'],
 };
 
-/** The words in the file of quotes. */
+/** Names of the codes in the export of quotes. */
 export const quoteWords: WordsOf = {
   status: namesIn(quoteFlow),
   movement: movementWords,

@@ -1,4 +1,4 @@
-/** Operations that no row of the permission table is about, and why. */
+/** Operations without a row in the permission table, and why. */
 export const exempt = {
   startRegistration: 'public',
   resumeRegistration: 'public: its token opens it',

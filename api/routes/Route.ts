@@ -1,7 +1,10 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { CompanyEntity } from '../core/records/Entity.ts';
 
-/** A lane that a customer ships regularly, and the carrier that covers it by contract. Lists say which status they show. */
+/**
+ * A lane that a customer ships regularly, with the carrier that covers it by contract. Lists include archived routes
+ * only on request.
+ */
 export class Route extends CompanyEntity {
   static override tableName = 'routes';
   static override jsonAttributes = ['origin', 'destination'];

@@ -10,7 +10,7 @@ import type { Route } from './Route.ts';
 type Change = Schemas['RouteChange'];
 type Errors = Record<string, Words>;
 
-/** Refuses with 422 and every field that is wrong with a route as a whole. */
+/** Refuses with 422 and an error for each wrong field of a route. */
 export async function assertRoute(
   trx: Transaction,
   route: Change & Pick<Route, 'companyId' | 'customerId'>,
@@ -29,7 +29,7 @@ export async function assertRoute(
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
 }
 
-/** The input without what is not the actor's to say: a customer learns of no carrier and sets no rate (422). */
+/** Refuses with 422 a carrier or a rate from a shipper, who sees neither. */
 export function own<Input extends Change>(actor: Actor, input: Input): Input {
   if (actor.type !== 'shipper') return input;
   const asked = BROKERS.filter((name) => input[name]);
@@ -58,7 +58,7 @@ function contractErrors({ carrierId, contractRate }: Change): Errors {
   return { carrierId: words };
 }
 
-/** Only a carrier of the company's own network or of Andén's covers its routes. */
+/** The error of a carrier that is in neither the company's network nor Andén's. */
 async function carrierErrors(
   trx: Transaction,
   { carrierId, companyId }: Change & Pick<Route, 'companyId'>,

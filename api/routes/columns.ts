@@ -1,6 +1,6 @@
 import { type Columns, placeColumns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of routes. */
+/** The columns of the export of routes. */
 export const routeColumns: Columns = {
   reference: ['Ruta', 'Route'],
   status: ['Estatus', 'Status'],

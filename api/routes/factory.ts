@@ -6,13 +6,13 @@ import { testDb } from '../testing/base/db.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { Route } from './Route.ts';
 
-/** What a new lane says: Monterrey to Dallas, every week. */
+/** A route input: Monterrey to Dallas, weekly. */
 export function routeInput(overrides: Schemas['RouteChange'] = {}) {
   const { movement, origin, destination } = quoteInput();
   return { movement, origin, destination, frequency: 'weekly' as const, ...overrides };
 }
 
-/** A saved route of a new broker unless told otherwise. */
+/** A saved route, by default of a new broker. */
 export async function buildRoute(overrides: Columns<Route> = {}): Promise<Route> {
   const db = await testDb();
   const companyId = overrides.companyId ?? (await buildCompany()).id;

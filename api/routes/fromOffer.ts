@@ -4,8 +4,8 @@ import { companyOf } from '../quotes/index.ts';
 import { insert } from './service.ts';
 
 /**
- * Makes a checked lane that a carrier offers a route of Andén, a possible project at the price that was named, and
- * answers its id. Nobody carries it yet: who offers may be no carrier of Andén's.
+ * Creates a route of Andén from a lane that a carrier offers, as a potential project at the offered price, and
+ * returns its id. It has no carrier, because the visitor may not be a registered one.
  */
 export async function fromOffer(
   trx: Transaction,

@@ -9,7 +9,9 @@ import { Quote, quoteFlow, quotePolicy, type QuoteStatus } from '../quotes/index
 import { Route } from './Route.ts';
 import { insert } from './service.ts';
 
-/** The id of the route of an awarded project: made of the load, the winner and the price; made once, then found again. */
+/**
+ * The id of the route of an awarded project: created once from the load, the carrier and the price, then found again.
+ */
 export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
   const lock = async (trx: Transaction) => {
     const quote = await lockWithin(Quote, quotePolicy.visible(actor), quoteId, trx);

@@ -3,5 +3,5 @@ import handlers from './routes.ts';
 
 export { fromOffer as routeFromOffer } from './fromOffer.ts';
 
-/** Routes: lanes that a customer ships regularly, and the carriers that cover them. */
+/** Routes: lanes that customers ship regularly, and the carriers that cover them. */
 export const routes = { name: 'routes', policy: routePolicy, handlers };

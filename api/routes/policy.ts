@@ -18,7 +18,10 @@ const keeps = may.all<Route>(registers, may.either<Route>(may.isInternal, isOwn)
 const isActive = standsIn(routeFlow, (status) => status === 'active');
 const decides = may.either<Route>(may.isOperatorAdmin, may.all(may.isBroker, may.isAdmin));
 
-/** Who may do what with a route. Carriers read those assigned to them; only brokers and staff make one of an award. */
+/**
+ * Who may do what with a route. Carriers read those assigned to them; only brokers and staff create one from an
+ * award.
+ */
 export const routePolicy = {
   visible: visibleTo,
   list: may.anybody,

@@ -25,24 +25,24 @@ export function list(actor: Actor, query: AnyListQuery) {
   return read.list(routeViewFor(actor), may.visible(actor), inUse(query), rulesFor(actor));
 }
 
-/** All of such a list as a file. */
+/** The same list as an export file. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: routeViewFor(actor), columns: routeColumns, words: routeWords };
   return exportOf(sheet, may.visible(actor), inUse(query), rulesFor(actor));
 }
 
-/** A route as the actor may see it, with what the actor may do; 404 outside the actor's reach. */
+/** A route as the actor may see it, with the allowed actions in `can`; 404 where it is not visible. */
 export async function show(actor: Actor, id: string) {
   const route = await read.find(routeViewFor(actor), may.visible(actor), id);
   return { ...route, can: abilities(may, actor, route) };
 }
 
-/** The id and the company of a route that the actor may see; 404 outside the actor's reach. */
+/** The id and company of a route; 404 where it is not visible to the actor. */
 export function keyOf(actor: Actor, id: string): Promise<CompanyKey> {
   return keyWithin(Route, may.visible(actor), id);
 }
 
-/** Registers a lane, numbered by its company; a shipper's is its broker's to assign and to price. */
+/** Creates a route, numbered per company. A shipper's route waits for its broker to set carrier and rate. */
 export function create(actor: Actor, input: Schemas['RouteInput']): Promise<string> {
   return Route.transaction(async (trx) => {
     const { company, customerId } = await partiesOf(trx, actor, input);
@@ -56,7 +56,7 @@ export function create(actor: Actor, input: Schemas['RouteInput']): Promise<stri
   });
 }
 
-/** Saves what has been checked, under its company's next number. */
+/** Inserts a checked route under its company's next number. */
 export async function insert(trx: Transaction, route: object & Pick<Route, 'companyId'>) {
   const number = await nextNumber(route.companyId, 'routeCount', trx);
   return add(Route, { ...route, number }, trx);
@@ -81,7 +81,7 @@ export function act<Result>(
   return actOn(Route, { actor, rule, lock }, ({ record: route }, trx) => work({ trx, route }));
 }
 
-/** Changes the named fields, if the route as a whole is then still one. */
+/** Changes the given fields; 422 if the route has errors afterwards. */
 export async function update(
   { trx, route: before }: LockedRoute,
   actor: Actor,
@@ -95,7 +95,7 @@ export async function update(
   await amend(Route, before, change, { ifMatch, trx });
 }
 
-/** Takes the route out of use; the quotes that started from it keep it. */
+/** Archives the route. Quotes that started from it keep the reference. */
 export async function archive({ trx, route }: LockedRoute) {
   await amend(Route, route, { archivedAt: new Date().toISOString() }, { trx });
   return { id: route.id };
@@ -125,7 +125,7 @@ const RULES: read.ListRules = {
   },
 };
 
-/** Nobody finds a route by what its view keeps back. */
+/** A shipper's list has no filters on fields that its view hides. */
 const SHIPPERS_RULES: read.ListRules = {
   filters: { ...FILTERS, q: contains(`${LANE} || ' ' || ${CUSTOMER}`) },
 };

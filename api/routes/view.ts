@@ -30,10 +30,13 @@ const routeView = view<Schemas['Route']>(Route, {
   carrierName: '(select carrier_name from carriers where id = routes.carrier_id)',
 });
 
-/** A route as its customer sees it: no carrier, and no rate of the purchase. */
+/** A route as its customer sees it: no carrier and no purchase rate. */
 const customerRouteView = view<Schemas['Route']>(Route, shipped);
 
-/** A route as its carrier sees it: the lane and its own contract; no street, no customer, no target, no earlier carrier's rate. */
+/**
+ * A route as its carrier sees it: the lane and its own contract rate; no street, customer, target rate or rate of an
+ * earlier carrier.
+ */
 const carrierRouteView = view<Schemas['Route']>(Route, {
   ...lane,
   contractRate: '(@)::text',

@@ -1,6 +1,6 @@
 import { Entity } from '../core/records/Entity.ts';
 
-/** A list's filters, sort and columns that a person named. */
+/** A saved query: filters, sort and columns of a list, named by a user. */
 export class SavedQuery extends Entity {
   static override tableName = 'saved_queries';
   static override jsonAttributes = ['query'];

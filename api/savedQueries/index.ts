@@ -1,5 +1,5 @@
 import { savedQueryPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
-/** Lists as a person likes them, under a name, on every browser of theirs. */
+/** Saved queries: a user's named filters, sort and columns, available in every browser. */
 export const savedQueries = { name: 'saved_queries', policy: savedQueryPolicy, handlers };

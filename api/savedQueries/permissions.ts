@@ -5,7 +5,7 @@ import { buildUser } from '../users/factory.ts';
 import { savedQueryPolicy } from './policy.ts';
 import { SavedQuery } from './SavedQuery.ts';
 
-/** Who may do what with saved queries: everybody with the own ones alone. */
+/** Who may do what with saved queries: each user with their own only. */
 export const permissions: PermissionsByResource = {
   saved_queries: {
     policy: savedQueryPolicy,

@@ -10,7 +10,7 @@ const plain = records<Schemas['SavedQuery'], object, object>(savedQueryView);
 
 export const { list, find } = plain;
 
-/** Keeps a query for the actor; 409 where this list has one of that name, 422 where there are enough. */
+/** Saves a query for the actor; 409 if the list has one of that name, 422 beyond the limit. */
 export async function create({ userId }: Actor, input: Schemas['SavedQueryInput']) {
   const { resource } = input;
   const kept = await SavedQuery.query().where({ userId, resource }).resultSize();
@@ -19,7 +19,7 @@ export async function create({ userId }: Actor, input: Schemas['SavedQueryInput'
   return find(everything, id);
 }
 
-/** It is gone: nothing refers to it. */
+/** Deletes the query for good; nothing refers to it. */
 export async function remove(id: string) {
   await SavedQuery.query().deleteById(id);
   return { id };

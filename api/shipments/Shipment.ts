@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { CompanyEntity } from '../core/records/Entity.ts';
 import type { ShipmentStatus } from './transitions.ts';
 
-/** A load that moves, or may. */
+/** A load: potential, confirmed or on its way. */
 export class Shipment extends CompanyEntity {
   static override tableName = 'shipments';
   static override jsonAttributes = ['origin', 'destination'];

@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { CompanyEntity } from '../core/records/Entity.ts';
 
-/** Something that went wrong with a load on its way. */
+/** An incident of a load. */
 export class ShipmentIncident extends CompanyEntity {
   static override tableName = 'shipment_incidents';
   static override jsonAttributes = ['place'];

@@ -1,6 +1,6 @@
 import { type Columns, placeColumns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of loads. */
+/** The columns of the export of loads. */
 export const shipmentColumns: Columns = {
   reference: ['Embarque', 'Shipment'],
   status: ['Estatus', 'Status'],

@@ -4,7 +4,7 @@ import { Shipment } from './Shipment.ts';
 import type { ShipmentStatus } from './transitions.ts';
 import { zoneAt } from './zones.ts';
 
-/** What happened to a load, oldest first; its customer is not told the names of the carrier's people. */
+/** The events of a load, oldest first; its customer does not see the names of the carrier's people. */
 export async function eventsOf(
   { type }: Actor,
   shipment: Schemas['Shipment'],

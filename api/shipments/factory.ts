@@ -19,7 +19,7 @@ export async function buildShipment(overrides: Columns<Shipment> & { companyId: 
   return saved(Shipment, { ...row, ...overrides });
 }
 
-/** An open incident of a load, saved. */
+/** A saved open incident of a load. */
 export async function buildReport(
   overrides: Columns<ShipmentIncident> & { shipmentId: string; incidentId: string },
 ) {

@@ -9,7 +9,7 @@ export { tellMoved } from './tell.ts';
 export { isMoving, shipmentFlow, type ShipmentStatus } from './transitions.ts';
 export { shipmentWords } from './words.ts';
 
-/** Loads that move, or may. */
+/** Shipments: potential, confirmed and moving loads. */
 export const shipments = {
   name: 'shipments',
   policy: shipmentPolicy,

@@ -5,7 +5,7 @@ import type { PermissionsByResource, Target } from '../testing/permissions/types
 import { buildReport, buildShipment } from './factory.ts';
 import { shipmentPolicy } from './policy.ts';
 
-/** Who may do what with loads: of the broker, of its customer, assigned to its carrier, of another broker. */
+/** Who may do what with loads of the own broker, of its customer, of the assigned carrier and of another broker. */
 export const permissions: PermissionsByResource = {
   shipments: {
     policy: shipmentPolicy,

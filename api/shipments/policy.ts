@@ -16,17 +16,20 @@ type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId'>;
 const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
 const isOpen = inState(({ status }) => !isOver(status));
 const isOnItsWay = may.state<Shipment>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
-/** A customer may change its load until a carrier has it; afterwards only the broker may (403, not 409). */
+/** A customer may change its load until a carrier is assigned; afterwards only the broker may (403, not 409). */
 const isUncovered = may.record<Shipment>(({ status }) => isUnassigned(status));
 const movable = inState((shipment, actor) => nextStatuses(actor, shipment).length > 0);
 const runs = may.either<Shipment>(may.isInternal, may.isBroker);
 
-/** Who may do what with a load. Its customer changes it until a carrier has it; a carrier's admin reports its status. */
+/**
+ * Who may do what with a load. Its customer changes it until a carrier is assigned; a carrier's admin reports its
+ * status.
+ */
 export const shipmentPolicy = {
   visible: visibleTo,
   list: may.anybody,
   show: may.anybody,
-  /** What both sides changed, prices included: a carrier follows the events. */
+  /** The changes include both sides' prices, so carriers read only the events. */
   history: isNoCarrier,
   export: may.anybody,
   create: isNoCarrier,
@@ -51,13 +54,13 @@ export function mayMoveTo(next: ShipmentStatus): may.Rule<Shipment> {
   );
 }
 
-/** Where this actor may move the load now. */
+/** The statuses to which this actor may move the load now. */
 export function nextStatuses(actor: Actor, { status, movement, carrierId }: Shipment) {
   const { to } = shipmentFlow(movement!)[status];
   return to.filter((next) => mayReach(actor, status, next) && (next !== 'assigned' || carrierId));
 }
 
-/** Whether such a move is this actor's to make at all, whatever the load still lacks. */
+/** Whether this actor may ever make this move, regardless of what the load still lacks. */
 function mayReach(actor: Actor, from: ShipmentStatus, to: ShipmentStatus): boolean {
   if (actor.access === 'read_only') return false;
   if (actor.type === 'shipper')
@@ -67,7 +70,7 @@ function mayReach(actor: Actor, from: ShipmentStatus, to: ShipmentStatus): boole
   return true;
 }
 
-/** What a carrier drives through. */
+/** The statuses that a carrier reports. */
 const ROAD: readonly ShipmentStatus[] = [
   'assigned',
   'at_pickup',
@@ -77,7 +80,7 @@ const ROAD: readonly ShipmentStatus[] = [
   'delivered',
 ];
 
-/** Staff see all, a broker its company's, a customer those moved for it, a carrier those assigned to it. */
+/** Staff see all loads, a broker its company's, a customer its own, a carrier those assigned to it. */
 function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'broker') return [{ companyId }];

@@ -12,7 +12,7 @@ import { ShipmentIncident } from './ShipmentIncident.ts';
 import { tellIncident } from './tell.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 
-/** What went wrong with a load, newest first; its customer is not told the names of the carrier's people. */
+/** The incidents of a load, newest first; its customer does not see the names of the carrier's people. */
 export async function reported(
   { type }: Actor,
   { id, companyId }: CompanyKey,

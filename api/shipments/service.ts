@@ -28,7 +28,7 @@ export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
   return read.list(shipmentView(actor), scope, query, RULES);
 }
 
-/** All of such a list as a file. */
+/** The same list as an export file. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
   const sheet = { view: shipmentView(actor), columns: shipmentColumns, words: shipmentWords };
   return exportOf(sheet, scope, query, RULES);
@@ -39,7 +39,7 @@ export function find(actor: Actor, scope: Scope, id: string) {
   return read.find(shipmentView(actor), scope, id);
 }
 
-/** Registers a load without a quote, numbered by its company; answers its id. */
+/** Creates a load without a quote, numbered per company, and returns its id. */
 export function create(actor: Actor, input: Schemas['ShipmentInput'], now: Date): Promise<string> {
   return Shipment.transaction(async (trx) => {
     const { company, customerId } = await partiesOf(trx, actor, input);
@@ -79,7 +79,7 @@ export function act<Result>(
   );
 }
 
-/** Changes the named fields, if the load as a whole is then still one. */
+/** Changes the given fields; 422 if the load has errors afterwards. */
 export async function update(
   { trx, shipment: before }: LockedShipment,
   change: Schemas['ShipmentChange'],
@@ -125,7 +125,7 @@ const RULES = {
   },
 };
 
-/** When it was delivered: kept when it is closed, forgotten when the delivery is taken back. */
+/** The time of delivery: kept when the load is closed, cleared when the delivery is taken back. */
 function deliveredAt(before: Shipment, status: Shipment['status'], now: Date) {
   if (status === 'delivered') return before.deliveredAt ?? now.toISOString();
   return status === 'closed' ? before.deliveredAt : null;

@@ -25,7 +25,7 @@ type Values = Schemas['ShipmentInput'] & {
   number?: number;
 };
 
-/** How files of loads are loaded: for the company that runs them; a shipper's go to its broker. */
+/** How files of loads are imported: into the company that runs them; a shipper's go to its broker. */
 export const shipmentSheet: Sheet<Values> = {
   resource: 'shipments',
   model: Shipment,
@@ -56,7 +56,7 @@ function toValues(input: object, { actor, companyId, now }: SheetContext) {
 
 const MISSING = { es: 'No existe', en: 'It does not exist' };
 
-/** What rows refer to is looked up once for all that refer to the same. */
+/** Checks the references of all rows, looking up each distinct reference once. */
 async function compare(rows: Row<Values>[], { companyId }: SheetContext, trx: Transaction) {
   const known = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
@@ -72,7 +72,7 @@ async function compare(rows: Row<Values>[], { companyId }: SheetContext, trx: Tr
   }
 }
 
-/** Numbers the loads, and says in which currency they are and whether they are hazardous where the row does not. */
+/** Numbers the loads, and fills in currency and hazmat where a row leaves them out. */
 async function complete(rows: Row<Values>[], { companyId }: SheetContext, trx: Transaction) {
   const company = await Company.query(trx).findById(companyId!);
   const last = await nextNumber(companyId!, 'shipmentCount', trx, rows.length);

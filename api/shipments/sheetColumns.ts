@@ -7,7 +7,7 @@ import type { Column } from '../core/import/sheet.ts';
 import { Equipment } from '../equipments/index.ts';
 import { shipmentColumns } from './columns.ts';
 
-/** The template of loads; a shipper's are its own, so it names no customer. */
+/** The template of loads; a shipper's has no column for the customer. */
 export async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
   const [equipment, comodity] = await Promise.all([named(Equipment), named(Comodity)]);
   return [

@@ -3,7 +3,7 @@ import { type Audience, laneOf, notify } from '../notifications/index.ts';
 import type { Shipment } from './Shipment.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
 
-/** Tells the broker and the customer of a load that something went wrong; by whom and what, they read with the load. */
+/** Notifies the broker and the customer of a new incident; the load shows its details. */
 export async function tellIncident(trx: Transaction, shipment: Shipment): Promise<void> {
   const { id: entityId, companyId, customerId } = shipment;
   const about = { entity: 'shipments', entityId, params: laneOf(shipment) };
@@ -11,7 +11,7 @@ export async function tellIncident(trx: Transaction, shipment: Shipment): Promis
     if (side) await notify(trx, { kind: 'incident_reported', to: { companyId: side }, ...about });
 }
 
-/** Tells each side of a load, its carrier only while the load is its own, where it has come to. */
+/** Notifies the parties of a load of its new status; the carrier only while it is assigned. */
 export async function tellMoved(
   trx: Transaction,
   shipment: Shipment,

@@ -25,7 +25,7 @@ function stepsOf(movement: Schemas['Movement']) {
   return ORDER.filter((status) => status !== 'at_border' || movement === 'cross_border');
 }
 
-/** Forward one step, back one, or cancelled before delivery; `mayReach` leaves out what somebody may not. */
+/** The allowed moves: one step forward, one back, or cancelled before delivery. `mayReach` says who may make them. */
 export function shipmentFlow(
   movement: Schemas['Movement'],
   mayReach: (to: ShipmentStatus) => boolean = () => true,
@@ -48,17 +48,17 @@ export function isBack(from: ShipmentStatus, to: ShipmentStatus) {
   return to !== 'cancelled' && ORDER.indexOf(to) < ORDER.indexOf(from);
 }
 
-/** Nothing more happens to it but, for a closed one, a step back. */
+/** Whether the load is finished: cancelled, or closed (from which only a step back is possible). */
 export function isOver(status: ShipmentStatus) {
   return status === 'closed' || status === 'cancelled';
 }
 
-/** A carrier has it and it is not over: what may go wrong, and be put right. */
+/** Whether a carrier is assigned and the load is not finished, so that it can have incidents. */
 export function isMoving(status: ShipmentStatus) {
   return !isOver(status) && !isUnassigned(status);
 }
 
-/** No carrier has it yet. */
+/** Whether no carrier is assigned yet. */
 export function isUnassigned(status: ShipmentStatus) {
   return status === 'potential' || status === 'confirmed';
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
 import { Shipment } from './Shipment.ts';
 
-/** What leaves the server of a load for this actor. */
+/** The fields of a load that this actor may see. */
 export function shipmentView({ type }: Actor) {
   if (type === 'carrier') return carriersView;
   return type === 'shipper' ? customersView : fullView;
@@ -47,7 +47,7 @@ const carrier = {
   carrierName: '(select carrier_name from carriers where id = shipments.carrier_id)',
 };
 
-/** Both sides and the margin: for those who run the load. */
+/** With purchase, sale and margin, for the broker and staff. */
 const fullView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...customer,
@@ -57,14 +57,14 @@ const fullView = view<Schemas['Shipment']>(Shipment, {
   marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
 });
 
-/** Never the carrier, nor what it costs. */
+/** Without the carrier and the purchase cost. */
 const customersView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...customer,
   ...decimals('saleValue'),
 });
 
-/** Never the customer, nor what it pays; the purchase cost is the carrier's own price. */
+/** Without the customer and the sale price; the purchase cost is the carrier's own price. */
 const carriersView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...carrier,

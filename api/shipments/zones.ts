@@ -4,7 +4,7 @@ import type { ShipmentStatus } from './transitions.ts';
 
 type Ends = Pick<Schemas['Shipment'], 'origin' | 'destination'>;
 
-/** The zone of the place where a load reaches a status; null where that is no one place. */
+/** The time zone of the place where a load reaches a status; null for statuses without a fixed place. */
 export function zoneAt(status: ShipmentStatus, { origin, destination }: Ends): string | null {
   if (AT_ORIGIN.includes(status)) return zoneOf(origin!);
   return AT_DESTINATION.includes(status) ? zoneOf(destination!) : null;

@@ -12,8 +12,8 @@ import { Rate } from '../Rate.ts';
 import type { Locked } from '../service.ts';
 
 /**
- * Adds a version of the carrier's rate and answers whether it came late: after the deadline a rate is kept and shown as
- * late, but moves nothing and cannot win. 422 unless it is all-in or linehaul and parts.
+ * Adds a version of the carrier's rate and returns whether it is late. A rate after the deadline is stored and shown
+ * as late, changes no status and cannot win. 422 unless it is either all-in or itemized.
  */
 export async function addRate(
   locked: Locked,
@@ -30,7 +30,7 @@ export async function addRate(
   return { late };
 }
 
-/** After the deadline, or once somebody has been told that it has passed. */
+/** Whether the deadline has passed, or the invitation was closed as expired. */
 function isLate({ deadlineAt, closeReason }: Invitation, now: Date) {
   return closeReason === 'expired' || (deadlineAt !== null && now > new Date(deadlineAt));
 }
@@ -41,7 +41,10 @@ async function addVersion(trx: Transaction, { id, companyId }: Invitation, row: 
   await Rate.query(trx).insert({ ...row, ...whose, version: (last?.version ?? 0) + 1 });
 }
 
-/** A valid rate moves the invitation and, with the first one, the quote and its clock. */
+/**
+ * Applies a valid rate: moves the invitation to `rated`; the first one also moves the quote and records the time to
+ * first rate.
+ */
 async function count({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
   await transition(trx, ofInvitations, invitation, 'rated', actor, {
     openedAt: invitation.openedAt ?? now,

@@ -3,7 +3,7 @@ import { transition } from '../../core/records/events.ts';
 import { ofInvitations } from '../flows.ts';
 import type { Locked } from '../service.ts';
 
-/** The carrier can cover the load and its price follows; saying so twice changes nothing. */
+/** Marks that the carrier can cover the load and will send its price later. A second call changes nothing. */
 export async function confirmAvailability({ trx, invitation }: Locked, actor: Actor, now: Date) {
   if (invitation.status === 'available') return;
   const opened = { openedAt: invitation.openedAt ?? now };

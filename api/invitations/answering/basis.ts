@@ -4,7 +4,7 @@ import type { Words } from '../../core/i18n/words.ts';
 
 type Rate = Schemas['RateInput'];
 
-/** Refuses with 422 a rate that is neither all-in nor linehaul with its parts, or both, or nothing. Pure. */
+/** Refuses with 422 a rate that is not exactly one of all-in and itemized (linehaul with its parts). Pure. */
 export function assertBasis(rate: Rate): void {
   const parts = PARTS.filter((part) => rate[part] != null);
   if (rate.allIn != null && parts.length > 0) throw invalid('allIn', ONE_BASIS);

@@ -12,8 +12,8 @@ import type { Locked } from '../service.ts';
 type Call = Schemas['InvitationCall'];
 
 /**
- * Logs a call with a carrier, and who of it spoke; its answer, if it gave one, counts as if the carrier itself had given
- * it. Answers whether a rate came late.
+ * Logs a phone call with a carrier and the name of the person. An answer given in the call has the same effect as the
+ * carrier's own. Returns whether a rate is late.
  */
 export async function logCall(locked: Locked, actor: Actor, call: Call, now: Date) {
   const { trx, invitation } = locked;

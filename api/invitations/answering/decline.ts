@@ -6,7 +6,9 @@ import { advance } from '../waves/advance.ts';
 import { ofInvitations } from '../flows.ts';
 import type { Locked } from '../service.ts';
 
-/** The carrier declines with its reason, even after rating; a quote that nobody is left for becomes not available. */
+/**
+ * Declines the invitation with a reason, also after a rate. A quote without any carrier left becomes `not_available`.
+ */
 export async function decline(
   locked: Locked,
   actor: Actor,
@@ -27,7 +29,7 @@ export async function decline(
   await notify(trx, { kind: 'invitation_declined', to: { companyId }, ...about });
 }
 
-/** Brings a quote that loses a carrier to what the others leave it. */
+/** Updates the status of a quote after one of its carriers declined. */
 export function settle({ trx, quote }: Locked, actor: Actor, now: Date) {
   return advance(trx, quote, actor, now);
 }

@@ -6,8 +6,8 @@ import type { Locked } from '../service.ts';
 import { invitationFlow } from '../transitions.ts';
 
 /**
- * The carrier has seen it, or staff logged a call; what is further along stays. A carrier that first opens it after the
- * end has merely answered: thanks, and nothing is counted.
+ * Marks the invitation as `in_contact`, when a person opened it or staff logged a call; later statuses stay. On a
+ * closed invitation it marks `answered`: the person read the closing, and nothing is counted.
  */
 export async function open({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
   const { status, openedAt } = invitation;

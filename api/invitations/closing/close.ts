@@ -8,8 +8,8 @@ import type { Standing } from './standings.ts';
 import { IN_PLAY } from '../transitions.ts';
 
 /**
- * Ends what is still in play so that nobody is ghosted: rated invitations are rejected with their rank and distance, the
- * unanswered dismissed, each with the reason.
+ * Closes every open invitation of a quote and notifies each carrier: rated ones are rejected with rank and distance
+ * from the winning rate, unanswered ones dismissed, each with the reason.
  */
 export async function closeInvitations(
   trx: Transaction,

@@ -8,7 +8,7 @@ import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
 
-/** Withdraws a quote with its reason, which every invited carrier learns; the comment stays with the broker. */
+/** Dismisses a quote. Every invited carrier reads the reason; only the broker reads the comment. */
 export async function dismiss(
   { trx, quote }: LockedQuote,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function dismiss(
   await tellOtherSide(trx, actor, quote, reason);
 }
 
-/** The broker learns it from its customer, the customer from its broker. */
+/** Notifies the broker if the customer dismissed the quote, and the customer otherwise. */
 async function tellOtherSide(trx: Transaction, { type }: Actor, quote: Quote, reason: string) {
   const companyId = type === 'shipper' ? quote.companyId : quote.customerId;
   if (!companyId) return;

@@ -6,7 +6,10 @@ import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
 
-/** The customer, or its broker in its name, refuses the shared price: the quote ends, and every carrier learns the reason. */
+/**
+ * Refuses the shared price, by the customer or by its broker on its behalf. The quote ends, and every carrier reads
+ * the reason.
+ */
 export async function refuse(
   { trx, quote }: LockedQuote,
   { userId }: Actor,

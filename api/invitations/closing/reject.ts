@@ -10,7 +10,7 @@ import type { Invitation } from '../Invitation.ts';
 import type { Locked } from '../service.ts';
 import { standings } from './standings.ts';
 
-/** The broker rejects one carrier's rate with its reason, which the carrier learns with its rank so far. */
+/** Rejects one carrier's rate. The carrier reads the reason and its present rank. */
 export async function reject(
   locked: Locked,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function reject(
   await notify(trx, { kind: 'invitation_closed', to: { carrierId }, ...about });
 }
 
-/** Takes such a rejection back while the quote still awaits a choice. */
+/** Restores a rejected rate while the quote is not decided. */
 export async function restore({ trx, invitation, quote }: Locked, actor: Actor): Promise<void> {
   if (!(await hasRate(trx, invitation))) throw new Refusal('RATE_MISSING');
   const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
@@ -38,7 +38,7 @@ export async function restore({ trx, invitation, quote }: Locked, actor: Actor):
     await transition(trx, ofQuotes, quote, 'rated', actor, { closedAt: null });
 }
 
-/** Whether it has a rate that did not come late. */
+/** Whether the invitation has a rate from before the deadline. */
 async function hasRate(trx: Transaction, { id: invitationId, companyId }: Invitation) {
   const found = await trx('quote_answers').where({ companyId, invitationId }).first('amount');
   return found?.amount != null;

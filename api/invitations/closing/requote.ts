@@ -14,8 +14,8 @@ import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
 
 /**
- * Asks again for the price of the same load and answers the new quote's id: what is not named stays, the exchange rate
- * is today's. The old quote, if it is still open, is dismissed as superseded and its carriers are told.
+ * Creates a new quote for the same load, with the given changes and today's exchange rate, and returns its id. The
+ * old quote, if still open, is dismissed as superseded and its carriers are notified.
  */
 export async function requote(
   { trx, quote: parent }: LockedQuote,
@@ -48,7 +48,7 @@ function loadOf(parent: Quote): Copied {
   return Object.fromEntries(COPIED.map((name) => [name, row[name]])) as unknown as Copied;
 }
 
-/** What makes the load and what is asked for it: not what became of asking. */
+/** The columns that a requote copies: the load and the target rate, but no results. */
 const COPIED: string[] = [
   ...['customerId', 'kind', 'frequency', 'movement', 'origin', 'destination', 'pickupDate'],
   ...['pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo', 'equipmentId'],

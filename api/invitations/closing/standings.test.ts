@@ -22,7 +22,7 @@ describe('how rates stand', function () {
     const carriers: string[] = [];
     for (let count = 0; count < 4; count += 1) carriers.push((await buildCarrier()).id);
 
-    /** Amounts and ranks, carrier by carrier, of the same offers written in some way. */
+    /** The amount and rank of each carrier when the offers are entered in the form that `write` gives. */
     async function ranked(offers: number[][], write: (parts: number[]) => object) {
       const { id: quoteId } = await buildQuote({ companyId, exchangeRate: '20', status: 'rated' });
       const ids: string[] = [];

@@ -7,11 +7,11 @@ export interface Standing {
   /** In the quote's currency, at its exchange rate. */
   amount: string;
   rank: number;
-  /** From the winning rate; null without one. */
+  /** Distance from the winning rate in percent; null without a winner. */
   distancePercent: string | null;
 }
 
-/** How the last valid rates of a quote stand, measured against the winner's if there is one. */
+/** Ranks the last valid rates of a quote, with the distance from the winning rate if there is one. */
 export async function standings(
   trx: Transaction,
   { id: quoteId, companyId }: CompanyKey,
@@ -21,7 +21,7 @@ export async function standings(
   return rows;
 }
 
-/** The column's limit: a rate in the wrong currency must not stop an award. */
+/** The limit of the column. A rate typed in the wrong currency can exceed it and must not make the award fail. */
 const FURTHEST = 99_999.99;
 
 const QUERY = `

@@ -7,9 +7,9 @@ import { IN_PLAY, RUNNING } from '../transitions.ts';
 import { openNextWave } from './waves.ts';
 
 /**
- * Brings a quote that has lost a carrier, or its time, to what follows: the next prepared wave, when nobody is left to
- * wait for; back to waiting, when the last rate is gone; not available, when nobody is left at all. A shared price
- * stands until somebody decides.
+ * Moves a quote on after a carrier declined or a deadline passed: sends the next prepared wave when no answer is
+ * pending, returns to `sent` when no valid rate is left, ends as `not_available` when no carrier is left. A quote
+ * with a shared price stays as it is.
  */
 export async function advance(trx: Transaction, quote: Quote, { userId }: Cause, now: Date) {
   if (quote.status !== 'sent' && quote.status !== 'rated') return;
@@ -24,7 +24,7 @@ export async function advance(trx: Transaction, quote: Quote, { userId }: Cause,
   }
 }
 
-/** Nobody has yet to answer; and with rates in hand its whole time is up. */
+/** Whether the present wave is over: no answer is pending and, if there are rates, its deadline has passed. */
 function isWaveOver({ deadlineAt }: Quote, left: Invitation[], now: Date) {
   if (left.some(({ status }) => RUNNING.includes(status))) return false;
   return !left.some(isRated) || (deadlineAt !== null && new Date(deadlineAt) <= now);

@@ -67,7 +67,7 @@ describe('the 60-minute clock', function () {
       )
     ).rows.map(({ at }: { at: Date }) => at.toISOString());
 
-  /** Two invited carriers, one of which has answered unless told otherwise, whose hour is up now. */
+  /** A quote whose deadline is now, with two invited carriers; one has answered, unless `answered` is false. */
   async function due(answered = true) {
     const { id: quoteId } = await buildQuote({ companyId, status: answered ? 'rated' : 'sent' });
     const times = { sentAt: after(-60), deadlineAt: now };

@@ -7,7 +7,7 @@ import { Quote } from '../../quotes/index.ts';
 /** The name of the job that stops a quote's clock at a wave's deadline. */
 export const QUOTE_CLOCK = 'quote-clock';
 
-/** A wave goes out: the quote waits until the last deadline of its waves, and a job will be there at this one. */
+/** Sets the deadline of a wave that is sent now, and schedules the job that ends it. */
 export async function startClock(
   trx: Transaction,
   quote: Quote,
@@ -20,7 +20,7 @@ export async function startClock(
   await stopClockAt(trx, quote, deadlineAt);
 }
 
-/** Orders the job that looks at a quote when a deadline has come; it may be ordered twice. */
+/** Schedules the job that ends a wave at this time. Scheduling it twice is harmless. */
 export function stopClockAt(
   trx: Transaction,
   { id: quoteId, companyId }: CompanyKey,

@@ -9,8 +9,8 @@ import { Invitation } from '../Invitation.ts';
 import { RUNNING } from '../transitions.ts';
 
 /**
- * Ends a quote's waves whose time is up: whoever has not answered is not available, for the reason `expired`, and the
- * quote goes on. Under the quote's lock and from what is true by then, so that doing it again changes nothing.
+ * Ends the waves of a quote whose deadline has passed: unanswered invitations become `not_available` with the reason
+ * `expired`, and the quote moves on. It locks the quote and reads its present state, so repeating it changes nothing.
  */
 export async function expire(
   trx: Transaction,
@@ -32,7 +32,7 @@ export async function expire(
   await advance(trx, quote, EXPIRED, now);
 }
 
-/** Its broker learns that the time is up, and each carrier why it is no longer asked. */
+/** Notifies the broker of the passed deadline, and each expired carrier of the reason. */
 async function tell(trx: Transaction, quote: Quote, silent: Invitation[]) {
   await recordEvent(trx, Quote, quote, quote.status, WAVE_EXPIRED);
   const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };

@@ -10,7 +10,7 @@ const quoteClock: Job<{ quoteId: string; companyId: string }> = {
   run: ({ trx, data: { quoteId: id, companyId }, now }) => expire(trx, { id, companyId }, now),
 };
 
-/** Finds quotes whose time is up and whose clock nobody stopped: rows from elsewhere, or a database ahead of us. */
+/** Finds quotes whose deadline passed without their job having run, as after loading data or a change of the clock. */
 const overdueQuotes: Job = {
   name: 'overdue-quotes',
   everyMinutes: 1,

@@ -5,7 +5,7 @@ import type { Message } from '../../core/mail/render.ts';
 import type { Quote } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 
-/** Writes to the carrier's quoting address, where it has one, that it is asked for a price, and where to answer. */
+/** Mails the invitation to the carrier's quoting address, if it has one, with the link to answer. */
 export async function mailInvited(
   trx: Transaction,
   quote: Quote,

@@ -9,13 +9,13 @@ import { ofInvitations } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { mailInvited } from './mail.ts';
 
-/** Carriers that are asked together, and how long they have. */
+/** Carriers invited together, and their minutes to answer. */
 export interface Wave {
   carrierIds: string[];
   minutes: number;
 }
 
-/** Invites the carriers of a wave at once, those prepared for a later one included, and starts its clock. */
+/** Invites the carriers of a wave now, also those prepared for a later wave, and starts its deadline. */
 export async function sendWave(
   trx: Transaction,
   quote: Quote,
@@ -37,7 +37,7 @@ export async function sendWave(
   await startClock(trx, quote, clock);
 }
 
-/** Keeps further waves ready, each for when the time of the one before is up. */
+/** Saves the following waves; each is sent when the deadline of the one before has passed. */
 export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[], cause: Cause) {
   let wave = await lastWave(trx, quote, ALL);
   const prepared = await preparedOf(trx, quote);
@@ -56,9 +56,7 @@ export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[]
   }
 }
 
-/**
- * Sends the next prepared wave, without the carriers that have been suspended since, and answers whether there was one.
- */
+/** Sends the next prepared wave, except to carriers suspended since, and returns whether there was one. */
 export async function openNextWave(trx: Transaction, quote: Quote, cause: Cause, now: Date) {
   for (;;) {
     const prepared = await preparedOf(trx, quote);
@@ -104,7 +102,7 @@ async function lastWave(trx: Transaction, quote: Quote, which: object): Promise<
   return last?.wave ?? 0;
 }
 
-/** What is prepared comes after what is out. */
+/** Numbers the prepared waves after those already sent. */
 async function renumber(trx: Transaction, quote: Quote, wave: number) {
   const prepared = await preparedOf(trx, quote);
   if (!prepared.some((invitation) => invitation.wave <= wave)) return;
