@@ -15,9 +15,9 @@ import {
 import { issueFirstConfirmation } from '../rateConfirmations/index.ts';
 import { assertLoads } from './plan.ts';
 import type { LockedQuote, Quote } from '../quotes/index.ts';
-import { keepOverride, passDocuments } from './documents.ts';
+import { keepOverride, checkDocuments } from './documents.ts';
 import { createShipment } from './shipment.ts';
-import { tellParties } from './tell.ts';
+import { notifyParties } from './notices.ts';
 
 /**
  * Awards the quote to one carrier: creates the shipment and closes every other invitation with its outcome, in one
@@ -35,7 +35,7 @@ export async function award(
   if (!standing) throw new Refusal('RATE_MISSING');
   if (standing.rank > 1 && !reason) throw invalid('reason', WHY);
   const carrier = await activeCarrier(trx, winner.carrierId);
-  const overridden = await passDocuments(trx, carrier, quote, overrideReason);
+  const overridden = await checkDocuments(trx, carrier, quote, overrideReason);
   await assertLoads(trx, quote.companyId, quote.id);
   const choice = { userId: actor.userId, reason: reason ?? null, comment };
   await assign(trx, choice, winner, standing, now);
@@ -46,7 +46,7 @@ export async function award(
   await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
   const shipmentId = await createShipment(trx, actor, quote, winner.carrierId);
   await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
-  await tellParties(trx, quote, winner, shipmentId);
+  await notifyParties(trx, quote, winner, shipmentId);
 }
 
 const WHY = {

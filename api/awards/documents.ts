@@ -4,7 +4,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { Company } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { recordEvent } from '../core/records/events.ts';
-import { documentNames, lackingDocuments } from '../documents/index.ts';
+import { documentNames, missingDocuments } from '../documents/index.ts';
 import { Invitation } from '../invitations/index.ts';
 import type { Quote } from '../quotes/index.ts';
 
@@ -12,7 +12,7 @@ import type { Quote } from '../quotes/index.ts';
  * Refuses with 409 a carrier that lacks a valid document for this load, and names the missing documents. With an
  * override reason it passes and returns the override to record.
  */
-export async function passDocuments(
+export async function checkDocuments(
   trx: Transaction,
   carrier: Carrier,
   { movement, hazmat, customerId }: Quote,
@@ -20,7 +20,7 @@ export async function passDocuments(
 ): Promise<string | null> {
   const customer = customerId ? await Company.query(trx).findById(customerId) : undefined;
   const demands = customer?.demandedCertificates ?? [];
-  const lacks = await lackingDocuments(trx, carrier, { movements: [movement], hazmat, demands });
+  const lacks = await missingDocuments(trx, carrier, { movements: [movement], hazmat, demands });
   if (lacks.length === 0) return null;
   const documents = documentNames(lacks);
   if (!overrideReason)

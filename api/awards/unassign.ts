@@ -5,7 +5,7 @@ import { authorize, state } from '../core/auth/policy.ts';
 import { transition, type Cause } from '../core/records/events.ts';
 import { Invitation, ofInvitations, ofQuotes } from '../invitations/index.ts';
 import type { LockedQuote, Quote } from '../quotes/index.ts';
-import { Shipment, shipmentFlow, type ShipmentStatus, tellMoved } from '../shipments/index.ts';
+import { Shipment, shipmentFlow, type ShipmentStatus, notifyMoved } from '../shipments/index.ts';
 
 /**
  * Unassigns the carrier, with a reason, before pick-up (409 after it): cancels the shipment, returns the quote to
@@ -39,7 +39,7 @@ async function cancelShipment(
   authorize(isBeforePickUp(actor, shipment));
   const table = shipmentFlow(shipment.movement);
   await transition(trx, { model: Shipment, table }, shipment, 'cancelled', cause);
-  await tellMoved(trx, shipment, 'cancelled');
+  await notifyMoved(trx, shipment, 'cancelled');
 }
 
 /** Allows unassigning only before pick-up. */

@@ -16,7 +16,7 @@ export type LoadWork = Pick<Work, 'movements' | 'hazmat' | 'demands'>;
  * The documents that a carrier lacks today for a load: missing and expired ones. Locks the valid ones until the
  * transaction ends, so that no review invalidates the result.
  */
-export async function lacking(
+export async function missingDocuments(
   trx: Transaction,
   { id, nationality, carrierType }: Pick<Carrier, 'id' | 'nationality' | 'carrierType'>,
   load: LoadWork,

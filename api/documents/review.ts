@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../core/http/errors.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import type { LockedDocument } from './service.ts';
-import { tellCarrier } from './tell.ts';
+import { notifyCarrier } from './notices.ts';
 import { checkedDate } from './upload.ts';
 import { dayAt, daysAfter } from '../core/i18n/days.ts';
 import { validities } from './validities.ts';
@@ -33,7 +33,7 @@ export async function review(
   const reviewed = { reviewedBy: actor.userId, reviewedAt: now };
   await newest!.$query(trx).patch({ status: asked.status, ...ofVersion, ...reviewed });
   await amend(Document, id, { status: asked.status, ...ofDocument, reviewedAt: now }, { trx });
-  await tellCarrier(trx, document, asked.status);
+  await notifyCarrier(trx, document, asked.status);
 }
 
 function approval({ type, documentDate: said }: Document, asked: Review, now: Date) {

@@ -6,7 +6,7 @@ import type { ReceivedFile } from '../core/files/keep.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import type { LockedDocument } from './service.ts';
-import { tellReviewers } from './tell.ts';
+import { notifyReviewers } from './notices.ts';
 import { dayAt } from '../core/i18n/days.ts';
 import { oldest } from './validities.ts';
 
@@ -41,7 +41,7 @@ export async function upload(
   const { fileName } = file;
   const change = { status: 'pending', reason: null, fileName, documentDate, uploadedAt: now };
   await amend(Document, documentId, { ...change, reviewedAt: null }, { trx });
-  await tellReviewers(trx, document);
+  await notifyReviewers(trx, document);
 }
 
 const AHEAD = {

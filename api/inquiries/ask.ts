@@ -11,7 +11,7 @@ import { folioOf } from './folio.ts';
 import type { Inquiry } from './Inquiry.ts';
 import { laneErrors, laneOf, movementOf } from './lane.ts';
 import { receive, type Reception } from './receive.ts';
-import { SAID, type Said } from './words.ts';
+import { CONFIRMATIONS, type Confirmation } from './words.ts';
 
 /** Saves a contact message. */
 export async function contact(form: Schemas['ContactMessage'], reception: Reception) {
@@ -72,6 +72,6 @@ export async function route(form: Schemas['RouteOffer'], reception: Reception) {
 /** The actor of quotes from the public site: Andén, without a user. */
 const ANDEN = { type: 'internal', companyId: null, userId: null } as const;
 
-function received({ id, language }: Inquiry, said: Said): Schemas['Received'] {
-  return { folio: folioOf(id), message: SAID[said][language] };
+function received({ id, language }: Inquiry, said: Confirmation): Schemas['Received'] {
+  return { folio: folioOf(id), message: CONFIRMATIONS[said][language] };
 }

@@ -3,7 +3,7 @@ import handlers from './routes.ts';
 
 export { Inquiry } from './Inquiry.ts';
 export { assertHuman } from './form.ts';
-export { tellStaff, type Reception } from './receive.ts';
+export { notifyStaff, type Reception } from './receive.ts';
 
 /** Inquiries: requests from the public site, and the queue in which staff answer them. */
 export const inquiries = { name: 'inquiries', policy: inquiryPolicy, handlers };

@@ -42,13 +42,13 @@ export async function receive(form: Form, { kind, more }: Asked, { locale, now }
     if (first) return first;
     const row = { companyId, kind, language: locale, formNonce, formHash, ...requester };
     const id = await add(Inquiry, { ...row, ...(await more(trx)) }, trx);
-    if (kind !== 'quote_request') await tellStaff(trx, id, kind);
+    if (kind !== 'quote_request') await notifyStaff(trx, id, kind);
     return (await Inquiry.query(trx).findOne({ id, companyId }))!;
   });
 }
 
 /** Notifies Andén's staff, except of quotes, whose own notification covers them. */
-export function tellStaff(trx: Transaction, id: string, kind: Schemas['InquiryKind']) {
+export function notifyStaff(trx: Transaction, id: string, kind: Schemas['InquiryKind']) {
   const params = { reference: folioOf(id), subject: kind };
   const about = { entity: 'inquiries', entityId: id, params };
   return notify(trx, { kind: 'inquiry_received', to: 'staff', ...about });

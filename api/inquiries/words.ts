@@ -1,7 +1,7 @@
 import type { Words } from '../core/i18n/words.ts';
 
 /** The messages of the public site after a form is saved (specification, section 8). */
-export const SAID = {
+export const CONFIRMATIONS = {
   contact: {
     es: 'Mensaje enviado con éxito. Respondemos de 8:00 a 20:00.',
     en: 'Message sent successfully. We answer from 8:00 to 20:00.',
@@ -24,4 +24,4 @@ export const SAID = {
   },
 } satisfies Record<string, Words>;
 
-export type Said = keyof typeof SAID;
+export type Confirmation = keyof typeof CONFIRMATIONS;

@@ -7,7 +7,7 @@ import { add } from '../core/records/save.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { laneOf, notify } from '../notifications/index.ts';
 import { latestExchangeRate } from './exchangeRate.ts';
-import { assertLoad, own, readiness } from './load.ts';
+import { assertLoad, withoutTargetRate, readiness } from './load.ts';
 import { partiesOf } from './parties.ts';
 import { Quote } from './Quote.ts';
 import { assertRouteOf, isHazardous } from './references.ts';
@@ -29,7 +29,7 @@ export async function createIn(
 ): Promise<string> {
   const { company, customerId } = await partiesOf(trx, actor, input);
   const currency = input.currency ?? company.currency;
-  const load = { ...own(actor, input), companyId: company.id, customerId, currency };
+  const load = { ...withoutTargetRate(actor, input), companyId: company.id, customerId, currency };
   return insert(trx, actor, load, now);
 }
 
@@ -61,11 +61,11 @@ export async function insert(
   };
   const id = await add(Quote, row, trx);
   await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
-  if (actor.type === 'shipper' || !actor.userId) await tellBroker(trx, { id, companyId });
+  if (actor.type === 'shipper' || !actor.userId) await notifyBroker(trx, { id, companyId });
   return id;
 }
 
-async function tellBroker(trx: Transaction, { id, companyId }: CompanyKey) {
+async function notifyBroker(trx: Transaction, { id, companyId }: CompanyKey) {
   const quote = (await Quote.query(trx).findOne({ id, companyId }))!;
   const about = { entity: 'quotes', entityId: id, params: laneOf(quote) };
   await notify(trx, { kind: 'quote_requested', to: { companyId: quote.companyId }, ...about });

@@ -7,7 +7,7 @@ export { bestRate, comparableAmount, percentAbove } from './amounts.ts';
 export { loadErrors, pickupErrors } from './checks.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { latestExchangeRate } from './exchangeRate.ts';
-export { assertLoad, own as withoutTargetRate } from './load.ts';
+export { assertLoad, withoutTargetRate } from './load.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
 export { loadFields } from './view.ts';

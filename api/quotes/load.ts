@@ -37,7 +37,7 @@ export function readiness({ pickupDate, equipmentId, weight }: Load) {
 }
 
 /** Refuses with 422 a target rate from a shipper: carriers see it, so only the broker sets it. */
-export function own<Input extends Load>(
+export function withoutTargetRate<Input extends Load>(
   actor: Pick<Actor, 'type'>,
   input: Input,
 ): Omit<Input, 'targetRate'> {

@@ -4,7 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { amend } from '../core/records/save.ts';
 import { recordEvent } from '../core/records/events.ts';
-import { assertLoad, own, readiness } from './load.ts';
+import { assertLoad, withoutTargetRate, readiness } from './load.ts';
 import { Quote } from './Quote.ts';
 import { isHazardous } from './references.ts';
 import type { LockedQuote } from './service.ts';
@@ -16,7 +16,7 @@ export async function update(
   input: Schemas['QuoteChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ): Promise<void> {
-  const change = keepingCustomer(actor, own(actor, input));
+  const change = keepingCustomer(actor, withoutTargetRate(actor, input));
   const load = { ...before, ...change } as Quote;
   await requireCustomer(before.companyId, change.customerId, trx);
   await assertLoad(trx, load, now, before);

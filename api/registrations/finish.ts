@@ -7,7 +7,7 @@ import { add } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { REQUIRED } from '../core/i18n/messages.ts';
 import type { Words } from '../core/i18n/words.ts';
-import { Inquiry, type Reception, tellStaff } from '../inquiries/index.ts';
+import { Inquiry, type Reception, notifyStaff } from '../inquiries/index.ts';
 import { Registration } from './Registration.ts';
 import { find, refuseTaken } from './service.ts';
 import { TERMS } from './words.ts';
@@ -52,7 +52,7 @@ async function register(trx: Transaction, { fields, email, language }: Registrat
     carrierId,
   };
   const id = await add(Inquiry, { ...inquiry, createdAt: now.toISOString() }, trx);
-  await tellStaff(trx, id, 'carrier_registration');
+  await notifyStaff(trx, id, 'carrier_registration');
   return carrierId;
 }
 

@@ -30,7 +30,7 @@ export async function assertRoute(
 }
 
 /** Refuses with 422 a carrier or a rate from a shipper, who sees neither. */
-export function own<Input extends Change>(actor: Actor, input: Input): Input {
+export function withoutRateAndCarrier<Input extends Change>(actor: Actor, input: Input): Input {
   if (actor.type !== 'shipper') return input;
   const asked = BROKERS.filter((name) => input[name]);
   if (asked.length > 0) {

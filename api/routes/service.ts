@@ -11,7 +11,7 @@ import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { abilities, type Rule } from '../core/auth/policy.ts';
 import { partiesOf } from '../quotes/index.ts';
-import { assertRoute, own } from './checks.ts';
+import { assertRoute, withoutRateAndCarrier } from './checks.ts';
 import { routeColumns } from './columns.ts';
 import { routeWords } from './words.ts';
 import { routePolicy as may } from './policy.ts';
@@ -46,7 +46,7 @@ export function keyOf(actor: Actor, id: string): Promise<CompanyKey> {
 export function create(actor: Actor, input: Schemas['RouteInput']): Promise<string> {
   return Route.transaction(async (trx) => {
     const { company, customerId } = await partiesOf(trx, actor, input);
-    const route = { ...own(actor, input), companyId: company.id, customerId };
+    const route = { ...withoutRateAndCarrier(actor, input), companyId: company.id, customerId };
     await assertRoute(trx, route);
     return insert(trx, {
       currency: company.currency,
@@ -88,7 +88,7 @@ export async function update(
   input: Change,
   ifMatch?: number,
 ): Promise<void> {
-  const change = own(actor, input);
+  const change = withoutRateAndCarrier(actor, input);
   const route = { ...before, ...change } as Route;
   await requireCustomer(route.companyId, change.customerId, trx);
   await assertRoute(trx, route, before);

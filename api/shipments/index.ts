@@ -5,7 +5,7 @@ import { shipmentSheet } from './sheet.ts';
 export { Shipment } from './Shipment.ts';
 export { shipmentPolicy } from './policy.ts';
 export { act as actOnShipment, find as findShipment, type LockedShipment } from './service.ts';
-export { tellMoved } from './tell.ts';
+export { notifyMoved } from './notices.ts';
 export { isMoving, shipmentFlow, type ShipmentStatus } from './transitions.ts';
 export { shipmentWords } from './words.ts';
 

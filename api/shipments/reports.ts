@@ -9,7 +9,7 @@ import { Incident } from '../incidents/index.ts';
 import { Shipment } from './Shipment.ts';
 import type { LockedShipment } from './service.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
-import { tellIncident } from './tell.ts';
+import { notifyIncident } from './notices.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 
 /** The incidents of a load, newest first; its customer does not see the names of the carrier's people. */
@@ -36,7 +36,7 @@ export async function report(
   const { id: shipmentId, companyId } = shipment;
   const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
   await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
-  await tellIncident(trx, shipment);
+  await notifyIncident(trx, shipment);
 }
 
 /** Resolves an incident, in any status of the load; resolving it twice changes nothing. */

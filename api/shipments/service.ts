@@ -18,7 +18,7 @@ import { shipmentWords } from './words.ts';
 import { shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
-import { tellMoved } from './tell.ts';
+import { notifyMoved } from './notices.ts';
 import { isBack, shipmentFlow } from './transitions.ts';
 
 export { eventsOf } from './events.ts';
@@ -108,7 +108,7 @@ export async function move(
   const changes = { deliveredAt: deliveredAt(shipment, status, now) };
   const cause = { userId, reason: reason?.trim() || null };
   await transition(trx, { model: Shipment, table }, shipment, status, cause, changes);
-  await tellMoved(trx, shipment, status);
+  await notifyMoved(trx, shipment, status);
 }
 
 const RULES = {

@@ -26,7 +26,7 @@ export async function addRate(
   const late = isLate(invitation, now);
   const version = { ...input, late, createdBy: actor.userId, createdAt: now };
   await addVersion(trx, invitation, version);
-  if (!late) await count(locked, actor, now);
+  if (!late) await applyValidRate(locked, actor, now);
   return { late };
 }
 
@@ -45,7 +45,7 @@ async function addVersion(trx: Transaction, { id, companyId }: Invitation, row: 
  * Applies a valid rate: moves the invitation to `rated`; the first one also moves the quote and records the time to
  * first rate.
  */
-async function count({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
+async function applyValidRate({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
   await transition(trx, ofInvitations, invitation, 'rated', actor, {
     openedAt: invitation.openedAt ?? now,
     answeredAt: now,

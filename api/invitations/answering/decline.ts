@@ -23,13 +23,8 @@ export async function decline(
     closeReason: reason,
     comment,
   });
-  await settle(locked, actor, now);
+  await advance(locked.trx, locked.quote, actor, now);
   const { id: entityId, companyId } = locked.quote;
   const about = { entity: 'quotes', entityId, params: { ...laneOf(locked.quote), reason } };
   await notify(trx, { kind: 'invitation_declined', to: { companyId }, ...about });
-}
-
-/** Updates the status of a quote after one of its carriers declined. */
-export function settle({ trx, quote }: Locked, actor: Actor, now: Date) {
-  return advance(trx, quote, actor, now);
 }

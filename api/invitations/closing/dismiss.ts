@@ -20,11 +20,11 @@ export async function dismiss(
   await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);
   const ranked = await standings(trx, quote);
   await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
-  await tellOtherSide(trx, actor, quote, reason);
+  await notifyOtherSide(trx, actor, quote, reason);
 }
 
 /** Notifies the broker if the customer dismissed the quote, and the customer otherwise. */
-async function tellOtherSide(trx: Transaction, { type }: Actor, quote: Quote, reason: string) {
+async function notifyOtherSide(trx: Transaction, { type }: Actor, quote: Quote, reason: string) {
   const companyId = type === 'shipper' ? quote.companyId : quote.customerId;
   if (!companyId) return;
   const about = { entity: 'quotes', entityId: quote.id, params: { ...laneOf(quote), reason } };

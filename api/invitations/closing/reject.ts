@@ -4,7 +4,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/http/errors.ts';
 import { transition } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
-import { settle } from '../answering/decline.ts';
+import { advance } from '../waves/advance.ts';
 import { ofInvitations, ofQuotes } from '../flows.ts';
 import type { Invitation } from '../Invitation.ts';
 import type { Locked } from '../service.ts';
@@ -24,7 +24,7 @@ export async function reject(
   const cause = { userId: actor.userId, reason, comment };
   const outcome = { closedAt: now, closeReason: reason, rank };
   await transition(trx, ofInvitations, invitation, 'rejected', cause, outcome);
-  await settle(locked, actor, now);
+  await advance(locked.trx, locked.quote, actor, now);
   const about = { entity: 'invitations', entityId: id, params: { ...laneOf(quote), reason } };
   await notify(trx, { kind: 'invitation_closed', to: { carrierId }, ...about });
 }

@@ -28,12 +28,12 @@ export async function expire(
   for (const invitation of silent) {
     await transition(trx, ofInvitations, invitation, 'not_available', EXPIRED, closed);
   }
-  if (silent.length > 0) await tell(trx, quote, silent);
+  if (silent.length > 0) await notifyExpired(trx, quote, silent);
   await advance(trx, quote, EXPIRED, now);
 }
 
 /** Notifies the broker of the passed deadline, and each expired carrier of the reason. */
-async function tell(trx: Transaction, quote: Quote, silent: Invitation[]) {
+async function notifyExpired(trx: Transaction, quote: Quote, silent: Invitation[]) {
   await recordEvent(trx, Quote, quote, quote.status, WAVE_EXPIRED);
   const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
   await notify(trx, { kind: 'quote_expired', to: { companyId: quote.companyId }, ...about });

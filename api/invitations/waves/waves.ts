@@ -31,7 +31,7 @@ export async function sendWave(
     const sent = { wave, ...clock };
     if (waiting) await transition(trx, ofInvitations, waiting, 'sent', cause, sent);
     const row = { ...ofQuote(quote), carrierId, status: 'sent' as const, ...sent };
-    await tell(trx, quote, waiting ?? (await add(trx, row, cause)));
+    await notifyInvited(trx, quote, waiting ?? (await add(trx, row, cause)));
   }
   await renumber(trx, quote, wave);
   await startClock(trx, quote, clock);
@@ -115,7 +115,7 @@ async function add(trx: Transaction, row: Partial<Invitation>, cause: Cause) {
   return invitation;
 }
 
-async function tell(trx: Transaction, quote: Quote, invitation: Invitation) {
+async function notifyInvited(trx: Transaction, quote: Quote, invitation: Invitation) {
   const { id, carrierId } = invitation;
   const about = { entity: 'invitations', entityId: id, params: laneOf(quote) };
   await notify(trx, { kind: 'invitation_sent', to: { carrierId }, ...about });

@@ -7,7 +7,7 @@ import type { Document } from './Document.ts';
 type Told = Pick<Document, 'id' | 'carrierId' | 'type'>;
 
 /** Notifies the admins of the network, who review its documents, of a new version. */
-export async function tellReviewers(trx: Transaction, { id, carrierId, type }: Told) {
+export async function notifyReviewers(trx: Transaction, { id, carrierId, type }: Told) {
   const { companyId } = (await Carrier.query(trx).findById(carrierId).select('companyId'))!;
   const admins = User.query(trx).select('id').where('userRoleId', '<', MEMBER);
   const reviewers = await (companyId ? admins.where({ companyId }) : admins.where(OF_STAFF));
@@ -17,7 +17,7 @@ export async function tellReviewers(trx: Transaction, { id, carrierId, type }: T
 }
 
 /** Notifies the carrier of a review. The document shows the reason of a rejection. */
-export async function tellCarrier(
+export async function notifyCarrier(
   trx: Transaction,
   { id, carrierId, type }: Told,
   status: 'approved' | 'rejected',

@@ -8,7 +8,7 @@ import { Shipment } from '../shipments/index.ts';
  * Notifies the winning carrier and the customer of the new load. The other carriers are notified when their
  * invitations are closed.
  */
-export async function tellParties(
+export async function notifyParties(
   trx: Transaction,
   quote: Quote,
   { id, carrierId }: Invitation,

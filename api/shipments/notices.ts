@@ -4,7 +4,7 @@ import type { Shipment } from './Shipment.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
 
 /** Notifies the broker and the customer of a new incident; the load shows its details. */
-export async function tellIncident(trx: Transaction, shipment: Shipment): Promise<void> {
+export async function notifyIncident(trx: Transaction, shipment: Shipment): Promise<void> {
   const { id: entityId, companyId, customerId } = shipment;
   const about = { entity: 'shipments', entityId, params: laneOf(shipment) };
   for (const side of [companyId, customerId])
@@ -12,7 +12,7 @@ export async function tellIncident(trx: Transaction, shipment: Shipment): Promis
 }
 
 /** Notifies the parties of a load of its new status; the carrier only while it is assigned. */
-export async function tellMoved(
+export async function notifyMoved(
   trx: Transaction,
   shipment: Shipment,
   status: ShipmentStatus,
