@@ -15,6 +15,11 @@ export function timeZonesOf(state: string): string[] {
   return [...new Set([timeZoneOf(state), ...others])];
 }
 
+/** The IANA time zones of all states. */
+export function timeZones(): string[] {
+  return [...new Set(stateCodes().flatMap(timeZonesOf))];
+}
+
 /** The states of Mexico and the United States by ISO 3166-2 code. */
 export function stateCodes(): string[] {
   return Object.keys(STATES);
