@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 
 /** SQL with the placeholders `$1 …` and their values. */
@@ -18,11 +19,19 @@ export async function runStatement<Row>(db: Knex, { text, values }: Statement): 
   }
 }
 
+/** The first texts keep their names for good: a name that were given up would stay prepared on every connection. */
 const names = new Map<string, string>();
 const MAX_NAMES = 500;
 
-/** The name of a prepared statement; none after the first 500 texts, because every connection keeps its prepared statements. */
+/**
+ * The name of a prepared statement: a hash of its text, so that it stands for the same text in every process. None
+ * after the first 500 texts, because every connection keeps its prepared statements.
+ */
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < MAX_NAMES) names.set(text, `anden_${names.size}`);
+  if (!names.has(text) && names.size < MAX_NAMES) names.set(text, hashOf(text));
   return names.get(text);
+}
+
+function hashOf(text: string): string {
+  return `anden_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
 }
