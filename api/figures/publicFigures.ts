@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Schemas } from '../core/contract/types.ts';
 import { Quote } from '../quotes/index.ts';
 import { ANSWERS } from './answers.ts';
@@ -6,17 +7,17 @@ type Figures = Schemas['Figures'];
 
 /** The public figures over all companies, computed at most once a minute. */
 export function publicFigures(now: Date): Promise<Figures> {
-  const isFresh = known && Math.abs(now.getTime() - known.at.getTime()) < A_MINUTE;
-  if (!isFresh) {
-    known = { at: now, figures: workOut(now) };
-    known.figures.catch(() => (known = undefined));
-  }
-  return known!.figures;
+  return cache.forceFetch(Math.floor(now.getTime() / A_MINUTE), { context: now });
 }
 
-let known: { at: Date; figures: Promise<Figures> } | undefined;
-
 const A_MINUTE = 60_000;
+
+/** By minute; a computation goes on, and answers whoever waits for it, when the next minute begins. */
+const cache = new LRUCache<number, Figures, Date>({
+  max: 2,
+  ignoreFetchAbort: true,
+  fetchMethod: (_minute, _previous, { context }) => workOut(context),
+});
 
 /** The fewest quotes for a median; fewer would reveal those of a single company. */
 const ENOUGH = 10;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Transaction } from 'objection';
 import { actingUserId } from '../auth/acting.ts';
 import { companyOfChange } from '../records/changes.ts';
@@ -42,7 +43,7 @@ interface Insertion {
   defaults: object;
 }
 
-const insertions = new Map<string, Insertion>();
+const insertions = new LRUCache<string, Insertion>({ max: 100 });
 
 async function statementFor(model: typeof Entity, trx: Transaction): Promise<Insertion> {
   const { tableName } = model;

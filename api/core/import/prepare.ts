@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { v7 as uuid } from 'uuid';
 import { assertStorable, recordCheck, type Check } from '../contract/checks.ts';
 import { loadContract } from '../contract/document.ts';
@@ -76,7 +77,7 @@ export function errorsIn(error: unknown): Errors {
   return { '': { es: error.problem('es').title, en: error.problem('en').title } };
 }
 
-const checks = new Map<string, Check>();
+const checks = new LRUCache<string, Check>({ max: 100 });
 
 function checkOf(schema: string): Check {
   const known = checks.get(schema) ?? recordCheck(loadContract(), schema);
