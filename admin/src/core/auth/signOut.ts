@@ -1,4 +1,5 @@
 import { buildEndSessionUrl, tokenRevocation } from 'openid-client';
+import { forgetRoutes } from '../navigation/previousRoute.ts';
 import { reserveLeaving } from './leave.ts';
 import { identityProvider } from './provider.ts';
 import { endSession, readSession, type Session } from './session.ts';
@@ -8,6 +9,7 @@ export async function signOut(): Promise<string> {
   reserveLeaving();
   const session = readSession();
   endSession();
+  forgetRoutes();
   const home = `${window.location.origin}/`;
   return session ? providerLogout(session, home).catch(() => home) : home;
 }

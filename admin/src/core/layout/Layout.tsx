@@ -2,7 +2,7 @@ import { Box, Drawer } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
-import { useRememberRoute } from './previousRoute.ts';
+import { useRememberRoute } from '../navigation/previousRoute.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { HelpProvider } from './HelpDialog.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';

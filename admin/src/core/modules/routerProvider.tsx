@@ -36,6 +36,12 @@ function useSpecifiedNavigate() {
   );
 }
 
+/** Turns a path of react-admin's into the specification's. */
+export function useSpecifiedPath(): (path: string) => string {
+  const { modules } = useProduct();
+  return (path) => specifiedPath(path, modules);
+}
+
 function specifiedTo<To extends RouterTo>(to: To, resources: readonly ResourcePaths[]): To {
   if (typeof to === 'string') return specifiedPath(to, resources) as To;
   if (typeof to !== 'object' || !to.pathname) return to;

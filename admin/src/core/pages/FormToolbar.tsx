@@ -1,15 +1,8 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  SaveButton,
-  type SaveButtonProps,
-  Toolbar,
-  useNavigate,
-  useRedirect,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { SaveButton, type SaveButtonProps, Toolbar, useTranslate } from 'react-admin';
 import { ConflictGuard } from '../conflict/ConflictGuard.tsx';
+import { useGoBack } from '../navigation/useGoBack.ts';
 import { useFirstErrorInView } from './useFirstErrorInView.ts';
 
 interface FormToolbarProps {
@@ -31,15 +24,6 @@ export function FormToolbar({ children, save }: FormToolbarProps) {
       <ConflictGuard />
     </Toolbar>
   );
-}
-
-/** Whoever came by a link from elsewhere has nowhere to go back to, and sees the list. */
-function useGoBack() {
-  const navigate = useNavigate();
-  const redirect = useRedirect();
-  const resource = useResourceContext();
-  const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-  return () => (idx > 0 ? navigate(-1) : redirect('list', resource));
 }
 
 const STICKY = {

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-admin';
+
+/** A page that this tab showed. */
+interface Route {
+  /** With its query. */
+  path: string;
+  /** Its place in the browser's history, counted from the first page since the product was loaded. */
+  place: number;
+}
+
+/** The page that this tab showed before the present one, reloads and signing in included; null at the first. */
+export function previousRoute(): Route | null {
+  return read(PREVIOUS);
+}
+
+/** The present page's place in the browser's history. */
+export function presentPlace(): number {
+  const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+  return idx;
+}
+
+/** Remembers the previous route on every navigation, but not /admin, which only leads on. Used once, by the layout. */
+export function useRememberRoute(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (/^\/admin\/?$/.test(pathname)) return;
+    const path = pathname + search;
+    const before = read(PRESENT);
+    if (before && before.path !== path) sessionStorage.setItem(PREVIOUS, JSON.stringify(before));
+    sessionStorage.setItem(PRESENT, JSON.stringify({ path, place: presentPlace() }));
+  }, [pathname, search]);
+}
+
+/** Forgets where this tab was, for whoever signs in next. */
+export function forgetRoutes(): void {
+  for (const key of [PREVIOUS, PRESENT]) sessionStorage.removeItem(key);
+}
+
+function read(key: string): Route | null {
+  return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Route | null;
+}
+
+const PREVIOUS = 'previousRoute';
+const PRESENT = 'presentRoute';
