@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { normalPhone } from './phone.ts';
+import { normalPhone, phoneText } from './phone.ts';
 
 const normalized = (text: string) => normalPhone(text, 'phone');
 
@@ -19,5 +19,10 @@ describe('A phone number', () => {
         .to.throw()
         .with.nested.property('options.errors.phone');
     }
+  });
+
+  it('is written with its country and in groups', () => {
+    expect(phoneText('528112345678')).to.equal('+52 81 1234 5678');
+    expect(phoneText('19565550100')).to.equal('+1 956 555 0100');
   });
 });

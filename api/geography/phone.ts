@@ -15,6 +15,11 @@ export function normalPhone(phone: string, field: string): string {
   return number.number.slice(1);
 }
 
+/** Digits with 52 or 1 before them as people write them: "+52 81 1234 5678". */
+export function phoneText(digits: string): string {
+  return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits;
+}
+
 /** The common valid numbers, checked without the phone library, which is slow for large imports. */
 const PLAIN = /^(52[1-9]\d{9}|1[2-9]\d{2}[2-9]\d{6})$/;
 

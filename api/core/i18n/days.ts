@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** The default time zone for calendar days; the database function `today()` uses the same one. */
-const MEXICO_CITY = 'America/Mexico_City';
+export const MEXICO_CITY = 'America/Mexico_City';
 
 /** The calendar day at a moment in a time zone, `YYYY-MM-DD`. */
 export function dayAt(at: Date, timeZone = MEXICO_CITY): string {

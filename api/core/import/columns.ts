@@ -1,5 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
-import { loadContract } from '../contract/document.ts';
+import { stateNames } from '../contract/stateNames.ts';
 import { oneOf, text } from './cells.ts';
 import type { Column } from './sheet.ts';
 
@@ -16,7 +15,7 @@ export function column(
 }
 
 /** A state by its code or its name. */
-export const state = oneOf(stateNames(), {
+export const state = oneOf(namesByState(), {
   es: 'Código o nombre: MX-NLE, Nuevo León',
   en: 'Code or name: US-TX, Texas',
 });
@@ -42,11 +41,6 @@ export function addressColumns(name: string, [es, en]: Heading, isRequired = fal
   ];
 }
 
-function stateNames(): Record<string, string[]> {
-  const schemas = loadContract().components.schemas as unknown as Record<
-    'StateCode',
-    { 'x-names': Record<Schemas['StateCode'], string> }
-  >;
-  const names = Object.entries(schemas.StateCode['x-names']);
-  return Object.fromEntries(names.map(([code, name]) => [code, [name]]));
+function namesByState(): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(stateNames()).map(([code, name]) => [code, [name]]));
 }

@@ -1,0 +1,39 @@
+import { numeralEn } from './numeralEn.ts';
+import { numeralEs } from './numeralEs.ts';
+import type { Locale } from './words.ts';
+
+type Currency = 'MXN' | 'USD';
+
+/**
+ * An amount ("12500.00") in words, the cents as a fraction, as contracts and invoices of Mexico and the United States
+ * write it: "DOCE MIL QUINIENTOS PESOS 00/100 M.N.", "one thousand seven hundred fifty US dollars 00/100".
+ */
+export function amountInWords(amount: string, currency: Currency, locale: Locale): string {
+  const [whole = '', decimals = ''] = amount.split('.');
+  const cents = `${decimals.padEnd(2, '0')}/100`;
+  const write = locale === 'es' ? spanish : english;
+  return write(Number(whole), currency, cents);
+}
+
+/** Round millions take "de" before the noun. */
+function spanish(value: number, currency: Currency, cents: string): string {
+  const [one, more, mark] = NAMES_ES[currency];
+  const isRoundMillion = value > 0 && value % 1_000_000 === 0;
+  const words = [numeralEs(value), isRoundMillion && 'de', value === 1 ? one : more];
+  return `${words.filter(Boolean).join(' ')} ${cents} ${mark}`.toUpperCase();
+}
+
+function english(value: number, currency: Currency, cents: string): string {
+  const [one, more] = NAMES_EN[currency];
+  return `${numeralEn(value)} ${value === 1 ? one : more} ${cents}`;
+}
+
+/** M.N.: "moneda nacional", by which Mexican documents tell pesos from dollars. */
+const NAMES_ES = {
+  MXN: ['peso', 'pesos', 'M.N.'],
+  USD: ['dólar', 'dólares', 'USD'],
+} as const;
+const NAMES_EN = {
+  MXN: ['Mexican peso', 'Mexican pesos'],
+  USD: ['US dollar', 'US dollars'],
+} as const;

@@ -1,0 +1,35 @@
+import type { Locale } from './words.ts';
+
+/** A calendar day (`2026-11-23`) in words: "lunes 23 de noviembre de 2026", "Monday, November 23, 2026". */
+export function dayInWords(day: string, locale: Locale): string {
+  const text = format(new Date(day), 'UTC', locale, { weekday: 'long' });
+  return locale === 'es' ? text.replace(',', '') : text;
+}
+
+/** A calendar day without its weekday: "23 de noviembre de 2026", "November 23, 2026". */
+export function dateInWords(day: string, locale: Locale): string {
+  return format(new Date(day), 'UTC', locale);
+}
+
+/** A moment by the clocks of a zone: "23 de noviembre de 2026, 14:05", "November 23, 2026, 14:05". The zone is not named. */
+export function momentInWords(at: Date, timeZone: string, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(REGIONS[locale], {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${format(at, timeZone, locale)}, ${time.format(at)}`;
+}
+
+function format(
+  at: Date,
+  timeZone: string,
+  locale: Locale,
+  more: Intl.DateTimeFormatOptions = {},
+): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone, ...more } as const;
+  return new Intl.DateTimeFormat(REGIONS[locale], options).format(at);
+}
+
+const REGIONS = { es: 'es-MX', en: 'en-US' } as const;

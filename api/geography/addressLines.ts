@@ -1,0 +1,23 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { stateNames } from '../core/contract/stateNames.ts';
+import type { Locale, Words } from '../core/i18n/words.ts';
+
+type Place = Schemas['Place'];
+
+/** "Monterrey, Nuevo León": a place in short. */
+export function cityText({ city, state }: Pick<Place, 'city' | 'state'>): string {
+  return `${city}, ${stateNames()[state]}`;
+}
+
+/** A postal address line by line, in words: street, city with state and postal code, country. The name is not in it. */
+export function addressLines(place: Place, locale: Locale): string[] {
+  const { street, postalCode, country } = place;
+  const code = postalCode && `${country === 'MX' ? 'C.P.' : 'ZIP'}\u00a0${postalCode}`;
+  const lines = [street, [cityText(place), code].filter(Boolean).join(', ')];
+  return [...lines, COUNTRIES[country]?.[locale]].filter((line): line is string => !!line);
+}
+
+const COUNTRIES: Record<string, Words> = {
+  MX: { es: 'México', en: 'Mexico' },
+  US: { es: 'Estados Unidos', en: 'United States' },
+};
