@@ -1,0 +1,58 @@
+import type { Block, Signature } from './model.ts';
+import {
+  cell,
+  COLORS,
+  drawTable,
+  LABEL,
+  MARGIN,
+  type Pdf,
+  PLAIN,
+  RIGHT,
+  STRONG,
+} from './pdfStyle.ts';
+
+type Path = Extract<Block, { kind: 'path' }>;
+
+/** A line from one place to another, which stand below its ends; the distance stands above it. */
+export function drawPath(pdf: Pdf, { from, to, between = '' }: Path): void {
+  const right = pdf.page.width - MARGIN;
+  const y = pdf.y + 16;
+  pdf.font(LABEL.src).fontSize(LABEL.size).fillColor(COLORS.quiet);
+  pdf.text(between, MARGIN, y - 12, { width: right - MARGIN, align: 'center', lineBreak: false });
+  pdf.lineWidth(1.5).strokeColor(COLORS.accent).fillColor(COLORS.accent);
+  pdf
+    .moveTo(MARGIN + 8, y)
+    .lineTo(right - 8, y)
+    .stroke();
+  pdf
+    .circle(MARGIN + 5, y, 4)
+    .lineWidth(2)
+    .stroke();
+  pdf.rect(right - 9, y - 4.5, 9, 9).fill();
+  pdf.y = y + 7;
+  drawTable(pdf, ['*', '*'], [[cell(from, STRONG), cell(to, STRONG, RIGHT)]]);
+  pdf.y += 3;
+}
+
+/** A box for each who signs: the name, what was signed electronically, and lines to fill in by hand. */
+export function drawSignatures(pdf: Pdf, signatures: Signature[]): void {
+  const line = { border: { bottom: 0.75 }, borderColor: COLORS.text };
+  const [first] = signatures;
+  const beside = (cells: ReturnType<typeof cell>[]) => cells.flatMap((one) => [one, cell('')]);
+  const rows = [
+    beside(signatures.map(({ party }) => cell(party, STRONG))),
+    beside(signatures.map(({ signed }) => cell(signed, PLAIN))),
+    ...first!.blanks.flatMap((blank, index) => [
+      beside(signatures.map(() => cell(' ', { ...PLAIN, size: index === 0 ? 22 : 12 }, line))),
+      beside(
+        signatures.map(({ blanks }) => cell(blanks[index]!, LABEL, { textColor: COLORS.quiet })),
+      ),
+    ]),
+  ];
+  drawTable(
+    pdf,
+    signatures.flatMap(() => ['*' as const, 24]),
+    rows,
+    { padding: [3, 0, 3, 0] },
+  );
+}
