@@ -5,6 +5,7 @@ import { carrierSheet } from './sheet.ts';
 export { Carrier } from './Carrier.ts';
 export { isTaken as isRfcTaken, LINKED as linkedRfc } from './duplicates.ts';
 export { NORMALIZERS as carrierNormalizers, warningsOf as carrierWarnings } from './identity.ts';
+export { languageOf } from './language.ts';
 export {
   documentTypes,
   isRequiredInSql,

@@ -3,9 +3,11 @@ import type { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import type { Company } from '../companies/Company.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import { buildContact } from '../contacts/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildInvitation } from '../invitations/factory.ts';
-import { buildQuote } from '../quotes/factory.ts';
+import { buildPackaging } from '../packagings/factory.ts';
+import { buildQuote, dayFrom } from '../quotes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import type { Shipment } from '../shipments/Shipment.ts';
 import { anonymous, as } from '../testing/client.ts';
@@ -13,7 +15,6 @@ import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildConfirmation } from './factory.ts';
 import { hashOf } from './hash.ts';
-import { htmlOf } from './html.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 
 type Shown = Schemas['RateConfirmation'];
@@ -86,6 +87,45 @@ describe('Rate confirmations', () => {
         expect(shown!.carrier.name).to.equal(carrier.carrierName);
         expect(JSON.stringify(shown)).not.to.include('1250').and.not.to.include(customer.name);
       }
+    });
+
+    it('states whom to call: who asked for the rate, and the carrier’s first contact', async () => {
+      const [quoting, issuing] = [await buildUser({ companyId: broker.id }), agent];
+      await buildContact({
+        carrierId: carrier.id,
+        name: 'Jorge Luna',
+        emails: ['jorge@regio.test'],
+      });
+      const contactsOf = async (createdBy: string) => {
+        const author = { createdBy } as object;
+        const quote = await buildQuote({ companyId: broker.id, status: 'assigned', ...author });
+        const ids = { companyId: broker.id, carrierId: carrier.id, quoteId: quote.id };
+        const load = await buildShipment({ ...ids, status: 'assigned' });
+        const { body } = await as(issuing).post<Shown[]>(path(load.id), terms);
+        return [body[0]!.broker.contact!.name, body[0]!.carrier.contact!.name];
+      };
+      expect(await contactsOf(quoting.id)).to.deep.equal([fullName(quoting), 'Jorge Luna']);
+      expect(await contactsOf(shipper.id)).to.deep.equal([fullName(issuing), 'Jorge Luna']);
+    });
+
+    it('states the packaging by the catalog, and the exchange rate where the currency is not the load’s', async () => {
+      const names = { nameEs: 'Jaula plegable', nameEn: 'Folding cage' };
+      await buildPackaging(names);
+      const written = { packaging: names.nameEs, exchangeRate: '18.4' } as object;
+      const quote = await buildQuote({ companyId: broker.id, status: 'assigned', ...written });
+      const load = { companyId: broker.id, carrierId: carrier.id, quoteId: quote.id };
+      const rate = { currency: 'MXN' as const, allIn: '17900.00' };
+      await buildInvitation({ ...load, status: 'assigned', rate });
+      const { id } = await buildShipment({ ...load, status: 'assigned', currency: 'USD' });
+      const { content } = await buildConfirmation(id);
+      const { nameEs: packagingEs, nameEn: packagingEn } = names;
+      expect(content.cargo).to.include({ packagingEs, packagingEn });
+      expect(content.exchange).to.deep.equal({
+        rate: '18.4000',
+        date: dayFrom(0),
+        equivalent: '972.83',
+        currency: 'USD',
+      });
     });
 
     it('states the carrier’s own rate in its own currency and parts', async () => {
@@ -194,14 +234,46 @@ describe('Rate confirmations', () => {
       expect((await file(agent, 'docx')).status).to.equal(422);
     });
 
-    it('is a PDF, or a page in both languages that escapes what it states', async () => {
+    it('is a PDF, or a page that escapes what it states, to be saved under its folio and revision', async () => {
       const { headers } = await file(driver, 'pdf');
       expect(headers.get('content-type')).to.equal('application/pdf');
-      expect(headers.get('content-disposition')).to.match(/^attachment; filename="E-\d+-1\.pdf"$/);
-      const page = htmlOf({ content: first.content, hash: first.hash, acceptance: null });
+      expect(headers.get('content-disposition')).to.match(
+        /^attachment; filename="confirmacion-E-\d+-1\.pdf"$/,
+      );
+      const { body: page } = await file(agent, 'html');
       expect(page).to.include('Puente &#38; Hijos &#60;S.A.&#62;').and.not.to.include('<S.A.>');
-      expect(page).to.include('Confirmación de tarifa').and.to.include('Rate confirmation');
-      expect(page).to.include(first.hash).and.to.include('1000.00 USD');
+      expect(page).to.include(first.hash).and.to.include('$1,000.00 USD');
+    });
+
+    it('is in the carrier’s language unless another is asked for, with one hash', async () => {
+      const lobo = await buildCarrier({ nationality: 'US' });
+      const load = await buildShipment({
+        companyId: broker.id,
+        carrierId: lobo.id,
+        status: 'assigned',
+      });
+      const { id, hash, content } = await buildConfirmation(load.id);
+      expect(content.language).to.equal('en');
+      const page = async (more = '') =>
+        (await as(agent).get<string>(`${path(load.id)}/${id}/file?format=html${more}`)).body;
+      expect(await page())
+        .to.include('<html lang="en">')
+        .and.to.include(hash);
+      expect(await page('&language=es'))
+        .to.include('<html lang="es">')
+        .and.to.include(hash);
+      expect((await file(agent, 'html')).body).to.include('<html lang="es">');
+      expect((await file(agent, 'html&language=fr')).status).to.equal(422);
+    });
+
+    it('names who issued it and who accepted it', async () => {
+      const { body: issued } = await issue(agent);
+      await accept(carrierAdmin, issued[0] as never);
+      const { body: page } = await as(agent).get<string>(
+        `${path()}/${issued[0]!.id}/file?format=html`,
+      );
+      expect(page).to.include(`Emitida electrónicamente por ${fullName(agent)}`);
+      expect(page).to.include(`Aceptada electrónicamente por ${fullName(carrierAdmin)}`);
     });
   });
 

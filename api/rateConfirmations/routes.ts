@@ -35,7 +35,7 @@ export default {
     const shipment = await load(actor, params.id);
     authorize(may.show(actor));
     const confirmation = await confirmations.find(shipment, params.confirmationId);
-    return new Download(await documentOf(confirmation, query.format));
+    return new Download(await documentOf(confirmation, query.format, query.language));
   },
 } satisfies Handlers;
 

@@ -7,11 +7,12 @@ import { actOn, lockWithin } from '../core/records/lock.ts';
 import { add, amend } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { type LockedShipment, Shipment } from '../shipments/index.ts';
-import { contentOf } from './content.ts';
+import { contentOf } from './contentOf.ts';
 import { hashOf } from './hash.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 import type { Standing } from './states.ts';
+import { usualTerms } from './usualTerms.ts';
 import { tellAccepted, tellIssued } from './tell.ts';
 
 type Terms = Schemas['RateConfirmationTerms'];
@@ -25,14 +26,14 @@ export async function issue(
 ): Promise<void> {
   const { id: shipmentId, companyId } = shipment;
   const revision = ((await last(trx, shipment))?.revision ?? 0) + 1;
-  const content = await contentOf(trx, shipment, { revision, issuedAt, terms });
+  const content = await contentOf(trx, shipment, { revision, issuedAt, issuedBy: userId, terms });
   const hash = hashOf(content);
   const row = { companyId, shipmentId, revision, content, hash, issuedAt, issuedBy: userId };
   await add(RateConfirmation, row, trx);
   await tellIssued(trx, shipment);
 }
 
-/** The first revision of a load that has just been awarded, on the terms that its company last used. */
+/** The first revision of a load that has just been awarded, on the terms that its company last used for such a movement. */
 export async function issueFirst(
   trx: Transaction,
   actor: { userId: string },
@@ -40,8 +41,9 @@ export async function issueFirst(
   now: Date,
 ): Promise<void> {
   const shipment = (await Shipment.query(trx).findOne({ id, companyId }))!;
-  const { rows } = await trx.raw(LAST_TERMS, { companyId });
-  await issue({ trx, shipment }, actor, rows[0]?.terms ?? USUAL, now);
+  const { movement } = shipment;
+  const { rows } = await trx.raw(LAST_TERMS, { companyId, movement });
+  await issue({ trx, shipment }, actor, rows[0]?.terms ?? usualTerms(movement), now);
 }
 
 /** A revision, and its load with a row lock that is held until the transaction ends. */
@@ -98,15 +100,7 @@ function last(trx: Transaction, { id: shipmentId, companyId }: CompanyKey) {
     .first();
 }
 
-/** What is usual in the trade, until a company says otherwise. */
-const USUAL: Terms = {
-  freeHours: 2,
-  detentionRate: null,
-  paymentDays: 30,
-  evidence: ['signed_pod', 'carta_porte', 'invoice'],
-};
-
 const LAST_TERMS = `
   select content->'terms' as terms from rate_confirmations
-  where rate_confirmations.company_id = :companyId
+  where rate_confirmations.company_id = :companyId and content->>'movement' = :movement
   order by rate_confirmations.issued_at desc limit 1`;

@@ -21,7 +21,7 @@ const SQL = `
   select json_build_object(
     'id', made.id, 'revision', made.revision, 'hash', made.hash, 'issuedAt', made.issued_at,
     'isLatest', made.revision = max(made.revision) over (),
-    'terms', made.content->'terms', 'price', made.content->'price',
+    'language', made.content->'language', 'terms', made.content->'terms', 'price', made.content->'price',
     'broker', made.content->'broker', 'carrier', made.content->'carrier',
     'acceptedAt', made.accepted_at,
     'acceptedBy', users.first_name || ' ' || users.last_name) as shown

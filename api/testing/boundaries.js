@@ -30,7 +30,7 @@ const MODULES = {
   figures: ['invitations'],
   shipments: ['invitations', 'incidents'],
   history: ['shipments'],
-  rateConfirmations: ['shipments'],
+  rateConfirmations: ['shipments', 'contacts', 'packagings'],
   awards: ['rateConfirmations', 'documents'],
   inquiries: ['routes', 'matching'],
   registrations: ['inquiries'],

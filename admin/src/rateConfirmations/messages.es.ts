@@ -4,14 +4,14 @@ export const es = {
     rateConfirmations: {
       name: 'Confirmación de tarifa |||| Confirmaciones de tarifa',
       fields: {
-        broker: 'Bróker',
+        broker: 'Broker',
         carrier: 'Transportista',
         price: 'Tarifa, sin IVA',
         terms: {
-          freeHours: 'Tiempo libre en cada punto (horas)',
-          detentionRate: 'Estadía por hora adicional',
+          freeHours: 'Tiempo libre en cada parada (horas)',
+          detentionRate: 'Estadía por hora después del tiempo libre',
           paymentDays: 'Plazo de pago (días)',
-          evidence: 'Evidencias para el pago',
+          evidence: 'Evidencias en la entrega y para el pago',
           comment: 'Comentarios',
         },
       },
@@ -19,7 +19,7 @@ export const es = {
   },
   rateConfirmations: {
     title: 'Confirmación de tarifa',
-    failed: 'No se pudo leer la confirmación de tarifa. Actualice la página.',
+    failed: 'No se pudo cargar la confirmación de tarifa. Actualice la página.',
     none: 'Aún no se emite. Emítala para que el transportista acepte las condiciones.',
     states: {
       open: 'Por aceptar',
@@ -32,14 +32,16 @@ export const es = {
     days: '%{smart_count} día tras las evidencias |||| %{smart_count} días tras las evidencias',
     parts: {
       linehaul: 'Flete',
-      fuelSurcharge: 'Combustible',
+      fuelSurcharge: 'Cargo por combustible',
       borderCrossing: 'Cruce',
       tolls: 'Casetas',
-      accessorials: 'Accesorios',
+      accessorials: 'Cargos accesorios',
     },
     evidences: {
-      signed_pod: 'Acuse de entrega firmado',
-      carta_porte: 'CFDI con Carta Porte',
+      signed_pod: 'Acuse de entrega firmado (POD)',
+      bol: 'BOL (conocimiento de embarque) firmado',
+      cargo_photos: 'Fotos de la carga',
+      carta_porte: 'CFDI con complemento Carta Porte',
       customs_entry: 'Pedimento',
       seal_photos: 'Fotos de sellos',
       weight_ticket: 'Boleta de báscula',
@@ -52,7 +54,7 @@ export const es = {
     accept: 'Aceptar confirmación',
     ask: {
       title: '¿Aceptar la revisión %{revision}?',
-      text: 'Acepta mover la carga por %{amount} más IVA en las condiciones que leyó. Queda con su nombre y la hora.',
+      text: 'Acepta mover la carga por %{amount} más IVA en los términos que leyó. Queda con su nombre y la hora.',
     },
     save: 'Descargar la revisión %{revision} en %{format}',
     earlier: '%{smart_count} revisión anterior |||| %{smart_count} revisiones anteriores',

@@ -2089,6 +2089,8 @@ export interface paths {
     parameters: {
       query: {
         format: 'pdf' | 'html';
+        /** @description That of the document; without it the carrier's. */
+        language?: components['schemas']['DocumentLanguage'];
       };
       header?: never;
       path: {
@@ -2097,7 +2099,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** A revision as a document in Spanish and English */
+    /** A revision as a document to read and sign */
     get: operations['downloadRateConfirmation'];
     put?: never;
     post?: never;
@@ -3325,6 +3327,16 @@ export interface components {
       ein?: string | null;
       scacCode?: string | null;
       caat?: string | null;
+      address?: components['schemas']['Place'] | null;
+      phone?: string | null;
+      email?: string | null;
+      contact?: components['schemas']['ContractPerson'] | null;
+    };
+    /** @description Whom to call; of the broker, who asked for the rate. */
+    ContractPerson: {
+      name: string;
+      phone?: string | null;
+      email?: string | null;
     };
     Count: {
       count: number;
@@ -3420,6 +3432,8 @@ export interface components {
     };
     /** Format: binary */
     DocumentBody: string;
+    /** @enum {string} */
+    DocumentLanguage: 'es' | 'en';
     DocumentReview: {
       /** Format: uuid */
       uuid: string;
@@ -4112,7 +4126,14 @@ export interface components {
     >;
     /** @enum {string} */
     PaymentEvidence:
-      'signed_pod' | 'carta_porte' | 'customs_entry' | 'seal_photos' | 'weight_ticket' | 'invoice';
+      | 'signed_pod'
+      | 'bol'
+      | 'cargo_photos'
+      | 'seal_photos'
+      | 'weight_ticket'
+      | 'carta_porte'
+      | 'customs_entry'
+      | 'invoice';
     /** @description Those with a rate within 60 minutes, of those that have one or whose hour is over. */
     PercentWithinHour: number | null;
     /** @description Digits only, 52 (Mexico) or 1 (United States, Canada) and ten more. 521 and ten more is read as 52. */
@@ -4323,6 +4344,7 @@ export interface components {
       issuedAt: string;
       /** @description The one that counts; earlier ones are superseded. */
       isLatest: boolean;
+      language: components['schemas']['DocumentLanguage'];
       terms: components['schemas']['RateConfirmationTerms'];
       price: components['schemas']['AgreedPrice'];
       broker: components['schemas']['ContractParty'];
@@ -4333,7 +4355,7 @@ export interface components {
     };
     RateConfirmationTerms: {
       /**
-       * @description Free time at each end, in hours.
+       * @description Free time at each stop, in hours.
        * @default 2
        */
       freeHours: number;
@@ -4343,7 +4365,7 @@ export interface components {
        * @default 30
        */
       paymentDays: number;
-      /** @description What the carrier hands in to be paid. */
+      /** @description What the carrier shows at delivery and hands in to be paid. */
       evidence: components['schemas']['PaymentEvidence'][];
       comment?: components['schemas']['Comment'];
     };
@@ -8928,6 +8950,8 @@ export interface operations {
     parameters: {
       query: {
         format: 'pdf' | 'html';
+        /** @description That of the document; without it the carrier's. */
+        language?: components['schemas']['DocumentLanguage'];
       };
       header?: never;
       path: {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { Carrier } from '../../carriers/index.ts';
+import { Carrier, languageOf } from '../../carriers/index.ts';
 import { sendMail } from '../../core/mail/mail.ts';
 import type { Message } from '../../core/mail/render.ts';
 import type { Quote } from '../../quotes/index.ts';
@@ -13,7 +13,7 @@ export async function mailInvited(
 ): Promise<void> {
   const carrier = await Carrier.query(trx).findById(carrierId);
   if (!carrier?.quotingEmail) return;
-  const locale = carrier.nationality === 'MX' ? 'es' : 'en';
+  const locale = languageOf(carrier);
   const path = `/admin/carrier/quotes/view?id=${id}`;
   const { subject, lines, label } = WORDS[locale](quote);
   const message: Message = { locale, subject, lines, link: { label, path } };

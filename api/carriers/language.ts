@@ -1,0 +1,7 @@
+import type { Locale } from '../core/i18n/words.ts';
+import type { Carrier } from './Carrier.ts';
+
+/** The language in which a carrier is written to: Spanish in Mexico, English elsewhere. */
+export function languageOf({ nationality }: Pick<Carrier, 'nationality'>): Locale {
+  return nationality === 'MX' ? 'es' : 'en';
+}

@@ -1,0 +1,62 @@
+import { Decimal } from 'decimal.js';
+import type { Transaction } from 'objection';
+import { languageOf, type Carrier } from '../carriers/index.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { MEXICO_CITY } from '../core/i18n/days.ts';
+import type { CompanyKey } from '../core/records/Entity.ts';
+import { zoneOf } from '../geography/timeZones.ts';
+import { conditionsFor } from './conditions.ts';
+import type { Content, Exchange } from './content.ts';
+import { FACTS } from './facts.ts';
+
+interface Issue {
+  revision: number;
+  issuedAt: Date;
+  issuedBy: string | null;
+  terms: Schemas['RateConfirmationTerms'];
+}
+
+/** The load as it now is, its parties and the carrier's own price, as a revision states them. */
+export async function contentOf(
+  trx: Transaction,
+  { id, companyId }: CompanyKey,
+  { revision, issuedAt, issuedBy, terms }: Issue,
+): Promise<Content> {
+  const { rows } = await trx.raw(FACTS, { id, companyId, issuedBy });
+  const { facts, ...found } = rows[0] as Found;
+  const { pickup, delivery, broker } = facts;
+  return {
+    ...facts,
+    pickup: { ...pickup, timeZone: zoneOf(pickup.place) },
+    delivery: { ...delivery, timeZone: zoneOf(delivery.place) },
+    language: languageOf(found),
+    timeZone: broker.address ? zoneOf(broker.address) : MEXICO_CITY,
+    exchange: exchangeOf(facts.price, found),
+    revision,
+    issuedAt: issuedAt.toISOString(),
+    terms,
+    conditions: conditionsFor(facts),
+  };
+}
+
+interface Found {
+  facts: Omit<Content, 'exchange' | 'language' | 'timeZone'>;
+  currency: Schemas['Currency'];
+  nationality: Carrier['nationality'];
+  rate: string | null;
+  date: string | null;
+}
+
+/** Told where the price is in another currency than the load's or that of the carrier's country. */
+function exchangeOf(
+  { currency, total }: Content['price'],
+  { currency: loadCurrency, nationality, rate, date }: Omit<Found, 'facts'>,
+): Exchange | null {
+  const carrierCurrency = nationality === 'MX' ? 'MXN' : 'USD';
+  const matters = [loadCurrency, carrierCurrency].some((other) => other !== currency);
+  if (!matters || !rate || !date || !total) return null;
+  const other = currency === 'USD' ? 'MXN' : 'USD';
+  const amount = new Decimal(total);
+  const equivalent = other === 'MXN' ? amount.times(rate) : amount.div(rate);
+  return { rate, date, equivalent: equivalent.toFixed(2), currency: other };
+}

@@ -1,0 +1,34 @@
+import type { Letterhead } from '../../core/print/model.ts';
+import { momentInWords } from '../../core/i18n/dateInWords.ts';
+import type { Locale } from '../../core/i18n/words.ts';
+import { zoneInWords } from '../../geography/zoneInWords.ts';
+import type { Content } from '../content.ts';
+import { addressText, identifiers, reachText } from './parties.ts';
+import { WORDS } from './words.ts';
+
+/** The broker and who of it quoted; the folio, the revision and when it was issued. */
+export function letterheadOf(content: Content, locale: Locale): Letterhead {
+  const { broker, reference, revision, issuedAt, timeZone } = content;
+  const by = broker.contact && `${WORDS.quotedBy[locale]}: ${personText(broker.contact)}`;
+  const lines = [identifiers(broker), addressText(broker, locale), reachText(broker), by];
+  return {
+    sender: broker.name,
+    lines: lines.filter((line): line is string => !!line),
+    facts: [
+      `${WORDS.reference[locale]} ${reference}`,
+      `${WORDS.revision[locale]} ${revision}`,
+      `${WORDS.issued[locale]}: ${momentInWords(new Date(issuedAt), timeZone, locale)}`,
+      zoneInWords(timeZone)[locale],
+    ],
+  };
+}
+
+/** A moment in words by the broker's clocks, which are named. */
+export function toldAt(at: string, { timeZone }: Content, locale: Locale): string {
+  const moment = momentInWords(new Date(at), timeZone, locale);
+  return `${moment} (${zoneInWords(timeZone)[locale]})`;
+}
+
+function personText(person: NonNullable<Content['broker']['contact']>): string {
+  return [person.name, reachText(person)].filter(Boolean).join(' · ');
+}

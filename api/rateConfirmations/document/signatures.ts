@@ -1,0 +1,49 @@
+import type { Section, Signature } from '../../core/print/model.ts';
+import type { Locale, Words } from '../../core/i18n/words.ts';
+import type { Content } from '../content.ts';
+import { toldAt } from './letterhead.ts';
+import { WORDS } from './words.ts';
+
+/** Who signed electronically, if that was a person, and when. */
+export interface ElectronicSignature {
+  by: string | null;
+  at: string;
+}
+
+/** The broker's, which issued a revision, and the carrier's, once it has accepted it. */
+export interface Signatures {
+  issued: ElectronicSignature;
+  accepted: ElectronicSignature | null;
+}
+
+/** A place for each party to sign; who signed electronically is named in it. */
+export function signaturesOf(
+  content: Content,
+  { issued, accepted }: Signatures,
+  locale: Locale,
+): Section {
+  const told = (words: Words, { by, at }: ElectronicSignature) => {
+    const moment = toldAt(at, content, locale);
+    return by ? `${words[locale]} ${BY[locale]} ${by}, ${moment}` : `${words[locale]}, ${moment}`;
+  };
+  const { broker, carrier } = content;
+  const signatures = [
+    place('broker', broker.name, told(ISSUED, issued), locale),
+    place('carrier', carrier.name, accepted ? told(ACCEPTED, accepted) : '', locale),
+  ];
+  return { heading: WORDS.signatures[locale], blocks: [{ kind: 'signatures', signatures }] };
+}
+
+function place(
+  kind: 'broker' | 'carrier',
+  name: string,
+  signed: string,
+  locale: Locale,
+): Signature {
+  const blanks = [WORDS.signName, WORDS.signDate].map((word) => word[locale]);
+  return { party: `${WORDS[kind][locale]}: ${name}`, signed, blanks };
+}
+
+const ISSUED: Words = { es: 'Emitida electrónicamente', en: 'Issued electronically' };
+const ACCEPTED: Words = { es: 'Aceptada electrónicamente', en: 'Accepted electronically' };
+const BY: Words = { es: 'por', en: 'by' };

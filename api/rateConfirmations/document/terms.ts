@@ -1,0 +1,53 @@
+import type { Fact, Section } from '../../core/print/model.ts';
+import { moneyText } from '../../core/i18n/moneyText.ts';
+import type { Locale } from '../../core/i18n/words.ts';
+import type { Content } from '../content.ts';
+import { EVIDENCE, WORDS } from './words.ts';
+
+/** What was agreed beside the price: payment, free time, detention, and what somebody wrote. */
+export function termsOf({ terms, price }: Content, locale: Locale): Section {
+  const { paymentDays, freeHours, detentionRate, comment } = terms;
+  const facts: Fact[] = [
+    [WORDS.payment[locale], paymentText(paymentDays, locale)],
+    [WORDS.freeTime[locale], hoursText(freeHours, locale)],
+    [WORDS.detention[locale], detentionText(detentionRate, price.currency, locale)],
+  ];
+  const remarks: Fact[] = comment ? [[WORDS.comment[locale], comment]] : [];
+  const blocks = [facts, remarks].map((each) => ({ kind: 'facts' as const, facts: each }));
+  return {
+    heading: WORDS.commercial[locale],
+    blocks: blocks.filter((each) => each.facts.length > 0),
+  };
+}
+
+/** What the carrier shows at delivery and hands in to be paid. */
+export function evidenceOf({ terms }: Content, locale: Locale): Section {
+  const items = terms.evidence.map((one) => EVIDENCE[one][locale]);
+  return { heading: WORDS.evidence[locale], blocks: [{ kind: 'list', items }] };
+}
+
+/** The numbered terms and conditions. */
+export function conditionsOf({ conditions }: Content, locale: Locale): Section {
+  const items = conditions.map((condition) => condition[locale]);
+  return { heading: WORDS.conditions[locale], blocks: [{ kind: 'list', items, isNumbered: true }] };
+}
+
+function paymentText(days: number, locale: Locale): string {
+  if (locale === 'es')
+    return `${days} ${days === 1 ? 'día' : 'días'} tras las evidencias completas`;
+  return `${days} ${days === 1 ? 'day' : 'days'} after the complete proof documents`;
+}
+
+function hoursText(hours: number, locale: Locale): string {
+  const [one, more] = locale === 'es' ? ['hora', 'horas'] : ['hour', 'hours'];
+  return `${hours} ${hours === 1 ? one : more}`;
+}
+
+function detentionText(rate: string | null | undefined, currency: string, locale: Locale): string {
+  if (!rate)
+    return locale === 'es'
+      ? 'Según autorización escrita del broker'
+      : 'As the broker authorizes in writing';
+  const each = locale === 'es' ? 'por hora después del tiempo libre' : 'per hour after free time';
+  return `${moneyText(rate, currency)} ${each}`;
+}
