@@ -1,0 +1,25 @@
+/** The part of pdfjs-dist that tests use. */
+declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
+  interface TextItem {
+    str: string;
+    /** Scale, skew, skew, scale, left, bottom. */
+    transform: number[];
+    width: number;
+    height: number;
+  }
+
+  interface Page {
+    getTextContent(): Promise<{ items: (TextItem | { type: string })[] }>;
+  }
+
+  interface Pdf {
+    numPages: number;
+    getPage(number: number): Promise<Page>;
+  }
+
+  /** Opens a PDF; `verbosity` 0 prints errors alone. */
+  export function getDocument(source: { data: Uint8Array; verbosity: number }): {
+    promise: Promise<Pdf>;
+    destroy(): Promise<void>;
+  };
+}
