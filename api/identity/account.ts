@@ -1,6 +1,6 @@
 import type { AccountClaims } from 'oidc-provider';
 
-/** A person who can sign in at the embedded provider, as the users module describes them. */
+/** A user who can sign in at the embedded provider; the users module supplies them. */
 export interface Account {
   id: string;
   email: string;
@@ -12,14 +12,14 @@ export interface Account {
   locale: 'es' | 'en';
 }
 
-/** Where the provider looks people up; `list` is what the sign-in page offers, in its order. */
+/** Look-ups of accounts; `list` returns the demo accounts of the sign-in page, in their order. */
 export interface Accounts {
   findByEmail(email: string): Promise<Account | null>;
   findById(id: string): Promise<Account | null>;
   list(): Promise<Account[]>;
 }
 
-/** The identity claims of an account: the scopes asked for decide which of them leave. */
+/** All identity claims of an account; the provider sends those of the requested scopes. */
 export function claimsOf(account: Account): AccountClaims {
   const { id, email, firstName, lastName, locale } = account;
   return {

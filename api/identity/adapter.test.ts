@@ -4,7 +4,7 @@ import { errors } from 'oidc-provider';
 import { testDb } from '../testing/base/db.ts';
 import { createAdapter } from './adapter.ts';
 
-describe('what the identity provider remembers', () => {
+describe('the storage of the identity provider', () => {
   let db: Knex;
   const id = () => crypto.randomUUID();
 
@@ -12,7 +12,7 @@ describe('what the identity provider remembers', () => {
     db = await testDb();
   });
 
-  it('finds a payload by id and uid, changed by the next upsert, gone after destroy', async () => {
+  it('finds a payload by id and uid, replaces it on upsert and deletes it on destroy', async () => {
     const sessions = createAdapter(db)('Session');
     const [key, uid] = [id(), id()];
     await sessions.upsert(key, { uid, loginTs: 1 }, 60);
@@ -23,13 +23,13 @@ describe('what the identity provider remembers', () => {
     expect(await sessions.find(key)).to.equal(undefined);
   });
 
-  it('keeps models apart', async () => {
+  it('keeps equal ids of different models separate', async () => {
     const key = id();
     await createAdapter(db)('Session').upsert(key, { uid: key }, 60);
     expect(await createAdapter(db)('Interaction').find(key)).to.equal(undefined);
   });
 
-  it('consumes once, and says when', async () => {
+  it('consumes a payload once and returns the time of consumption', async () => {
     const codes = createAdapter(db)('AuthorizationCode');
     const key = id();
     await codes.upsert(key, { accountId: 'a' }, 60);
@@ -39,7 +39,7 @@ describe('what the identity provider remembers', () => {
     expect(again).to.be.instanceOf(errors.InvalidGrant);
   });
 
-  it('revokes what a grant gave, and nothing else', async () => {
+  it('revokes the payloads of a grant and no others', async () => {
     const tokens = createAdapter(db)('RefreshToken');
     const [grantId, mine, other] = [id(), id(), id()];
     await tokens.upsert(mine, { grantId }, 60);

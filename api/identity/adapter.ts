@@ -10,8 +10,8 @@ interface Row {
 }
 
 /**
- * Keeps the provider's sessions, grants and tokens in the table `oidc_payloads`. An id that the
- * provider cannot have made is simply not found. Expired rows go at most every ten minutes.
+ * Stores the provider's sessions, grants and tokens in the table `oidc_payloads`. An id in another format than the
+ * provider's is not found. Expired rows are deleted at most every ten minutes.
  */
 export function createAdapter(db: Knex): AdapterFactory {
   const sweep = createSweep(db);

@@ -8,7 +8,7 @@ const ASSETS: Record<string, string> = {
   '/assets/submit.js': 'js',
 };
 
-/** Serves the pages' own style sheet, mark and script, and nothing else. */
+/** Serves the style sheet, logo and script of the sign-in pages. */
 export const serveAssets: Middleware = async (ctx, next) => {
   const type = ctx.method === 'GET' ? ASSETS[ctx.path] : undefined;
   if (!type) return next();

@@ -9,28 +9,28 @@ describe('sign-in attempts', () => {
     now = start;
   });
 
-  it('are counted by account and address, for five minutes from the first', () => {
-    const door = attempts();
-    for (let i = 0; i < 5; i++) door.fail('a@x.test', '1');
+  it('are counted per account and IP address, for five minutes after the first', () => {
+    const signIns = attempts();
+    for (let i = 0; i < 5; i++) signIns.fail('a@x.test', '1');
     now += 60_000;
-    expect(door.retryAfter('a@x.test', '1')).to.equal(240);
-    expect(door.retryAfter('b@x.test', '1')).to.equal(0);
-    expect(door.retryAfter('a@x.test', '2')).to.equal(0);
+    expect(signIns.retryAfter('a@x.test', '1')).to.equal(240);
+    expect(signIns.retryAfter('b@x.test', '1')).to.equal(0);
+    expect(signIns.retryAfter('a@x.test', '2')).to.equal(0);
     now += 240_000;
-    expect(door.retryAfter('a@x.test', '1')).to.equal(0);
+    expect(signIns.retryAfter('a@x.test', '1')).to.equal(0);
   });
 
-  it('are forgiven by the right password', () => {
-    const door = attempts();
-    for (let i = 0; i < 4; i++) door.fail('a@x.test', '1');
-    door.succeed('a@x.test', '1');
-    door.fail('a@x.test', '1');
-    expect(door.retryAfter('a@x.test', '1')).to.equal(0);
+  it('are reset by the right password', () => {
+    const signIns = attempts();
+    for (let i = 0; i < 4; i++) signIns.fail('a@x.test', '1');
+    signIns.succeed('a@x.test', '1');
+    signIns.fail('a@x.test', '1');
+    expect(signIns.retryAfter('a@x.test', '1')).to.equal(0);
   });
 
-  it('stop an address that tries one password on many accounts', () => {
-    const door = attempts();
-    for (let i = 0; i < 50; i++) door.fail(`${i}@x.test`, '1');
-    expect(door.retryAfter('new@x.test', '1')).to.equal(300);
+  it('block an IP address that tries many accounts', () => {
+    const signIns = attempts();
+    for (let i = 0; i < 50; i++) signIns.fail(`${i}@x.test`, '1');
+    expect(signIns.retryAfter('new@x.test', '1')).to.equal(300);
   });
 });

@@ -2,28 +2,28 @@ import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 5 * 60_000;
 const LIMITS = { account: 5, address: 50 };
-const REMEMBERED = 10_000;
+const MAX_KEYS = 10_000;
 
 interface Failures {
   count: number;
   since: number;
 }
 
-/** Counts failed sign-ins of an account from an address, and of the address altogether. */
+/** Counts failed sign-ins per account and IP address, and per IP address. */
 export interface Attempts {
   /** Seconds to wait before the next try, 0 when it may be made now. */
   retryAfter(email: string, address: string): number;
   fail(email: string, address: string): void;
-  /** A right password: this account's failures from this address are forgiven. */
+  /** Resets the account's failures from this IP address, after a right password. */
   succeed(email: string, address: string): void;
 }
 
 /**
- * Allows 5 wrong passwords in 5 minutes for an account from one address, and 50 for the address.
- * Kept in memory: a restart forgives, which is fair in development.
+ * Allows 5 wrong passwords in 5 minutes per account and IP address, and 50 per IP address. The counts are kept in
+ * memory and lost at a restart, which is enough for development.
  */
 export function createAttempts(clock: () => Date = () => new Date()): Attempts {
-  const failures = new LRUCache<string, Failures>({ max: REMEMBERED });
+  const failures = new LRUCache<string, Failures>({ max: MAX_KEYS });
   const now = () => clock().getTime();
   const current = (key: string) => {
     const found = failures.get(key);

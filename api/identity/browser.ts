@@ -1,18 +1,18 @@
 const MAX_REDIRECTS = 10;
 
-/** Where a walk ended: a page, or the address that `stopAt` names, which is not fetched. */
-export interface Landing {
+/** The last URL after all redirects, with its response; without one when the URL begins with `stopAt`, which is not fetched. */
+export interface OpenedPage {
   url: URL;
   response?: Response;
 }
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** As much of a browser as a sign-in needs: it keeps cookies by path and follows redirects. */
+/** A minimal browser for sign-ins: it keeps cookies by path and follows redirects, up to a URL that begins with `stopAt`. */
 export function createBrowser(stopAt: string) {
   const jar = new Map<string, { path: string; pair: string }>();
 
-  async function open(url: URL, form?: Record<string, string>): Promise<Landing> {
+  async function open(url: URL, form?: Record<string, string>): Promise<OpenedPage> {
     let body: URLSearchParams | undefined = form && new URLSearchParams(form);
     for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
       if (url.href.startsWith(stopAt)) return { url };
@@ -37,11 +37,11 @@ export function createBrowser(stopAt: string) {
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     });
-    response.headers.getSetCookie().forEach(keep);
+    response.headers.getSetCookie().forEach(saveCookie);
     return response;
   }
 
-  function keep(header: string): void {
+  function saveCookie(header: string): void {
     const [pair = '', ...attributes] = header.split(/;\s*/);
     const find = (name: string) => attributes.find((one) => one.toLowerCase().startsWith(name));
     const path = find('path=')?.slice('path='.length) ?? '/';

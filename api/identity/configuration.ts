@@ -3,7 +3,7 @@ import type { Env } from '../core/process/env.ts';
 import type { Accounts } from './account.ts';
 import type { ProviderKeys } from './keys.ts';
 import { renderError, renderLoggedOut, renderLogout } from './pages.ts';
-import { people, SCOPES } from './people.ts';
+import { accountConfiguration, SCOPES } from './accountConfiguration.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * How the embedded provider behaves: code flow with PKCE, JWT access tokens of ten minutes for our
- * API, refresh tokens that rotate, last eight idle hours and end with the session (a day).
+ * The configuration of the embedded provider: code flow with PKCE; JWT access tokens for the API, valid for ten minutes;
+ * rotating refresh tokens, valid for eight hours without use and at most until the session ends after a day.
  */
 export function configure({ env, accounts, keys, adapter }: Parts): Configuration {
   return {
@@ -39,7 +39,7 @@ export function configure({ env, accounts, keys, adapter }: Parts): Configuratio
     interactions: { url: (_, { uid }) => `${env.oidc.issuer}/interaction/${uid}` },
     renderError: (ctx, out) => renderError(env, ctx, out),
     ...lifetimes(),
-    ...people(accounts),
+    ...accountConfiguration(accounts),
   };
 }
 

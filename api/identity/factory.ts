@@ -8,20 +8,20 @@ import type { Account, Accounts } from './account.ts';
 import { mountIdentity, type Identity } from './index.ts';
 import type { SignIn } from './signIn.ts';
 
-/** By then our own HTTP client has seen that its idle connections are gone. */
-const NOTICED_MS = 20;
+/** How long our HTTP client takes to notice that its idle connections were closed. */
+const CLOSED_NOTICE_MS = 20;
 
 export interface TestIdentity {
   env: Env;
   identity: Identity;
-  /** The running provider's sign-in request for an account with the right password. */
+  /** A sign-in request to this provider for an account, with the right password. */
   request(account: Account, overrides?: Partial<SignIn>): SignIn;
-  /** An address below the provider's mount, "/auth" for instance. */
+  /** A URL of the provider, such as that of "/auth". */
   url(path: string, query?: Record<string, string>): URL;
   stop(): Promise<void>;
 }
 
-/** A demo account that nobody else has. */
+/** A demo account with a unique id and e-mail. */
 export function buildAccount(overrides: Partial<Account> = {}): Account {
   const id = crypto.randomUUID();
   return {
@@ -37,13 +37,18 @@ export function buildAccount(overrides: Partial<Account> = {}): Account {
   };
 }
 
-/** A real provider on a real server, on a free port unless one is given, knowing these accounts. */
+/** Starts a real provider with these accounts on a real server; on a free port unless one is given. */
 export async function startIdentity(db: Knex, known: Account[], port = 0): Promise<TestIdentity> {
   const server = createServer();
   const publicUrl = await listen(server, port);
   const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: publicUrl });
   const app = new Koa();
-  const identity = mountIdentity(app, { env, db, accounts: among(known), log: createLogger(env) });
+  const identity = mountIdentity(app, {
+    env,
+    db,
+    accounts: accountsOf(known),
+    log: createLogger(env),
+  });
   server.on('request', app.callback());
   return {
     env,
@@ -60,7 +65,7 @@ export async function startIdentity(db: Knex, known: Account[], port = 0): Promi
   };
 }
 
-function among(known: Account[]): Accounts {
+function accountsOf(known: Account[]): Accounts {
   return {
     findByEmail: async (email) => known.find((account) => account.email === email) ?? null,
     findById: async (id) => known.find((account) => account.id === id) ?? null,
@@ -79,7 +84,7 @@ function listen(server: Server, port: number): Promise<string> {
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => setTimeout(resolve, NOTICED_MS));
+    server.close(() => setTimeout(resolve, CLOSED_NOTICE_MS));
     server.closeAllConnections();
   });
 }

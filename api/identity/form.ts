@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 
 const MAX_BYTES = 8192;
 
-/** The fields of a posted HTML form; throws 413 past 8 kB and 415 for anything but a form. */
+/** The fields of a posted HTML form; throws 413 above 8 kB and 415 when the body is not a form. */
 export async function readForm(ctx: Context): Promise<URLSearchParams> {
   if (!ctx.is('application/x-www-form-urlencoded')) ctx.throw(415);
   const chunks: Buffer[] = [];

@@ -7,15 +7,15 @@ import { createProvider, refuseProduction, type ProviderDeps } from './provider.
 export type { Account, Accounts } from './account.ts';
 export { demoPassword } from './password.ts';
 
-/** What the API may ask of the embedded provider without going through HTTP. */
+/** The functions of the embedded provider that the API calls directly, without HTTP. */
 export interface Identity {
-  /** The keys that verify its tokens; works before anything listens. */
+  /** The keys that verify its tokens; available before the server listens. */
   publicKeys(): Promise<JSONWebKeySet>;
 }
 
 /**
- * Mounts the embedded provider under its issuer's path (/oidc), before any body parser. It is built
- * on the first request, so the database need not be ready yet. Throws in production.
+ * Mounts the embedded provider at its issuer's path (/oidc), before any body parser. It is created at the first request,
+ * so the database need not be ready yet. Throws in production.
  */
 export function mountIdentity(app: Koa, deps: ProviderDeps): Identity {
   refuseProduction(deps.env);
@@ -23,15 +23,15 @@ export function mountIdentity(app: Koa, deps: ProviderDeps): Identity {
   const handler = memoizeSuccess(async () => (await createProvider(deps)).callback());
   app.use(async (ctx, next) => {
     if (ctx.path !== base && !ctx.path.startsWith(`${base}/`)) return next();
-    await handOver(ctx, base, await handler());
+    await callProvider(ctx, base, await handler());
   });
   return { publicKeys: memoizeSuccess(() => readPublicKeys(deps)) };
 }
 
 type Handler = ReturnType<Koa['callback']>;
 
-/** Lets the provider, an application of its own, answer with its path below the mount. */
-async function handOver(ctx: Koa.Context, base: string, handle: Handler): Promise<void> {
+/** Lets the provider, a Koa application of its own, answer the request; removes the mount path from the URL meanwhile. */
+async function callProvider(ctx: Koa.Context, base: string, handle: Handler): Promise<void> {
   const { req, res } = ctx;
   const { url } = req;
   ctx.respond = false;

@@ -13,14 +13,14 @@ describe('the sign-in page', () => {
   });
   after(() => server.stop());
 
-  it('is Spanish unless asked otherwise', async () => {
+  it('is in Spanish unless another language is requested', async () => {
     expect((await enter()).text)
       .to.include('lang="es"')
       .and.include('Correo electrónico');
     expect((await enter({ ui_locales: 'fr en-US' })).text).to.include('lang="en"');
   });
 
-  it('switches the language by a link, and keeps it when the password is wrong', async () => {
+  it('changes the language by a link, and keeps it after a wrong password', async () => {
     const { browser, page } = await enter();
     const english = await browser.open(new URL('?lang=en', page.url));
     expect(await english.response!.text()).to.include('E-mail');
@@ -39,12 +39,12 @@ describe('the sign-in page', () => {
     expect(text).to.include(`value="${carrier.email}"`);
   });
 
-  it('fills the e-mail that the client hints at, as text and never as markup', async () => {
+  it('fills in the e-mail of login_hint, escaped', async () => {
     const { text } = await enter({ login_hint: '"><script>alert(1)</script>' });
     expect(text).to.include('value="&#34;&#62;&#60;script&#62;').and.not.include('<script>alert');
   });
 
-  it('runs no inline script or style and may not be framed or kept', async () => {
+  it('forbids inline scripts and styles, framing and caching', async () => {
     const { page, text } = await enter();
     const headers = page.response!.headers;
     expect(headers.get('content-security-policy'))
@@ -55,7 +55,7 @@ describe('the sign-in page', () => {
     expect(text).to.not.match(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/);
   });
 
-  it('brings its own style sheet and script', async () => {
+  it('serves its own style sheet and script', async () => {
     const css = await fetch(server.url('/assets/identity.css'));
     expect(css.headers.get('content-type')).to.include('text/css');
     const script = await fetch(server.url('/assets/submit.js'));
@@ -63,7 +63,7 @@ describe('the sign-in page', () => {
     expect((await fetch(server.url('/assets/password.ts'))).status).to.equal(404);
   });
 
-  it('lets nobody in without an account, and does not say which half was wrong', async () => {
+  it('refuses an unknown account or wrong password with the same message', async () => {
     const { browser, page } = await enter();
     const stranger = await browser.open(page.url, { email: 'x@y.test', password: 'anden' });
     const known = await browser.open(page.url, { email: carrier.email, password: 'andén' });
@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
     );
   });
 
-  it('makes an account wait after five wrong passwords, the right one too', async () => {
+  it('blocks an account for a while after five wrong passwords, even with the right one', async () => {
     const victim = buildAccount();
     const own = await startIdentity(await testDb(), [victim, account]);
     try {
@@ -93,20 +93,20 @@ describe('the sign-in page', () => {
     }
   });
 
-  it('says that it took too long when the browser brings no sign-in under way', async () => {
+  it('says that the sign-in has expired when the browser has no interaction cookie', async () => {
     const response = await fetch(server.url('/interaction/unknown'));
     expect(response.status).to.equal(400);
     expect(await response.text()).to.include('Vuelve a empezar');
   });
 
-  it("refuses another browser's sign-in", async () => {
+  it('refuses the interaction of another browser', async () => {
     const mine = await enter();
     const theirs = await enter();
     const { response } = await mine.browser.open(theirs.page.url);
     expect(response!.status).to.equal(400);
   });
 
-  it('refuses a huge form and one that is no form', async () => {
+  it('refuses a large form and a body that is not a form', async () => {
     const { browser, page } = await enter();
     const huge = await browser.open(page.url, { email: 'x'.repeat(9000), password: '' });
     expect(huge.response!.status).to.equal(413);

@@ -9,26 +9,26 @@ import { messages, type Messages } from './pages/messages.ts';
 import { signInPage } from './pages/signInPage.ts';
 import { demoPassword, isDemoPassword } from './password.ts';
 
-interface Surroundings {
+interface InteractionContext {
   provider: Provider;
   env: Env;
   accounts: Accounts;
   attempts: Attempts;
 }
 
-/** Rough: what is no address at all (NUL bytes included) is not looked up. */
+/** A rough check, so that text that cannot be an e-mail address (or contains NUL) is not looked up. */
 const EMAIL = /^[^\s\p{Cc}]{1,64}@[^\s\p{Cc}]{1,190}$/u;
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** Serves the sign-in page at /interaction/:uid, where the provider sends people to be known. */
+/** Serves the sign-in page at /interaction/:uid, to which the provider redirects users who must sign in. */
 export function serveInteractions(provider: Provider, env: Env, accounts: Accounts): void {
-  const surroundings = { provider, env, accounts, attempts: createAttempts() };
+  const context = { provider, env, accounts, attempts: createAttempts() };
   provider.use(async (ctx, next) => {
     const [, uid] = /^\/interaction\/([\w-]+)$/.exec(ctx.path) ?? [];
     if (!uid || !['GET', 'POST'].includes(ctx.method)) return next();
     try {
-      await interact(surroundings, ctx, uid);
+      await interact(context, ctx, uid);
     } catch (error) {
       if (!(error instanceof errors.OIDCProviderError)) throw error;
       ctx.status = error.statusCode;
@@ -37,48 +37,48 @@ export function serveInteractions(provider: Provider, env: Env, accounts: Accoun
   });
 }
 
-async function interact(surroundings: Surroundings, ctx: Context, uid: string): Promise<void> {
-  const interaction = await surroundings.provider.interactionDetails(ctx.req, ctx.res);
+async function interact(context: InteractionContext, ctx: Context, uid: string): Promise<void> {
+  const interaction = await context.provider.interactionDetails(ctx.req, ctx.res);
   if (interaction.uid !== uid) throw new errors.SessionNotFound('another interaction');
-  if (interaction.prompt.name === 'consent') return finish(surroundings, ctx, { consent: {} });
-  if (ctx.method === 'GET') return show(surroundings, ctx, interaction);
-  return check(surroundings, ctx, interaction);
+  if (interaction.prompt.name === 'consent') return finish(context, ctx, { consent: {} });
+  if (ctx.method === 'GET') return show(context, ctx, interaction);
+  return check(context, ctx, interaction);
 }
 
 async function check(
-  surroundings: Surroundings,
+  context: InteractionContext,
   ctx: Context,
   interaction: Interaction,
 ): Promise<void> {
-  const { attempts } = surroundings;
+  const { attempts } = context;
   const form = await readForm(ctx);
   const email = (form.get('email') ?? '').trim().toLowerCase();
   const wait = attempts.retryAfter(email, ctx.ip);
-  if (wait > 0) return refuse(surroundings, ctx, interaction, email, wait);
-  const account = await authenticate(surroundings, email, form.get('password') ?? '');
-  if (!account) return reject(surroundings, ctx, interaction, email);
+  if (wait > 0) return refuse(context, ctx, interaction, email, wait);
+  const account = await authenticate(context, email, form.get('password') ?? '');
+  if (!account) return reject(context, ctx, interaction, email);
   attempts.succeed(email, ctx.ip);
-  return finish(surroundings, ctx, { login: { accountId: account.id } });
+  return finish(context, ctx, { login: { accountId: account.id } });
 }
 
-async function authenticate({ accounts }: Surroundings, email: string, password: string) {
+async function authenticate({ accounts }: InteractionContext, email: string, password: string) {
   const possible = EMAIL.test(email) && isDemoPassword(password);
   return possible ? accounts.findByEmail(email) : null;
 }
 
 async function reject(
-  surroundings: Surroundings,
+  context: InteractionContext,
   ctx: Context,
   interaction: Interaction,
   email: string,
 ) {
-  surroundings.attempts.fail(email, ctx.ip);
+  context.attempts.fail(email, ctx.ip);
   ctx.status = 422;
-  return show(surroundings, ctx, interaction, email, (text) => text.wrongPassword);
+  return show(context, ctx, interaction, email, (text) => text.wrongPassword);
 }
 
 async function refuse(
-  surroundings: Surroundings,
+  context: InteractionContext,
   ctx: Context,
   interaction: Interaction,
   email: string,
@@ -86,13 +86,11 @@ async function refuse(
 ): Promise<void> {
   ctx.status = 429;
   ctx.set('Retry-After', String(seconds));
-  return show(surroundings, ctx, interaction, email, (text) =>
-    text.tooMany(Math.ceil(seconds / 60)),
-  );
+  return show(context, ctx, interaction, email, (text) => text.tooMany(Math.ceil(seconds / 60)));
 }
 
 async function show(
-  { env, accounts }: Surroundings,
+  { env, accounts }: InteractionContext,
   ctx: Context,
   { uid, params }: Interaction,
   email = String(params.login_hint ?? ''),
@@ -105,7 +103,7 @@ async function show(
   sendPage(ctx, signInPage({ ...page, action, email, error: problem, demo, demoPassword }));
 }
 
-async function finish({ provider }: Surroundings, ctx: Context, result: InteractionResults) {
+async function finish({ provider }: InteractionContext, ctx: Context, result: InteractionResults) {
   const returnTo = await provider.interactionResult(ctx.req, ctx.res, result);
   ctx.status = 303;
   ctx.redirect(returnTo);

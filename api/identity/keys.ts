@@ -2,28 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Knex } from 'knex';
 
-/** What the provider signs with: tokens with the private RS256 key, cookies with the secret. */
+/** The private RS256 key that signs tokens, and the secret that signs cookies. */
 export interface ProviderKeys {
   signing: JWK;
   cookie: string;
 }
 
 /**
- * The provider's keys, made on the first call and kept in the database, so that tokens and
- * sessions outlive a restart. Two processes starting at once agree on the same keys.
+ * The provider's keys, created at the first call and stored in the database, so that tokens and sessions stay valid after
+ * a restart. Processes that start at the same time get the same keys.
  */
 export async function loadKeys(db: Knex): Promise<ProviderKeys> {
-  const signing = await keep(db, 'signing', makeSigningKey);
-  const cookie = await keep(db, 'cookie', makeCookieSecret);
+  const signing = await readOrCreate(db, 'signing', makeSigningKey);
+  const cookie = await readOrCreate(db, 'cookie', makeCookieSecret);
   return { signing, cookie: cookie.secret };
 }
 
-/** The part of a signing key that may be shown to everybody. */
+/** The public part of a signing key. */
 export function publicPart({ kty, n, e, kid, alg, use }: JWK): JWK {
   return { kty, n, e, kid, alg, use } as JWK;
 }
 
-async function keep<T extends object>(db: Knex, kind: string, make: () => Promise<T>): Promise<T> {
+async function readOrCreate<T extends object>(
+  db: Knex,
+  kind: string,
+  make: () => Promise<T>,
+): Promise<T> {
   const kept = await read<T>(db, kind);
   if (kept) return kept;
   const secret = JSON.stringify(await make());

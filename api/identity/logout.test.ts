@@ -15,7 +15,7 @@ describe('GET /oidc/session/end', () => {
   });
   after(() => server.stop());
 
-  it('ends the session without a question for a valid ID token, and its refresh tokens with it', async () => {
+  it('ends the session and its refresh tokens without confirmation for a valid ID token', async () => {
     const { browser, tokens } = await arrive();
     const { page, url } = await openLogout(browser, { id_token_hint: tokens.idToken! });
     expect(page).to.include('data-submit').and.include('lang="es"');
@@ -25,7 +25,7 @@ describe('GET /oidc/session/end', () => {
     expect(await isAsked(browser)).to.equal(true);
   });
 
-  it('asks first when anybody could have sent the person there', async () => {
+  it('asks for confirmation without an ID token of the user', async () => {
     const { browser, tokens } = await arrive();
     const { page } = await openLogout(browser, { client_id: 'anden-admin', ui_locales: 'en' });
     expect(page).to.include('Do you want to sign out').and.not.include('data-submit');
@@ -35,7 +35,7 @@ describe('GET /oidc/session/end', () => {
     expect(strange.page).to.include('¿Quieres cerrar').and.not.include('data-submit');
   });
 
-  it('sends nobody to a page that is not registered', async () => {
+  it('does not redirect to a page that is not registered', async () => {
     const { browser, tokens } = await arrive();
     const query = {
       id_token_hint: tokens.idToken!,
@@ -46,7 +46,7 @@ describe('GET /oidc/session/end', () => {
     expect(page).to.include('No pudimos continuar');
   });
 
-  it('says goodbye when no page to return to was named', async () => {
+  it('shows the signed-out page when no redirect page was given', async () => {
     const { browser } = await arrive();
     const url = server.url('/session/end');
     const { response } = await browser.open(url);
@@ -55,7 +55,7 @@ describe('GET /oidc/session/end', () => {
     expect(await bye.response!.text()).to.include('Tu sesión está cerrada');
   });
 
-  it('shows our page, with no inline script, to somebody who is signed out already', async () => {
+  it('shows our page without inline scripts to a user who is already signed out', async () => {
     const browser = createBrowser(server.request(account).redirectUri);
     const { page, url } = await openLogout(browser, { client_id: 'anden-admin' });
     expect(page)
@@ -64,7 +64,7 @@ describe('GET /oidc/session/end', () => {
     expect((await confirm(browser, page, url)).href).to.equal(`${home()}?state=s`);
   });
 
-  it('refuses a confirmation without the secret of the page', async () => {
+  it('refuses a confirmation without the CSRF secret of the page', async () => {
     const { browser, tokens } = await arrive();
     await openLogout(browser, { id_token_hint: tokens.idToken! });
     const forged = await browser.open(server.url('/session/end/confirm'), {
@@ -75,7 +75,7 @@ describe('GET /oidc/session/end', () => {
     expect(await renewal(tokens)).to.equal('renewed');
   });
 
-  it('lets another account take over the browser through a page of ours', async () => {
+  it('shows our page when another account signs in with the same browser', async () => {
     const { browser } = await arrive();
     const request = server.request(other);
     const start = server.url('/auth', { ...authorization(), prompt: 'login' });
@@ -136,7 +136,7 @@ describe('GET /oidc/session/end', () => {
   }
 });
 
-/** What pressing the page's button would send. */
+/** The URL and fields of the page's form. */
 function formOf(page: string, base: URL): { url: URL; fields: Record<string, string> } {
   const action = /<form method="post" action="([^"]+)"/.exec(page)![1]!;
   const inputs = page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);

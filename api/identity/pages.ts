@@ -11,7 +11,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Serves the pages' assets and puts our pages and strict headers where the provider has its own. */
+/** Serves the assets, sets strict headers, and replaces the provider's own sign-out page by ours. */
 export function servePages(provider: Provider, env: Env): void {
   provider.use(async (ctx, next) => {
     ctx.set('Content-Security-Policy', POLICY);
@@ -23,54 +23,54 @@ export function servePages(provider: Provider, env: Env): void {
   provider.use(serveAssets);
 }
 
-/** Sends an identity page that nobody may keep. */
+/** Sends an identity page that must not be cached. */
 export function sendPage(ctx: Context, body: string): void {
-  ctx.state.ours = true;
+  ctx.state.isOwnPage = true;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Content-Security-Policy', POLICY);
   ctx.body = body;
 }
 
-/** What every page needs to know, from the request: wishes for a language, most urgent first. */
-export function pageContext(env: Env, ctx: Context, ...wishes: unknown[]): PageContext {
+/** The context of a page; `languages` are the preferred ones after the query's `lang`, the most preferred first. */
+export function pageContext(env: Env, ctx: Context, ...languages: unknown[]): PageContext {
   return {
-    language: chooseLanguage(ctx.query.lang, ...wishes, ctx.query.ui_locales),
+    language: chooseLanguage(ctx.query.lang, ...languages, ctx.query.ui_locales),
     base: new URL(env.oidc.issuer).pathname,
     home: `${env.publicUrl}/`,
   };
 }
 
-/** Our error page, for errors that cannot be told to the client. */
+/** Sends our error page, for errors that cannot be returned to the client. */
 export function renderError(env: Env, ctx: Context, out: ErrorOut): void {
   const { error: code, error_description: description } = out;
   sendPage(ctx, errorPage({ ...pageContext(env, ctx), code, description }));
 }
 
-/** Our logout page: asks only when no valid ID token shows that the person's own client sent them. */
+/** Sends our logout page; it asks for confirmation unless a valid ID token of the user proves that our client sent them. */
 export function renderLogout(env: Env, ctx: KoaContextWithOIDC): void {
   const { session, entities } = ctx.oidc;
-  const person = session?.accountId;
+  const accountId = session?.accountId;
   const hint = entities.IdTokenHint?.payload as { sub?: string } | undefined;
   const page = logoutPage({
     ...pageContext(env, ctx, ctx.oidc.params?.ui_locales),
     action: ctx.oidc.urlFor('end_session_confirm'),
     secret: String(session?.state?.secret ?? ''),
-    automatic: !person || person === hint?.sub || ctx.oidc.route === 'resume',
+    automatic: !accountId || accountId === hint?.sub || ctx.oidc.route === 'resume',
   });
   sendPage(ctx, page);
 }
 
-/** Says goodbye when the client named no page to return to. */
+/** Sends the signed-out page, when the client gave no page to redirect to. */
 export function renderLoggedOut(env: Env, ctx: KoaContextWithOIDC): void {
   sendPage(ctx, loggedOutPage(pageContext(env, ctx)));
 }
 
 /**
- * Whether the provider answers with its own page that ends a session by an inline script: when
- * nobody is signed in, and when somebody else has just signed in.
+ * Whether the response is the provider's own page, which ends a session by an inline script: when nobody is signed in,
+ * and when another account has just signed in.
  */
 function isAutoPost(ctx: Context): ctx is KoaContextWithOIDC {
-  if (ctx.state.ours || typeof ctx.body !== 'string' || !ctx.oidc) return false;
+  if (ctx.state.isOwnPage || typeof ctx.body !== 'string' || !ctx.oidc) return false;
   return ctx.type === 'text/html' && ctx.body.includes(ctx.oidc.urlFor('end_session_confirm'));
 }

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The password of every demo account: documented, so it is no secret. */
+/** The documented password of every demo account. */
 export const demoPassword = 'anden';
 
 /**
- * Whether the password is the demo accounts' one. It is stored nowhere and so needs no hash: the
- * embedded provider knows demo accounts only, and refuses to load in production.
+ * Whether the password is that of the demo accounts. It is not hashed, because it is public: the embedded provider has
+ * only demo accounts and refuses to start in production.
  */
 export function isDemoPassword(password: string): boolean {
   return timingSafeEqual(digest(password), digest(demoPassword));

@@ -22,7 +22,7 @@ describe('the embedded identity provider', () => {
   after(() => server.stop());
 
   describe('GET /oidc/.well-known/openid-configuration', () => {
-    it('offers the code flow with S256 at the public address, whatever the Host header says', async () => {
+    it('offers the code flow with S256 at PUBLIC_URL, whatever the Host header is', async () => {
       const response = await fetch(server.url('/.well-known/openid-configuration'), {
         headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
       });
@@ -33,7 +33,7 @@ describe('the embedded identity provider', () => {
       expect(metadata.code_challenge_methods_supported).to.deep.equal(['S256']);
     });
 
-    it('never shows the private part of a key', async () => {
+    it('publishes only the public part of keys', async () => {
       const response = await fetch(server.url('/jwks'));
       const { keys } = (await response.json()) as JSONWebKeySet;
       expect(keys).to.have.length(1);
@@ -44,7 +44,7 @@ describe('the embedded identity provider', () => {
   });
 
   describe('signing in', () => {
-    it('gives a JWT access token of ten minutes for the API and no more personal data than the e-mail', async () => {
+    it('returns a JWT access token for the API, valid for ten minutes, with the e-mail as its only personal data', async () => {
       const { accessToken, expiresIn } = await signIn(server.request(account));
       const claims = decodeJwt(accessToken);
       expect(decodeProtectedHeader(accessToken)).to.include({ alg: 'RS256', typ: 'at+jwt' });
@@ -60,7 +60,7 @@ describe('the embedded identity provider', () => {
       expect(claims).to.not.have.any.keys('name', 'given_name', 'family_name', 'nickname');
     });
 
-    it('gives the browser an ID token that names the person', async () => {
+    it('returns an ID token with the name of the user', async () => {
       const { idToken } = await signIn(server.request(account));
       expect(decodeJwt(idToken!)).to.include({
         aud: 'anden-admin',
@@ -69,14 +69,14 @@ describe('the embedded identity provider', () => {
       });
     });
 
-    it('signs the same browser in again without asking', async () => {
+    it('signs the same browser in again without the sign-in page', async () => {
       const browser = createBrowser(server.request(account).redirectUri);
       await signIn(server.request(account), browser);
       const again = await signIn(server.request(account, { password: 'not asked' }), browser);
       expect(decodeJwt(again.accessToken).sub).to.equal(account.id);
     });
 
-    it('finds the account whatever the case and blanks of the e-mail', async () => {
+    it('ignores case and surrounding spaces of the e-mail', async () => {
       const typed = ` ${account.email.toUpperCase()} `;
       const { accessToken } = await signIn(server.request(account, { email: typed }));
       expect(decodeJwt(accessToken).sub).to.equal(account.id);
@@ -115,7 +115,7 @@ describe('the embedded identity provider', () => {
       );
     });
 
-    it('refuses another audience than the API', async () => {
+    it('refuses an audience other than the API', async () => {
       expect(errorAtClient(await authorize({ resource: 'urn:other:api' }))).to.equal(
         'invalid_target',
       );
@@ -125,7 +125,7 @@ describe('the embedded identity provider', () => {
       'https://evil.test/admin/auth-callback',
       'http://localhost:1/admin/auth-callback',
     ]) {
-      it(`shows our error page and goes nowhere for the redirect ${redirect}`, async () => {
+      it(`shows our error page instead of redirecting to ${redirect}`, async () => {
         const response = await authorize({ redirect_uri: redirect });
         expect(response.status).to.equal(400);
         expect(response.headers.get('location')).to.equal(null);
@@ -134,7 +134,7 @@ describe('the embedded identity provider', () => {
       });
     }
 
-    it('answers an unknown client and broken text with our error page', async () => {
+    it('answers an unknown client and malformed text with our error page', async () => {
       for (const client_id of ['nobody', 'a\u0000b', '<script>alert(1)</script>']) {
         const response = await authorize({ client_id });
         expect(response.status).to.equal(400);
@@ -144,7 +144,7 @@ describe('the embedded identity provider', () => {
       }
     });
 
-    it('keeps what a client sends, NUL bytes and lone halves of letters too', async () => {
+    it('accepts NUL bytes and lone surrogates in parameters', async () => {
       const response = await authorize({ state: 'a\u0000b\ud800', ui_locales: 'en' });
       expect(response.status).to.equal(303);
       expect(response.headers.get('location')).to.include('/oidc/interaction/');

@@ -18,8 +18,8 @@ export interface ProviderDeps {
 }
 
 /**
- * The embedded OpenID provider: one public client, our pages, everything it remembers in Postgres.
- * Throws in production: its accounts share a documented password.
+ * Creates the embedded OpenID provider, with one public client, our pages, and its data in Postgres. Throws in
+ * production, because all its accounts have the same documented password.
  */
 export async function createProvider({ env, db, accounts, log }: ProviderDeps): Promise<Provider> {
   refuseProduction(env);
@@ -28,21 +28,21 @@ export async function createProvider({ env, db, accounts, log }: ProviderDeps): 
     env.oidc.issuer,
     configure({ env, accounts, keys, adapter: createAdapter(db) }),
   );
-  answerAs(provider, env.publicUrl);
+  usePublicUrl(provider, env.publicUrl);
   servePages(provider, env);
   serveInteractions(provider, env, accounts);
-  report(provider, log);
+  logErrors(provider, log);
   return provider;
 }
 
-/** The embedded provider is for development: throws in production. */
+/** Throws in production, for which the embedded provider is not meant. */
 export function refuseProduction(env: Env): void {
   if (env.mode !== 'production') return;
   throw new Error('The embedded identity provider is for development; set OIDC_ISSUER.');
 }
 
-/** Every address the provider gives out is the public one, whatever Host a caller or proxy sends. */
-function answerAs(provider: Provider, publicUrl: string): void {
+/** Makes the provider use PUBLIC_URL in all its URLs, whatever Host header a caller or proxy sends. */
+function usePublicUrl(provider: Provider, publicUrl: string): void {
   const { protocol, host } = new URL(publicUrl);
   Object.defineProperties(provider.request, {
     protocol: { get: () => protocol.slice(0, -1) },
@@ -50,8 +50,8 @@ function answerAs(provider: Provider, publicUrl: string): void {
   });
 }
 
-/** Error codes reach the log; tokens, e-mails and parameters do not. */
-function report(provider: Provider, log: Logger): void {
+/** Logs the codes of refused requests and the provider's own errors; never tokens, e-mails or parameters. */
+function logErrors(provider: Provider, log: Logger): void {
   const refused = (_: unknown, error: Error) => log.info({ code: error.message }, 'oidc refused');
   const failed = (error: Error) => log.error({ err: error }, 'oidc failed');
   provider.on('authorization.error', refused);

@@ -10,7 +10,7 @@ export interface SignIn {
   password: string;
 }
 
-/** What a sign-in gives; `expiresIn` are the access token's seconds. */
+/** The tokens of a sign-in; `expiresIn` is the lifetime of the access token in seconds. */
 export interface Tokens {
   accessToken: string;
   refreshToken?: string;
@@ -18,7 +18,7 @@ export interface Tokens {
   expiresIn: number;
 }
 
-/** Why nobody was signed in: no answer, wrong account or password, too many tries, or a surprise. */
+/** A failed sign-in: no answer, wrong account or password, too many attempts, or an unexpected response. */
 export class SignInError extends Error {
   readonly reason: 'unreachable' | 'refused' | 'limited' | 'unexpected';
 
@@ -29,8 +29,8 @@ export class SignInError extends Error {
 }
 
 /**
- * Signs in at the embedded provider as a browser does: authorization code with PKCE over HTTP, the
- * form of the sign-in page filled. Plain HTTP is accepted from loopback only. Throws SignInError.
+ * Signs in at the embedded provider over HTTP like a browser: authorization code flow with PKCE, and the form of the
+ * sign-in page. Plain HTTP is allowed only on loopback. Throws SignInError.
  */
 export async function signIn(
   request: SignIn,
@@ -39,7 +39,7 @@ export async function signIn(
   const config = await discover(request);
   const secrets = makeSecrets();
   const start = await authorizationUrl(config, request, secrets);
-  const callback = await walk(browser, start, request);
+  const callback = await submitSignIn(browser, start, request);
   const tokens = await client.authorizationCodeGrant(config, callback, {
     pkceCodeVerifier: secrets.verifier,
     expectedState: secrets.state,
@@ -53,7 +53,7 @@ export async function signIn(
   };
 }
 
-/** The issuer's configuration for our public client; HTTP issuers only on loopback. */
+/** The issuer's configuration for our public client; plain HTTP is allowed only on loopback. */
 export async function discover({ issuer, clientId }: Pick<SignIn, 'issuer' | 'clientId'>) {
   const url = new URL(issuer);
   const execute = isLoopback(url) ? [client.allowInsecureRequests] : [];
@@ -95,25 +95,29 @@ async function authorizationUrl(
   });
 }
 
-/** From the authorization endpoint to the callback, over the sign-in form unless signed in. */
-async function walk(browser: Browser, start: URL, { email, password }: SignIn): Promise<URL> {
+/** Opens the authorization endpoint, submits the sign-in form unless signed in already, and returns the callback URL. */
+async function submitSignIn(
+  browser: Browser,
+  start: URL,
+  { email, password }: SignIn,
+): Promise<URL> {
   const page = await browser.open(start);
   if (!page.response) return page.url;
-  if (page.response.status !== 200) throw surprise(page.response);
-  const landing = await browser.open(page.url, { email, password });
-  if (!landing.response) return landing.url;
-  throw refusal(landing.response, email);
+  if (page.response.status !== 200) throw unexpected(page.response);
+  const next = await browser.open(page.url, { email, password });
+  if (!next.response) return next.url;
+  throw refusal(next.response, email);
 }
 
 function refusal(response: Response, email: string): SignInError {
   if (response.status === 422) {
     return new SignInError('refused', `There is no account ${email} with this password.`);
   }
-  if (response.status !== 429) return surprise(response);
+  if (response.status !== 429) return unexpected(response);
   const seconds = response.headers.get('retry-after');
   return new SignInError('limited', `Too many attempts; try again in ${seconds} seconds.`);
 }
 
-function surprise({ status }: Response): SignInError {
+function unexpected({ status }: Response): SignInError {
   return new SignInError('unexpected', `The identity provider answered ${status}.`);
 }

@@ -33,7 +33,7 @@ describe('npm run token', () => {
     expect(stderr).to.include('Andén is not running at http://localhost:1');
   });
 
-  it('says how it is used', async () => {
+  it('prints its usage when called without an account', async () => {
     expect((await run([])).stderr).to.include('Usage: npm run');
   });
 

@@ -39,7 +39,7 @@ describe('POST /oidc/token', () => {
     expect((await renew(body.refresh_token!)).body.error).to.equal('invalid_grant');
   });
 
-  it('lets one of twenty parallel uses of a refresh token through at most', async () => {
+  it('accepts at most one of twenty parallel uses of a refresh token', async () => {
     const { refreshToken } = await signIn(server.request(account));
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(refreshToken!)));
     const statuses = answers.map(({ status }) => status);
@@ -47,7 +47,7 @@ describe('POST /oidc/token', () => {
     expect(statuses.filter((status) => status >= 500)).to.deep.equal([]);
   });
 
-  it('takes a code once; the second use revokes what the first one gave', async () => {
+  it('accepts a code once; a second use revokes the tokens of the first', async () => {
     const { code, verifier } = await authorize();
     const first = await exchange(code, verifier);
     expect(first.status).to.equal(200);
@@ -62,13 +62,13 @@ describe('POST /oidc/token', () => {
     expect((await exchange(another.code)).body.error).to.equal('invalid_grant');
   });
 
-  it('answers made-up tokens with invalid_grant', async () => {
+  it('answers unknown tokens with invalid_grant', async () => {
     for (const token of ['nothing', 'a\u0000b', '../../etc', 'x'.repeat(5000)]) {
       expect((await renew(token)).body.error).to.equal('invalid_grant');
     }
   });
 
-  it('answers browsers of our own origin only', async () => {
+  it('allows cross-origin calls only from our own origin', async () => {
     const origin = server.env.publicUrl;
     const own = await tokenRequest({ grant_type: 'refresh_token', refresh_token: 'x' }, { origin });
     expect(own.body.error).to.equal('invalid_grant');
@@ -77,7 +77,7 @@ describe('POST /oidc/token', () => {
     expect(other.body.error).to.equal('invalid_request');
   });
 
-  it('keeps keys, sessions and refresh tokens over a restart', async () => {
+  it('keeps keys, sessions and refresh tokens after a restart', async () => {
     const { accessToken, refreshToken } = await signIn(server.request(account));
     const { issuer, audience } = server.env.oidc;
     await server.stop();
@@ -107,7 +107,7 @@ describe('POST /oidc/token', () => {
     return { status: response.status, body: (await response.json()) as Record<string, string> };
   }
 
-  /** A fresh code, walked by hand so that it is not yet exchanged; RFC 7636's own verifier. */
+  /** A new authorization code that is not exchanged yet, for the verifier of RFC 7636's example. */
   async function authorize() {
     const { redirectUri, email, password } = server.request(account);
     const browser = createBrowser(redirectUri);

@@ -3,12 +3,12 @@ import { layout, type PageContext } from './layout.ts';
 import { messages, type Messages } from './messages.ts';
 
 export interface ErrorPage extends PageContext {
-  /** The protocol's error code and what it says for developers. */
+  /** The protocol's error code and its description for developers. */
   code: string;
   description?: string;
 }
 
-/** Says in plain words what went wrong and what to do; the code stays at hand. */
+/** The error page: what went wrong, what to do, and the error code as a detail. */
 export function errorPage(page: ErrorPage): string {
   const text = messages[page.language];
   const body = html`<section class="card" aria-labelledby="title">

@@ -1,13 +1,13 @@
 import { escaped } from '../../core/mail/escapeHtml.ts';
 
-/** A piece of HTML that is safe to send: everything put into it was escaped. */
+/** HTML that is safe to send, because all inserted values were escaped. */
 export interface Html {
   readonly safe: string;
 }
 
 type Value = Html | Value[] | string | number | false | null | undefined;
 
-/** Builds HTML from a template: text is escaped, HTML and lists of it stay, nothing is nothing. */
+/** Builds HTML from a template: text is escaped, HTML is inserted unchanged, null, undefined and false are omitted. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return { safe: String.raw({ raw: parts }, ...values.map(render)) };
 }

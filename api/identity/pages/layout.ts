@@ -1,14 +1,14 @@
 import { html, type Html } from './html.ts';
 import { messages, type Language } from './messages.ts';
 
-/** What every identity page needs: its language and the path of the provider's mount, "/oidc". */
+/** The data of every identity page: its language, the path of the provider ("/oidc"), and the URL of the public site. */
 export interface PageContext {
   language: Language;
   base: string;
   home: string;
 }
 
-/** A whole identity page: product look, both themes, no inline script or style. */
+/** A complete identity page in the product's design, light and dark, without inline scripts and styles. */
 export function layout({ language, base, home }: PageContext, title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="${language}">

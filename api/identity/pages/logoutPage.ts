@@ -3,14 +3,14 @@ import { layout, type PageContext } from './layout.ts';
 import { messages } from './messages.ts';
 
 export interface LogoutPage extends PageContext {
-  /** Path that ends the session, and the secret that proves the page was ours. */
+  /** The path that ends the session, and the CSRF secret that it requires. */
   action: string;
   secret: string;
-  /** True when nobody need be asked: a served script presses the button at once. */
+  /** Whether a script submits the form at once, without confirmation. */
   automatic: boolean;
 }
 
-/** Asks whether to sign out, or signs out by itself; a button does it without JavaScript. */
+/** The page that asks whether to sign out, or signs out automatically; its button works without JavaScript. */
 export function logoutPage(page: LogoutPage): string {
   const text = messages[page.language];
   const title = page.automatic ? text.continuingTitle : text.logoutTitle;
@@ -27,7 +27,7 @@ export function logoutPage(page: LogoutPage): string {
   return layout(page, title, body);
 }
 
-/** Says that the session is over. */
+/** The page that says that the user is signed out. */
 export function loggedOutPage(page: PageContext): string {
   const text = messages[page.language];
   const body = html`<section class="card" aria-labelledby="title">

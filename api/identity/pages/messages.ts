@@ -36,7 +36,7 @@ const es = {
   detail: 'Detalle para soporte',
 };
 
-/** Every text of the identity pages in one language. */
+/** All texts of the identity pages in one language. */
 export type Messages = typeof es;
 
 const en: Messages = {
@@ -64,22 +64,23 @@ const en: Messages = {
   loggedOutTitle: 'You are signed out',
   loggedOut: 'You can close this window now.',
   home: 'Go to the home page',
-  errorTitle: 'We could not go on',
+  errorTitle: 'We could not continue',
   errorExpired: 'It took too long, or the link was used already. Please start again.',
-  errorRequest: 'The application asked for something we do not know. Enter again from Andén.',
+  errorRequest:
+    'The application sent a request that we do not recognize. Sign in again from Andén.',
   errorServer: 'Something failed on our side. Try again in a moment.',
   restart: 'Start again',
   detail: 'Detail for support',
 };
 
-/** The identity pages' languages; Spanish is the default. */
+/** The texts of the identity pages, by language; Spanish is the default. */
 export const messages = { es, en };
 
 export type Language = keyof typeof messages;
 
-/** The first wish that we speak ("en-US" counts as "en"), else Spanish. Wishes may be absent. */
-export function chooseLanguage(...wishes: unknown[]): Language {
-  const asked = wishes.flatMap((wish) => String(wish ?? '').split(/[\s,]+/));
-  const known = asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in messages);
+/** The first supported language of the preferred tags ("en-US" counts as "en"), else Spanish. Tags may be undefined. */
+export function chooseLanguage(...preferred: unknown[]): Language {
+  const tags = preferred.flatMap((value) => String(value ?? '').split(/[\s,]+/));
+  const known = tags.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in messages);
   return (known ?? 'es') as Language;
 }

@@ -4,7 +4,7 @@ import { layout, type PageContext } from './layout.ts';
 import { messages, type Language, type Messages } from './messages.ts';
 
 export interface SignInPage extends PageContext {
-  /** Path that takes the form; the language switch links to it too. */
+  /** The path to which the form is posted and the language switch links. */
   action: string;
   email: string;
   error?: string;
@@ -12,7 +12,7 @@ export interface SignInPage extends PageContext {
   demoPassword: string;
 }
 
-/** The sign-in page: form, error, language switch and, for demos, an account a click. */
+/** The sign-in page: form, error, language switch, and a button for each demo account. */
 export function signInPage(page: SignInPage): string {
   const text = messages[page.language];
   const body = html`${languageSwitch(page)}

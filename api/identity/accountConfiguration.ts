@@ -1,11 +1,11 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { claimsOf, type Accounts } from './account.ts';
 
-/** What a client may ask to know; our own is granted all of it. */
+/** The scopes that a client may request; our own client is granted all of them. */
 export const SCOPES = ['openid', 'email', 'profile', 'offline_access'];
 
-/** Who people are to the provider, and what their tokens say: an access token no more than the e-mail. */
-export function people(accounts: Accounts): Partial<Configuration> {
+/** The provider's configuration of accounts and claims; access tokens contain the e-mail as their only personal data. */
+export function accountConfiguration(accounts: Accounts): Partial<Configuration> {
   return {
     async findAccount(_, id) {
       const account = await accounts.findById(id);
@@ -19,7 +19,7 @@ export function people(accounts: Accounts): Partial<Configuration> {
   };
 }
 
-/** The only client is our own admin: signing in is consent. */
+/** Grants our admin, the only client, all scopes without asking for consent. */
 async function grantToOwnClient({ oidc }: KoaContextWithOIDC) {
   const { Grant } = oidc.provider;
   const { clientId } = oidc.client!;
