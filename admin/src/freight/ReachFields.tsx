@@ -28,7 +28,7 @@ function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text:
   return (
     <>
       {shown.map(({ href, text }) => (
-        <Box key={href} sx={onlyFirst ? LINE : { overflowWrap: 'anywhere' }}>
+        <Box key={href} sx={LINE}>
           <Link href={href} variant="body2" onClick={(event) => event.stopPropagation()}>
             {text}
           </Link>
@@ -43,4 +43,9 @@ function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text:
   );
 }
 
-const LINE = { overflow: 'hidden', textOverflow: 'ellipsis' };
+const LINE = {
+  display: 'flex',
+  alignItems: 'baseline',
+  overflowWrap: 'anywhere',
+  '& a': { display: 'inline-block', minHeight: 24 },
+};

@@ -27,9 +27,18 @@ export function RecordLink({ to = 'show', children }: RecordLinkProps) {
       component={RouterLink}
       to={createPath({ resource, id: record.id, type: to })}
       onClick={(event: MouseEvent) => event.stopPropagation()}
-      sx={{ fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+      sx={LINK}
     >
       {children ?? <RecordRepresentation />}
     </Link>
   );
 }
+
+const LINK = {
+  display: 'inline-block',
+  minHeight: 24,
+  minWidth: 24,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};

@@ -25,7 +25,7 @@ function AgainLink({ quote: { id, reference } }: { quote: Quote }) {
       aria-label={translate('quotes.again.title', { reference })}
       onClick={(event: MouseEvent) => event.stopPropagation()}
       color="text.secondary"
-      sx={{ display: 'block', fontSize: '0.75rem', fontWeight: 400, py: 0.25 }}
+      sx={{ display: 'block', minHeight: 24, fontSize: '0.75rem', fontWeight: 400, py: 0.5 }}
     >
       {translate('quotes.again.action')}
     </MuiLink>

@@ -27,7 +27,7 @@ export function StatusFilter() {
       onChange={({ target }) => choose(target.value as QuoteStatus[])}
       renderValue={summary}
       inputProps={{ 'aria-label': translate('resources.quotes.fields.status') }}
-      sx={{ fontSize: '0.875rem', mx: 1.5, flexShrink: 0 }}
+      sx={{ fontSize: '0.875rem', mx: 1.5, flexShrink: 0, '& .MuiSelect-select': { py: 0.75 } }}
     >
       {STATUSES.map((one) => (
         <MenuItem key={one} value={one} dense>
