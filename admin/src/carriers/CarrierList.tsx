@@ -15,7 +15,7 @@ import { carrierFilters } from './carrierFilters.tsx';
 export function CarrierList() {
   return (
     <RecordList filters={carrierFilters} sort={{ field: 'carrierName', order: 'ASC' }}>
-      <ResponsiveList sx={TABLE} card={<CarrierCard />} bulkActions={<CarrierBulkActions />}>
+      <ResponsiveList card={<CarrierCard />} bulkActions={<CarrierBulkActions />}>
         <DataTable.Col source="carrierName">
           <RecordLink />
           <TradeName />
@@ -55,6 +55,3 @@ function TradeName() {
     </Typography>
   );
 }
-
-/** All columns have room at 1280 px. */
-const TABLE = { '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1 } };

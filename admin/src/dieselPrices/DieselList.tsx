@@ -25,7 +25,7 @@ export function DieselList() {
           <DataTable.Col source="country">
             <WordField source="country" of="anden.country" />
           </DataTable.Col>
-          <DataTable.NumberCol source="price" field={PriceField} />
+          <DataTable.Col source="price" align="right" field={PriceField} />
           <DataTable.Col source="source" />
         </ResponsiveList>
       </RecordList>

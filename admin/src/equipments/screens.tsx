@@ -1,4 +1,4 @@
-import { DataTable, NumberField, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { catalogScreens } from '../core/catalog/catalogScreens.tsx';
 import { choices, field } from '../core/contract/field.ts';
 import { WordField } from '../core/fields/WordField.tsx';
@@ -27,7 +27,7 @@ export const screens = catalogScreens({
     <DataTable.Col key="category" source="category">
       <WordField source="category" of={CATEGORIES} />
     </DataTable.Col>,
-    <DataTable.NumberCol key="lengthFt" source="lengthFt" field={NumberField} />,
+    <DataTable.NumberCol key="lengthFt" source="lengthFt" />,
   ],
   detail: <WordField source="category" of={CATEGORIES} />,
 });

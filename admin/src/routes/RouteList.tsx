@@ -28,10 +28,10 @@ export function RouteList() {
           field={RecordLink}
         />
         <DataTable.Col source="lane" disableSort field={LaneField} />
-        <DataTable.Col source="customerName" disableSort sx={NAME} />
+        <DataTable.Col source="customerName" disableSort />
         <DataTable.Col source="equipmentId" disableSort field={EquipmentName} />
         <DataTable.Col source="frequency" field={VolumeField} />
-        {!isShipper && <DataTable.Col source="carrierName" disableSort sx={NAME} />}
+        {!isShipper && <DataTable.Col source="carrierName" disableSort />}
         {!isShipper && (
           <DataTable.Col source="contractRate" disableSort sx={{ textAlign: 'right' }}>
             <MoneyField source="contractRate" currency="contractCurrency" />
@@ -59,8 +59,6 @@ function RouteCard() {
     </Stack>
   );
 }
-
-const NAME = { '&&&': { maxWidth: 152 } };
 
 /** Shown where somebody chooses them: the rest fits 1280 px. */
 const FOLDED = ['kind', 'equipmentId'];

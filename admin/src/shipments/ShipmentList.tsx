@@ -58,12 +58,12 @@ function ShipmentRows() {
       </DataTable.Col>
       {seesCustomer && (
         <DataTable.Col source="customerName" disableSort>
-          <TextField source="customerName" sx={CLIPPED} />
+          <TextField source="customerName" />
         </DataTable.Col>
       )}
       {seesCarrier && (
         <DataTable.Col source="carrierName" disableSort>
-          <TextField source="carrierName" emptyText="—" sx={CLIPPED} />
+          <TextField source="carrierName" emptyText="—" />
         </DataTable.Col>
       )}
       <DataTable.Col source="pickupDate" field={DateField} />
@@ -73,4 +73,3 @@ function ShipmentRows() {
 }
 
 const SWITCH = { display: 'flex', justifyContent: 'flex-end', mb: 1.5 };
-const CLIPPED = { display: 'block', maxWidth: 120, overflow: 'hidden', textOverflow: 'ellipsis' };

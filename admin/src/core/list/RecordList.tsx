@@ -72,16 +72,15 @@ const LIST = {
   '& .RaList-content': { overflow: 'visible' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .RaList-actions': { mb: 1 },
+  '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
     height: 56,
     transform: 'translateY(-56px)',
   },
-  '& .RaDataTable-rowCell': {
-    maxWidth: 230,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 },
+  '& .RaDataTable-headerCell': { whiteSpace: 'normal' },
+  '& .RaDataTable-rowCell': { overflowWrap: 'break-word' },
+  '& .RaDataTable-rowCell.column-number': { whiteSpace: 'nowrap' },
 };
 
 function UnlessFailed({ children }: { children: ReactNode }) {

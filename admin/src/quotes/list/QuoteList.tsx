@@ -56,9 +56,5 @@ const BAR = {
   borderBottom: 1,
   borderColor: 'divider',
 };
-/** Nine columns have room at 1280 px. */
-const TABLE = {
-  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 },
-  '& td.column-lane': { whiteSpace: 'normal', minWidth: 244 },
-  '& td.column-customerName': { maxWidth: 128 },
-};
+/** The lane has room for both of its places. */
+const TABLE = { '& td.column-lane': { minWidth: 200 } };
