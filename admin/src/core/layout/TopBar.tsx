@@ -10,24 +10,31 @@ import { MenuButton } from './MenuButton.tsx';
 
 /**
  * The top bar: page title, what the modules show in it, language, help, theme, profile. On a narrow screen it
- * opens the drawer, and help and theme move into the profile menu.
+ * opens the drawer, help and theme move into the profile menu, and the title stands whole below the bar.
  */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const isNarrow = useIsNarrow();
   const items = useItems();
   return (
-    <Box component="header" sx={BAR}>
-      {isNarrow && <MenuButton isOpen={false} onClick={onMenu} />}
-      <Typography component="h1" variant="h6" id="react-admin-title" noWrap sx={TITLE} />
-      <Stack direction="row" spacing={{ xs: 0.25, sm: 0.75 }} sx={{ alignItems: 'center' }}>
-        {items.map((Item, index) => (
-          <Item key={index} />
-        ))}
-        <LanguageSwitch />
-        {!isNarrow && <HelpButton />}
-        {!isNarrow && <ThemeToggle />}
-        <ProfileMenu hasPicture={!isNarrow || items.length === 0} />
-      </Stack>
+    <Box component="header" sx={isNarrow ? { display: 'contents' } : ROW}>
+      <Box sx={isNarrow ? ROW : { display: 'contents' }}>
+        {isNarrow && <MenuButton isOpen={false} onClick={onMenu} />}
+        <Stack direction="row" spacing={{ xs: 0.25, sm: 0.75 }} sx={TOOLS}>
+          {items.map((Item, index) => (
+            <Item key={index} />
+          ))}
+          <LanguageSwitch />
+          {!isNarrow && <HelpButton />}
+          {!isNarrow && <ThemeToggle />}
+          <ProfileMenu hasPicture={!isNarrow || items.length === 0} />
+        </Stack>
+      </Box>
+      <Typography
+        component="h1"
+        variant="h6"
+        id="react-admin-title"
+        sx={isNarrow ? BELOW : TITLE}
+      />
     </Box>
   );
 }
@@ -39,18 +46,20 @@ function useItems() {
   return modules.flatMap(({ topBar }) => (user && topBar?.isFor(user) ? [topBar.item] : []));
 }
 
-const BAR = {
+const ROW = {
   position: 'sticky',
   top: 0,
   zIndex: 'appBar',
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  height: { xs: 56, sm: 64 },
+  minHeight: { xs: 56, sm: 64 },
   px: { xs: 1, sm: 3 },
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
 
-const TITLE = { flex: 1, minWidth: 0, fontSize: { xs: '1rem', sm: '1.0625rem' } };
+const TOOLS = { alignItems: 'center', ml: 'auto', order: 1 };
+const TITLE = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' };
+const BELOW = { px: { xs: 1.5, sm: 3 }, pt: 1.5, overflowWrap: 'anywhere' };

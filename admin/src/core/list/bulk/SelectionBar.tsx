@@ -39,4 +39,4 @@ export function SelectionBar({ children }: { children: ReactNode }) {
 }
 
 const BAR = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', mb: 1, pl: 0.375, pr: 1 };
-const STUCK = { position: 'sticky', top: 64, zIndex: 2 };
+const STUCK = { position: 'sticky', top: { xs: 56, sm: 64 }, zIndex: 2 };
