@@ -1,5 +1,5 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import { Box, Card } from '@mui/material';
+import { Box, Card, Skeleton } from '@mui/material';
 import {
   DateInput,
   FilterButton,
@@ -50,7 +50,7 @@ function HistoryActions() {
 
 function Rows({ isCarrier }: { isCarrier: boolean }) {
   const { data = [], isPending } = useListContext<HistoryEvent>();
-  if (isPending) return null;
+  if (isPending) return <Skeleton variant="rounded" height={420} aria-busy />;
   if (data.length === 0)
     return (
       <EmptyState icon={<HistoryOutlined />} title="history.none.title" text="history.none.text" />

@@ -1,4 +1,4 @@
-import { Box, Card, CardActionArea, CardContent, Checkbox, Skeleton, Stack } from '@mui/material';
+import { Box, Card, CardActionArea, CardContent, Checkbox, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   Link,
@@ -21,8 +21,6 @@ interface CardsProps {
 
 /** A list's records as cards that one thumb can open, and select where there is something to do to many. */
 export function Cards({ to, bulkActions, children }: CardsProps) {
-  const { isPending } = useListContext();
-  if (isPending) return <Skeleton variant="rounded" height={320} />;
   return (
     <>
       {bulkActions && <SelectionBar>{bulkActions}</SelectionBar>}

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   BulkActionsToolbar,
@@ -39,7 +40,8 @@ export function ResponsiveList({
   const { canAccess: maySelect = false } = useCanAccess({ resource, action: 'delete' });
   const isNarrow = useIsNarrow();
   const { total, isPending } = useListContext();
-  if (!isPending && total === 0) return table.empty ?? <NoMatches />;
+  if (isPending) return <Skeleton variant="rounded" height={320} aria-busy />;
+  if (total === 0) return table.empty ?? <NoMatches />;
   if (isNarrow)
     return (
       <Cards to={to} bulkActions={maySelect && bulkActions}>

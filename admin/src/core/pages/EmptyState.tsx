@@ -20,7 +20,9 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
       sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, sm: 8 }, px: 3 }}
     >
       {icon && <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>{icon}</Box>}
-      <Typography variant="h3">{translate(title, { _: title })}</Typography>
+      <Typography component="h2" variant="h3">
+        {translate(title, { _: title })}
+      </Typography>
       {text && <Typography color="text.secondary">{translate(text, { _: text })}</Typography>}
       {children && <Box sx={{ pt: 1.5 }}>{children}</Box>}
     </Stack>

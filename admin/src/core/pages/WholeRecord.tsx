@@ -1,6 +1,6 @@
-import { LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
+import { LoadingBar } from './LoadingBar.tsx';
 
 /**
  * Its children once the record is whole. A row that a list left behind is shown at once, but a form over it
@@ -8,5 +8,5 @@ import { useRecordContext } from 'react-admin';
  */
 export function WholeRecord({ children }: { children: ReactNode }) {
   const record = useRecordContext<{ id: string; can?: string[] }>();
-  return record?.can ? children : <LinearProgress />;
+  return record?.can ? children : <LoadingBar />;
 }

@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Box, Link, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   ListBase,
@@ -49,7 +49,7 @@ function Records({ reference, filter, link, hasList = true, children }: RelatedL
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   const { total = 0, isPending, perPage } = useListContext();
-  if (isPending) return null;
+  if (isPending) return <Skeleton variant="rounded" height={160} aria-busy />;
   if (total === 0) {
     const name = labelOf(reference, 2).toLowerCase();
     return (

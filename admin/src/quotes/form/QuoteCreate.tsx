@@ -1,6 +1,6 @@
-import { LinearProgress } from '@mui/material';
 import { Create, useTranslate } from 'react-admin';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+import { LoadingBar } from '../../core/pages/LoadingBar.tsx';
 import { useSaved } from '../../core/pages/useSaved.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { useRouteStart } from './useRouteStart.ts';
@@ -11,7 +11,7 @@ export function QuoteCreate() {
   const isRequest = useSignedInUser()?.user_type.name === 'shipper';
   const onSuccess = useSaved('created', 'show', isRequest ? 'quotes.sent' : undefined);
   const start = useRouteStart();
-  if (!start) return <LinearProgress />;
+  if (!start) return <LoadingBar />;
   return (
     <Create component="div" title={translate('quotes.new')} mutationOptions={{ onSuccess }}>
       <QuoteForm defaultValues={{ ...START, ...start }} />
