@@ -41,7 +41,7 @@ function surfaces({ line, ground, text, surface, primary }: Palette) {
         body: { WebkitFontSmoothing: 'antialiased' },
         ':focus-visible': { outline: `2px solid ${primary}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
-          '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          '*': { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
         },
       },
     },
@@ -104,6 +104,7 @@ function tables({ line, quiet }: Palette) {
         head: { color: quiet, fontWeight: 600, fontSize: '0.8rem', whiteSpace: 'nowrap' },
       },
     },
+    MuiTableSortLabel: { styleOverrides: { root: { minWidth: 24, minHeight: 24 } } },
     MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   } satisfies RaThemeOptions['components'];
 }
