@@ -12,7 +12,7 @@ export const es = {
         type: 'Documento',
         carrierName: 'Transportista',
         carrierId: 'Transportista',
-        status: 'Estado',
+        status: 'Estatus',
         required: 'Requerido',
         valid: 'Vigente',
         documentDate: 'Fecha del documento',
