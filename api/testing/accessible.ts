@@ -5,7 +5,7 @@ import { AssertionError } from 'chai';
 import type { Page } from 'playwright-core';
 import { once } from './base/once.ts';
 
-/** Fails with axe's findings (WCAG 2.2 A and AA, best practices) if the page, as it is, has any. */
+/** Fails with axe's findings (WCAG 2.2 A and AA, targets of 24 px among them, and best practices) if the page, as it is, has any. */
 export async function expectAccessible(page: Page, options: RunOptions = {}): Promise<void> {
   const { violations } = await runAxe(page, options);
   if (!violations.length) return;
@@ -29,11 +29,17 @@ async function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
     if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description);
     return answer.result.value;
   };
-  await evaluate(await source());
-  const results = await evaluate(`axe.run(document, ${JSON.stringify(options)})`);
+  if (!(await evaluate('"axe" in window'))) await evaluate(await source());
+  const results = await evaluate(`axe.run(document, ${JSON.stringify({ ...ALL, ...options })})`);
   await debug.detach();
   return results;
 }
+
+/** axe leaves the rule of target sizes out unless it is asked for. */
+const ALL: RunOptions = {
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
 
 const source = once(() =>
   readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
