@@ -140,17 +140,51 @@ describe('invitations', function () {
       expect((await post(broker, await invited(), 'open')).body.status).to.equal('in_contact');
     });
 
-    it('is merely answered when the quote has closed, and nothing is counted', async () => {
+    it('leaves one that has ended as it is: opening it made it answered', async () => {
       const { id: quoteId } = await buildQuote({ companyId, status: 'dismissed' });
       const closed = await invited({ quoteId, status: 'dismissed' });
-      expect((await post(broker, closed, 'open')).body.status).to.equal('dismissed');
-      const { body } = await post(carrier, closed, 'open');
-      expect(body).to.include({ status: 'answered', openedAt: null });
-      expect(body.can).to.have.members(['list', 'show']);
-      const seen = await buildQuote({ companyId, status: 'dismissed' });
-      const known = { status: 'dismissed', openedAt: minutesFrom(-9) } as const;
-      const earlier = await invited({ quoteId: seen.id, ...known });
-      expect((await post(carrier, earlier, 'open')).body.status).to.equal('dismissed');
+      for (const user of [broker, carrier])
+        expect((await post(user, closed, 'open')).body).to.include({
+          status: 'dismissed',
+          version: 1,
+        });
+    });
+  });
+
+  describe('POST /invitations/:id/acknowledge', () => {
+    const ended = async (status: 'dismissed' | 'not_available') => {
+      const { id: quoteId } = await buildQuote({ companyId, status: 'dismissed' });
+      return invited({ quoteId, status, closeReason: 'expired' });
+    };
+
+    it('asks for a token, hides what is foreign, and is for the admin of the carrier alone', async () => {
+      const invitation = await ended('dismissed');
+      const path = `/api/invitations/${invitation.id}/acknowledge`;
+      expect((await anonymous.post(path)).status).to.equal(401);
+      for (const user of [shipper, driver, broker])
+        expect((await post(user, invitation, 'acknowledge')).status).to.equal(403);
+      expect((await post(rival, invitation, 'acknowledge')).status).to.equal(404);
+    });
+
+    it('answers a dismissed and an expired one, once, and counts nothing', async () => {
+      for (const status of ['dismissed', 'not_available'] as const) {
+        const invitation = await ended(status);
+        const shown = await as(carrier).get<Shown>(`/api/invitations/${invitation.id}`);
+        expect(shown.body).to.include({ status, version: 1 });
+        expect(shown.body.can).to.include('acknowledge');
+        const { body } = await post(carrier, invitation, 'acknowledge');
+        expect(body).to.include({ status: 'answered', openedAt: null, closeReason: 'expired' });
+        expect(body.can).to.have.members(['list', 'show']);
+        const again = await post(carrier, invitation, 'acknowledge');
+        expect(again.body).to.include({ status: 'answered', version: 2 });
+      }
+    });
+
+    it('is refused while it may still be answered, and of one that was lost', async () => {
+      for (const status of ['sent', 'rejected'] as const)
+        expect((await post(carrier, await invited({ status }), 'acknowledge')).status).to.equal(
+          409,
+        );
     });
   });
 

@@ -11,6 +11,9 @@ export const permissions: PermissionsByResource = {
     policy: invitationPolicy,
     records: {
       carrier: ({ broker, carrier }) => invited(broker, carrier),
+      ended: ({ broker, carrier }) => invited(broker, carrier, 'dismissed'),
+      rivalEnded: async ({ broker }) =>
+        invited(broker, await buildCarrier({ companyId: broker.id }), 'dismissed'),
       waiting: ({ broker, carrier }) => invited(broker, carrier, 'pending'),
       rival: async ({ broker }) => invited(broker, await buildCarrier({ companyId: broker.id })),
       other: async ({ other }) => invited(other, await buildCarrier({ companyId: other.id })),
@@ -26,6 +29,7 @@ export const permissions: PermissionsByResource = {
         ({ action }) => action !== 'export',
       ),
       verb('openInvitation', 'invitations', 'open'),
+      verb('acknowledgeInvitation', 'invitations', 'acknowledge'),
       verb('confirmAvailability', 'invitations', 'available'),
       verb('rateInvitation', 'invitations', 'rate', () => ({ currency: 'USD', allIn: '900.00' })),
       verb('logCall', 'invitations', 'call', () => ({
@@ -40,6 +44,8 @@ export const permissions: PermissionsByResource = {
       ['carrier', 'list show', '+++ ++ -- ++'],
       ['carrier', 'open', '+++ ++ -- +-', 'operator and brokers log a call'],
       ['carrier', 'available rate decline', '--- -- -- +-', 'only the carrier answers'],
+      ['ended', 'acknowledge', '--- -- -- +-', 'only the carrier acknowledges'],
+      ['rivalEnded', 'acknowledge', '--- -- -- 0-'],
       ['carrier', 'call', '+++ ++ -- --'],
       ['other', 'call', '+++ 00 -- --'],
       ['offered', 'reject', '+++ ++ -- --', 'only the broker rejects a rate'],
@@ -78,7 +84,11 @@ export const permissions: PermissionsByResource = {
   },
 };
 
-async function invited(company: Target, carrier: Target, status: 'sent' | 'pending' = 'sent') {
+async function invited(
+  company: Target,
+  carrier: Target,
+  status: 'sent' | 'pending' | 'dismissed' = 'sent',
+) {
   const { id: quoteId } = await buildQuote({ companyId: company.id });
   return buildInvitation({ quoteId, carrierId: carrier.id, status });
 }

@@ -21,6 +21,7 @@ describe('who may do what with an invitation', () => {
     const staff = { ...asks, foreign: logs };
     const none = { any: '', own: 'hidden', foreign: 'hidden', waiting: 'hidden' };
     const answers = 'list show open available rate decline';
+    const any = 'list show open acknowledge available rate decline';
     const hidden = { foreign: 'hidden', waiting: 'hidden' };
     expect(tableOf(invitationPolicy, { own, foreign, waiting })).to.deep.equal({
       root: staff,
@@ -30,7 +31,7 @@ describe('who may do what with an invitation', () => {
       brokerMember: broker,
       shipperAdmin: none,
       shipperMember: none,
-      carrierAdmin: { any: answers, own: answers, ...hidden },
+      carrierAdmin: { any, own: answers, ...hidden },
       carrierMember: { any: 'list show', own: 'list show', ...hidden },
     });
   });
@@ -51,7 +52,7 @@ describe('who may do what with an invitation', () => {
   });
 
   it('by its status', () => {
-    const acts = ['open', 'available', 'rate', 'decline'] as const;
+    const acts = ['open', 'acknowledge', 'available', 'rate', 'decline'] as const;
     const may = (status: InvitationStatus) => {
       const invitation = { status, quoteStatus: 'rated' as const };
       const isAllowed = (act: (typeof acts)[number]) =>
@@ -69,6 +70,8 @@ describe('who may do what with an invitation', () => {
       'in_contact: available rate decline',
       'available: rate decline',
       'rated: rate decline',
+      'not_available: acknowledge',
+      'dismissed: acknowledge',
     ]);
     expect(lateWith('sent')).to.equal(true);
     expect(lateWith('not_available')).to.equal(true);

@@ -13,6 +13,7 @@ export const invitationPolicy = {
   list: sees,
   show: sees,
   open: may.all(may.either(asks, answers), ofInvitation.mayBeOpened),
+  acknowledge: may.all(answers, ofInvitation.mayBeAcknowledged),
   available: may.all(answers, ofQuote.takesAnswers, ofInvitation.maySayAvailable),
   rate: may.all(
     answers,

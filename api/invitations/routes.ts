@@ -1,6 +1,7 @@
 import type { Handlers } from '../core/contract/types.ts';
 import { authorize } from '../core/auth/policy.ts';
 import { actOnQuote, quotePolicy, showQuote } from '../quotes/index.ts';
+import { acknowledge } from './closing/acknowledge.ts';
 import { addRate } from './answering/addRate.ts';
 import { confirmAvailability } from './answering/available.ts';
 import { logCall } from './answering/call.ts';
@@ -13,7 +14,7 @@ import { reject, restore } from './closing/reject.ts';
 import { requote } from './closing/requote.ts';
 import { send } from './send.ts';
 import * as invitations from './service.ts';
-import { orIsAvailable, orIsFurther } from './states.ts';
+import { orIsAnswered, orIsAvailable, orIsFurther } from './states.ts';
 
 /** HTTP for invitations, and for the verbs of a quote that make and end them. */
 export default {
@@ -56,6 +57,13 @@ export default {
   async openInvitation({ actor, params, now }) {
     await invitations.act(actor, params.id, orIsFurther(may.open), (locked) =>
       open(locked, actor, now),
+    );
+    return invitations.show(actor, params.id);
+  },
+
+  async acknowledgeInvitation({ actor, params }) {
+    await invitations.act(actor, params.id, orIsAnswered(may.acknowledge), (locked) =>
+      acknowledge(locked, actor),
     );
     return invitations.show(actor, params.id);
   },

@@ -20,6 +20,7 @@ export const ofQuote = {
 /** Rules about the state of the invitation. */
 export const ofInvitation = {
   mayBeOpened: mayBecome(invitationFlow, 'in_contact'),
+  mayBeAcknowledged: mayBecome(invitationFlow, 'answered'),
   maySayAvailable: mayBecome(invitationFlow, 'available'),
   mayRate: standsIn(
     invitationFlow,
@@ -39,6 +40,11 @@ export const ofInvitation = {
 /** The rule, which also allows opening an invitation that was opened before or is closed. */
 export function orIsFurther(rule: Rule<Standing>): Rule<Standing> {
   return repeatable(rule, ({ status }) => !invitationFlow[status].to.includes('in_contact'));
+}
+
+/** The rule, which also allows acknowledging a second time. */
+export function orIsAnswered(rule: Rule<Standing>): Rule<Standing> {
+  return repeatable(rule, ({ status }) => status === 'answered');
 }
 
 /** The rule, which also allows confirming availability a second time. */

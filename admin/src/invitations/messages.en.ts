@@ -60,6 +60,7 @@ export const en: typeof es = {
         'Time is up. We keep your rate and the broker sees it marked as late, but it cannot win this load.',
       lateDone: 'Rate kept as late: it does not compete for this load',
     },
+    acknowledge: { action: 'Got it', done: 'Thank you for confirming' },
     available: {
       action: 'I can cover it',
       done: 'We said that you can cover it. Send your rate before it closes.',

@@ -61,6 +61,7 @@ export const es = {
         'El plazo ya venció. Guardamos su tarifa y el bróker la ve marcada como tardía, pero no puede ganar esta carga.',
       lateDone: 'Tarifa guardada como tardía: no compite por esta carga',
     },
+    acknowledge: { action: 'Enterado', done: 'Gracias por confirmar' },
     available: {
       action: 'Puedo cubrirla',
       done: 'Avisamos que puede cubrirla. Envíe su tarifa antes del cierre.',

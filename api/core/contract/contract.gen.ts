@@ -1552,6 +1552,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/invitations/{id}/acknowledge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The carrier has read that a request ended without it
+     * @description A dismissed or expired invitation becomes `answered`. Nothing is counted; doing it again changes nothing.
+     */
+    post: operations['acknowledgeInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invitations/{id}/available': {
     parameters: {
       query?: never;
@@ -8196,6 +8218,25 @@ export interface operations {
     };
   };
   openInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  acknowledgeInvitation: {
     parameters: {
       query?: never;
       header?: {

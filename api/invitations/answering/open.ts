@@ -5,15 +5,8 @@ import { ofInvitations } from '../flows.ts';
 import type { Locked } from '../service.ts';
 import { invitationFlow } from '../transitions.ts';
 
-/**
- * Marks the invitation as `in_contact`, when a person opened it or staff logged a call; later statuses stay. On a
- * closed invitation it marks `answered`: the person read the closing, and nothing is counted.
- */
+/** Marks the invitation as `in_contact`, when a person opened it or staff logged a call; later statuses stay. */
 export async function open({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
-  const { status, openedAt } = invitation;
-  const next = isOpen(quote.status) ? 'in_contact' : 'answered';
-  const counts = next === 'in_contact' ? { openedAt: now } : {};
-  const late = next === 'answered' && (actor.type !== 'carrier' || openedAt !== null);
-  if (late || !invitationFlow[status].to.includes(next)) return;
-  await transition(trx, ofInvitations, invitation, next, actor, counts);
+  if (!isOpen(quote.status) || !invitationFlow[invitation.status].to.includes('in_contact')) return;
+  await transition(trx, ofInvitations, invitation, 'in_contact', actor, { openedAt: now });
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../core/format/formatDate.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import type { Invitation } from '../invitation.ts';
+import { AcknowledgeButton } from '../answer/AcknowledgeButton.tsx';
 import { Outcome } from './Outcome.tsx';
 import { standingOf } from './standingOf.ts';
 
@@ -20,6 +21,7 @@ export function Standing({ invitation }: { invitation: Invitation }) {
         {translate(`invitations.standing.${standing}.text`, { _: '', ...text })}
       </Typography>
       <Outcome invitation={invitation} />
+      <AcknowledgeButton invitation={invitation} />
       <LoadLink id={invitation.shipmentId} />
     </Alert>
   );

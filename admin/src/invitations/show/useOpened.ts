@@ -10,7 +10,7 @@ export function useOpened({ id, openedAt, status }: Invitation): void {
   const client = useQueryClient();
   const { canAccess } = useCanAccess({ resource: 'invitations', action: 'open' });
   const told = useRef<string>(undefined);
-  const isNew = !openedAt && UNSEEN.includes(status);
+  const isNew = !openedAt && status === 'sent';
   useEffect(() => {
     if (!canAccess || !isNew || told.current === id) return;
     told.current = id;
@@ -20,5 +20,3 @@ export function useOpened({ id, openedAt, status }: Invitation): void {
     );
   }, [act, canAccess, client, id, isNew]);
 }
-
-const UNSEEN = ['sent', 'not_available', 'dismissed'];
