@@ -25,7 +25,7 @@ const FIELDS = ['carrierName', 'rfc', 'identifier', 'contactPhone', 'quotingEmai
 
 /**
  * Rows per second of a whole import, from the inspection of the file to the last record, with checks, error report and
- * history; and of Postgres's `copy` of the same rows from a file into the same indexed table. The best of three rounds.
+ * recorded changes; and of Postgres's `copy` of the same rows from a file into the same indexed table. The best of three rounds.
  */
 export async function measureImport(db: Knex): Promise<Rates> {
   const dir = await mkdtemp(join(tmpdir(), 'anden-bench-'));

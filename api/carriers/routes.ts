@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
 import { explained, templateOf } from '../core/import/template.ts';
@@ -10,7 +10,7 @@ import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { warnings } from '../core/records/warnings.ts';
 import { carrierPolicy as may, networkOf } from './policy.ts';
-import { pastView } from './view.ts';
+import { changesView } from './view.ts';
 import * as carriers from './service.ts';
 import { carrierSheet } from './sheet.ts';
 
@@ -50,7 +50,7 @@ export default {
 
   async listCarrierHistory({ actor, params, query }) {
     const carrier = await known(actor, params.id);
-    return history(pastView(actor, carrier), carrier.id, actor, query, ['equipmentList']);
+    return readChanges(changesView(actor, carrier), carrier.id, actor, query, ['equipmentList']);
   },
 
   async updateCarrier({ actor, params, body, ifMatch, locale }) {

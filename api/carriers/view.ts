@@ -13,7 +13,7 @@ export function carrierView({ type }: Actor): View<Shown> {
 }
 
 /** What this actor may learn of a carrier's past: a broker's own network keeps nothing from it. */
-export function pastView({ type }: Actor, { companyId }: Shown): View<Shown> {
+export function changesView({ type }: Actor, { companyId }: Shown): View<Shown> {
   return type === 'broker' && !companyId ? brokersView : fullView;
 }
 

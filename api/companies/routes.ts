@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { warnings } from '../core/records/warnings.ts';
 import { companyPolicy as may } from './policy.ts';
@@ -36,7 +36,7 @@ export default {
 
   async listCompanyHistory({ actor, params, query }) {
     const { id } = await known(actor, params.id);
-    return history(companyView, id, actor, query);
+    return readChanges(companyView, id, actor, query);
   },
 
   async updateCompany({ actor, params, body, ifMatch, locale }) {

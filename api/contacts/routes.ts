@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { placed, unknownOwner } from './owner.ts';
 import { contactPolicy as may } from './policy.ts';
@@ -40,7 +40,7 @@ export default {
   async listContactHistory({ actor, params, query }) {
     authorize(may.show(actor));
     const { id } = await contacts.find(may.visible(actor), params.id);
-    return history(contactView, id, actor, query);
+    return readChanges(contactView, id, actor, query);
   },
 
   async updateContact({ actor, params, body, ifMatch }) {

@@ -1,7 +1,7 @@
 import { bulk } from '../core/records/bulk.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
@@ -63,7 +63,7 @@ export default {
   async listDieselPriceHistory({ actor, params, query }) {
     authorize(may.show(actor));
     const { id } = await prices.find(may.visible(), params.id);
-    return history(dieselPriceView, id, actor, query);
+    return readChanges(dieselPriceView, id, actor, query);
   },
 
   async updateDieselPrice({ actor, params, body, ifMatch, now }) {

@@ -5,7 +5,7 @@ import type { DocumentType } from '../carriers/index.ts';
 /** One document of a carrier; its files are its versions. */
 export class Document extends Entity {
   static override tableName = 'documents';
-  static override withoutHistory = [...Entity.withoutHistory, 'uploaded_at', 'reviewed_at'];
+  static override unrecorded = [...Entity.unrecorded, 'uploaded_at', 'reviewed_at'];
 
   static override modifiers = {
     /** Lists show documents with at least one version. */

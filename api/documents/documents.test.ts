@@ -322,15 +322,15 @@ describe('Carrier documents', function () {
       }
     });
 
-    it('rejects with a reason that the carrier reads, and both stay in the history', async () => {
+    it('rejects with a reason that the carrier reads, and both stay in the changes', async () => {
       const { id } = await uploadedDocument(carrier.id);
       await review(broker, approve(id));
       const { body } = await review(broker, { uuid: id, status: 'rejected', reason: 'No se lee' });
       expect(body).to.include({ status: 'rejected', valid: false, expirationDate: null });
       const told = (await statuses(admin)).body.find(({ uuid }) => uuid === id)!;
       expect(told).to.include({ status: 'rejected', reason: 'No se lee' });
-      const history = await as(admin).get<Schemas['Change'][]>(`/api/validations/${id}/history`);
-      const steps = history.body.flatMap(({ fields }) =>
+      const changes = await as(admin).get<Schemas['Change'][]>(`/api/validations/${id}/history`);
+      const steps = changes.body.flatMap(({ fields }) =>
         fields.filter(({ field }) => field === 'status').map(({ to }) => to),
       );
       expect(steps).to.deep.equal(['rejected', 'approved']);

@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { Download } from '../core/files/download.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { carriersOf, documentPolicy as may, mayReview } from './policy.ts';
 import { documentView } from './view.ts';
@@ -42,7 +42,7 @@ export default {
 
   async listValidationHistory({ actor, params, query }) {
     const { id } = await known(actor, params.id);
-    return history(documentView, id, actor, query, ['status']);
+    return readChanges(documentView, id, actor, query, ['status']);
   },
 
   async reviewDocument({ actor, body, now, ifMatch }) {

@@ -67,8 +67,8 @@ describe('Exchange rates', function () {
     expect((await as(admin).patch(path, { mxnPerUsd: '-2' })).status).to.equal(422);
     const { body } = await as(admin).patch<Rate>(path, { mxnPerUsd: '17.1' });
     expect(body.mxnPerUsd).to.equal('17.1000');
-    const history = await as(broker).get<Schemas['Change'][]>(`${path}/history`);
-    expect(history.body[0]!.fields[0]).to.include({ field: 'mxnPerUsd', to: '17.1000' });
+    const changes = await as(broker).get<Schemas['Change'][]>(`${path}/history`);
+    expect(changes.body[0]!.fields[0]).to.include({ field: 'mxnPerUsd', to: '17.1000' });
     expect((await Quote.query().findById(quote.id))!.exchangeRate).to.equal(quote.exchangeRate);
   });
 });

@@ -1,6 +1,6 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { exchangeRatePolicy as may } from './policy.ts';
 import { exchangeRateView } from './view.ts';
@@ -31,7 +31,7 @@ export default {
   async listExchangeRateHistory({ actor, params, query }) {
     authorize(may.show(actor));
     const { id } = await rates.find(may.visible(), params.id);
-    return history(exchangeRateView, id, actor, query);
+    return readChanges(exchangeRateView, id, actor, query);
   },
 
   async updateExchangeRate({ actor, params, body, ifMatch }) {

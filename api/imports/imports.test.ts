@@ -128,7 +128,7 @@ describe('Bulk upload', function () {
       expect(body.title).to.match(/^List too large: .*100,000 rows/);
     });
 
-    it('notes in each history what the record is, whatever the database made of what was given', async () => {
+    it('records in each change what the record is, whatever the database made of what was given', async () => {
       const { db } = await testServer();
       const own = await buildCompany();
       const who = as(await buildUser({ companyId: own.id }));
@@ -155,7 +155,7 @@ describe('Bulk upload', function () {
       expect(different[0].noted).to.include({ carrier_name: 'Fletes Igual', company_id: own.id });
     });
 
-    it('becomes records, with their history, and says what is wrong in each other row', async () => {
+    it('becomes records, with their changes, and says what is wrong in each other row', async () => {
       const text = carriers(
         {
           'Razón social *': 'Fletes Ñandú',

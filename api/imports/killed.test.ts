@@ -54,11 +54,11 @@ describe('A loaded file whose process is killed', function () {
     expect(new Set(names)).to.deep.equal(new Set(wanted.map((row) => `Matado ${row}`)));
     const known = await db('import_rows').where({ importId: id }).orderBy('row').pluck('row');
     expect(known).to.deep.equal(Array.from({ length: ROWS }, (_, i) => i + 1));
-    const histories = await db('changes')
+    const counts = await db('changes')
       .whereIn('entityId', db('carriers').where({ companyId }).select('id'))
       .count('* as count')
       .countDistinct('entity_id as records');
-    expect(histories.map(({ count, records }) => [Number(count), Number(records)])).to.deep.equal([
+    expect(counts.map(({ count, records }) => [Number(count), Number(records)])).to.deep.equal([
       [wanted.length, wanted.length],
     ]);
   });

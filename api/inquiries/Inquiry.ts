@@ -5,7 +5,7 @@ import { CompanyEntity, Entity } from '../core/records/Entity.ts';
 export class Inquiry extends CompanyEntity {
   static override tableName = 'inquiries';
   static override jsonAttributes = ['lane'];
-  static override withoutHistory = [...Entity.withoutHistory, 'form_nonce', 'form_hash'];
+  static override unrecorded = [...Entity.unrecorded, 'form_nonce', 'form_hash'];
 
   declare kind: Schemas['InquiryKind'];
   declare status: Schemas['InquiryStatus'];

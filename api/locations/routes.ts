@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
 import { explained, templateOf } from '../core/import/template.ts';
@@ -41,7 +41,7 @@ export default {
 
   async listLocationHistory({ actor, params, query }) {
     const { id } = await known(actor, params.id);
-    return history(locationView, id, actor, query);
+    return readChanges(locationView, id, actor, query);
   },
 
   async updateLocation({ actor, params, body, ifMatch, locale }) {

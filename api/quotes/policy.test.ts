@@ -19,10 +19,10 @@ describe('who may do what with a quote', () => {
     const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
     const decides =
-      'list show history export create match estimate send award dismiss requote share';
+      'list show changes export create match estimate send award dismiss requote share';
     const overrides = decides.replace('award', 'award override');
-    const works = 'list show history export create match estimate send dismiss requote share';
-    const asks = 'list show history export create dismiss requote';
+    const works = 'list show changes export create match estimate send dismiss requote share';
+    const asks = 'list show changes export create dismiss requote';
     const some = (all: string) => {
       const last = all.includes('award') ? 'accept refuse unassign' : 'accept refuse';
       return `${all.replace('create', 'create update')} ${last}`;

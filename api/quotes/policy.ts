@@ -29,7 +29,7 @@ export const quotePolicy = {
   visible: visibleTo,
   list: asks,
   show: asks,
-  history: asks,
+  changes: asks,
   export: asks,
   create: asks,
   update: may.all(asks, draft),

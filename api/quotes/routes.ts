@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { authorize } from '../core/auth/policy.ts';
 import { warnings } from '../core/records/warnings.ts';
 import { accept } from './accept.ts';
@@ -59,9 +59,9 @@ export default {
   },
 
   async listQuoteHistory({ actor, params, query }) {
-    authorize(may.history(actor));
+    authorize(may.changes(actor));
     const key = await quotes.keyOf(actor, params.id);
-    return history(quoteViewFor(actor), key, actor, query);
+    return readChanges(quoteViewFor(actor), key, actor, query);
   },
 } satisfies Handlers;
 

@@ -155,7 +155,7 @@ describe('Routes', function () {
     });
   });
 
-  describe('GET /routes/:id and its history', () => {
+  describe('GET /routes/:id and its changes', () => {
     it('asks for a token, hides what is foreign, and tells what may be done', async () => {
       const { id } = await covered();
       expect((await anonymous.get(`/api/routes/${id}`)).status).to.equal(401);

@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import { bulk } from '../core/records/bulk.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { authorize } from '../core/auth/policy.ts';
 import { fromQuote } from './fromQuote.ts';
 import { routePolicy as may } from './policy.ts';
@@ -43,7 +43,7 @@ export default {
   async listRouteHistory({ actor, params, query }) {
     authorize(may.show(actor));
     const key = await routes.keyOf(actor, params.id);
-    return history(routeViewFor(actor), key, actor, query);
+    return readChanges(routeViewFor(actor), key, actor, query);
   },
 
   async updateRoute({ actor, params, body, ifMatch }) {

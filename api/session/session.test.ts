@@ -36,7 +36,7 @@ describe('GET /session', () => {
     expect(root['catalogs/equipments']).to.include.members(['create', 'update', 'delete']);
     const reader = await permissions({ type: 'internal', role: 'root', accessType: 'read_only' });
     expect(new Set(Object.values(reader).flat())).to.deep.equal(
-      new Set(['list', 'show', 'history', 'export']),
+      new Set(['list', 'show', 'changes', 'export']),
     );
   });
 });

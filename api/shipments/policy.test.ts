@@ -13,21 +13,21 @@ const records = {
   other: { ...load, ...theirs, status: 'assigned', carrierId: 'another-carrier' },
 };
 
-const ASKED = 'list show history export create load update move';
-const ALL = 'list show history export create load update reportIncident move';
+const ASKED = 'list show changes export create load update move';
+const ALL = 'list show changes export create load update reportIncident move';
 const RUNS = {
   any: ALL,
   potential: ASKED,
   assigned: ALL,
-  closed: 'list show history export create load move',
-  cancelled: 'list show history export create load',
+  closed: 'list show changes export create load move',
+  cancelled: 'list show changes export create load',
 };
 const ASKS = {
   any: ASKED,
   potential: ASKED,
-  assigned: 'list show history export create load',
-  closed: 'list show history export create load',
-  cancelled: 'list show history export create load',
+  assigned: 'list show changes export create load',
+  closed: 'list show changes export create load',
+  cancelled: 'list show changes export create load',
   other: 'hidden',
 };
 const DRIVER = 'list show export reportIncident move';

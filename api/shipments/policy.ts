@@ -30,7 +30,7 @@ export const shipmentPolicy = {
   list: may.anybody,
   show: may.anybody,
   /** The changes include both sides' prices, so carriers read only the events. */
-  history: isNoCarrier,
+  changes: isNoCarrier,
   export: may.anybody,
   create: isNoCarrier,
   load: isNoCarrier,

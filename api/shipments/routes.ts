@@ -1,6 +1,6 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
 import { explained, templateOf } from '../core/import/template.ts';
@@ -81,8 +81,8 @@ export default {
 
   async listShipmentHistory({ actor, params, query }) {
     const shipment = await shipments.find(actor, may.visible(actor), params.id);
-    authorize(may.history(actor));
-    return history(shipmentView(actor), shipment, actor, query);
+    authorize(may.changes(actor));
+    return readChanges(shipmentView(actor), shipment, actor, query);
   },
 
   async importShipments({ actor, query: { companyId }, body: upload, now }) {

@@ -86,7 +86,7 @@ describe('The caller', function () {
       const { permissions } = (await as(reader).get<Session>('/api/session')).body;
       const may = new Set(Object.values(permissions).flat());
       expect([...may]).to.have.members(
-        [...may].filter((name) => ['list', 'show', 'history', 'export'].includes(name)),
+        [...may].filter((name) => ['list', 'show', 'changes', 'export'].includes(name)),
       );
     }
   });

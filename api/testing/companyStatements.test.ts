@@ -20,7 +20,7 @@ describe('A statement over tables that are distributed by company', () => {
     ],
     ['a lock of another table', 'select * from mails where id = $1 for update'],
     [
-      'a change with its history',
+      'a change of a record',
       `with was as (select quotes.* from quotes where company_id = $1 and id = $2 for update),
        changed as (update quotes set x = $3 where company_id = $1 and id in (select id from was) returning *)
        insert into changes (company_id, entity) select company_id, 'from rates' from changed`,

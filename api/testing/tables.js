@@ -26,9 +26,9 @@ const WITHOUT_MODEL = {
  * facts true for whoever shows them. Each with its reason.
  */
 export const VIEWS = {
-  people: 'histories name who changed a record',
+  people: 'changes name who made them',
   employers:
-    'users, contacts and histories name the company or carrier that somebody works for, and whose that is',
+    'users, contacts and changes name the company or carrier that somebody works for, and whose that is',
   valid_documents: "a carrier's completion counts the documents that hold today",
   quote_routes: 'a quote names the route that it starts from',
   quote_shipments: 'a quote and its invitations lead to the load that came of it',

@@ -7,7 +7,7 @@ export class User extends Archivable {
   static override tableName = 'users';
   static override jsonAttributes = ['files'];
 
-  static override withoutHistory = [...Archivable.withoutHistory, 'identity_sub'];
+  static override unrecorded = [...Archivable.unrecorded, 'identity_sub'];
 
   declare identitySub: string | null;
   declare email: string;

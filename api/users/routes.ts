@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { history } from '../core/records/history.ts';
+import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize, everything } from '../core/auth/policy.ts';
 import { keepFile } from './files.ts';
 import { userPolicy as may } from './policy.ts';
@@ -53,7 +53,7 @@ export default {
   async listUserHistory({ actor, params, query }) {
     authorize(may.show(actor));
     const { id } = await users.find(may.visible(actor), params.id);
-    return history(userView, id, actor, query);
+    return readChanges(userView, id, actor, query);
   },
 
   async updateUser({ actor, params, body, ifMatch }) {

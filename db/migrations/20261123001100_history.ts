@@ -54,7 +54,7 @@ export async function up(knex: Knex) {
 
     create function refuse_rewriting() returns trigger language plpgsql as $$
       begin
-        raise exception 'The history of a record never changes.';
+        raise exception 'A recorded change is never rewritten.';
       end
     $$;
 

@@ -907,7 +907,7 @@ create index on changes (entity_id, entity, company_id, created_at desc, id desc
 
 create function refuse_rewriting() returns trigger language plpgsql as $$
   begin
-    raise exception 'The history of a record never changes.';
+    raise exception 'A recorded change is never rewritten.';
   end
 $$;
 

@@ -3,7 +3,7 @@ import { TextField, useRecordContext } from 'react-admin';
 import { ContactsOf } from '../contacts/index.ts';
 import { LaneField } from '../freight/places/LaneField.tsx';
 import { StatusField } from '../freight/status/StatusChip.tsx';
-import { historyTab } from '../core/tabs/historyTab.tsx';
+import { changesTab } from '../core/tabs/changesTab.tsx';
 import { type RecordTab, RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../core/tabs/RelatedList.tsx';
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
@@ -30,7 +30,7 @@ export function CompanyTabs({ summary }: { summary: ReactNode }) {
     related('quotes', asked, <Moved of="quotes" />),
     related('shipments', asked, <Moved of="shipments" />),
     seesUsers && related('users', { companyId: id }, <TextField source="email" />),
-    historyTab,
+    changesTab,
   ];
   return <RecordTabs tabs={tabs} />;
 }

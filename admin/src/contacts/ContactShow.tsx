@@ -3,7 +3,7 @@ import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { NoteSection } from '../core/pages/NoteSection.tsx';
 import { Section } from '../core/pages/Section.tsx';
 import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
-import { historyTab } from '../core/tabs/historyTab.tsx';
+import { changesTab } from '../core/tabs/changesTab.tsx';
 import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import type { Contact } from './contact.ts';
@@ -41,7 +41,7 @@ function ContactTabs() {
           filter,
           content: colleagues,
         },
-        historyTab,
+        changesTab,
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { DieselForm } from './DieselForm.tsx';
 /** Corrects a diesel price. */
 export function DieselEdit() {
   return (
-    <EditPage to="list" withHistory>
+    <EditPage to="list" withChanges>
       <DieselForm />
     </EditPage>
   );

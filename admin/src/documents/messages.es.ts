@@ -49,7 +49,7 @@ export const es = {
     uploaded: 'Subido con éxito',
     uploadFailed: 'No se pudo subir. Intente de nuevo.',
     goReview: 'Revisar',
-    goSee: 'Ver versiones e historial',
+    goSee: 'Ver versiones y bitácora',
     versions: 'Versiones',
     kilobytes: '%{count} kB',
     validUntil: 'Vigente hasta el %{date}',

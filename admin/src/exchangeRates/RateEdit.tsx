@@ -4,7 +4,7 @@ import { RateForm } from './RateForm.tsx';
 /** Corrects a day's exchange rate; quotes keep the one that they were made with. */
 export function RateEdit() {
   return (
-    <EditPage to="list" withHistory>
+    <EditPage to="list" withChanges>
       <RateForm />
     </EditPage>
   );

@@ -3,7 +3,7 @@ import { EmailsField } from '../freight/ReachFields.tsx';
 import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { Section } from '../core/pages/Section.tsx';
 import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
-import { historyTab } from '../core/tabs/historyTab.tsx';
+import { changesTab } from '../core/tabs/changesTab.tsx';
 import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../core/tabs/RelatedList.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
@@ -49,7 +49,7 @@ function LocationTabs() {
             </RelatedList>
           ),
         },
-        historyTab,
+        changesTab,
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link, ReferenceField, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Fact, Facts } from '../core/fields/Facts.tsx';
-import { History } from '../core/history/History.tsx';
+import { Changes } from '../core/changes/Changes.tsx';
 import { LaneField } from '../freight/places/LaneField.tsx';
 import { MoneyField } from '../core/fields/MoneyField.tsx';
 import { NoteSection } from '../core/pages/NoteSection.tsx';
@@ -36,7 +36,7 @@ export function RouteShow() {
         </Section>
       </Columns>
       <NoteSection source="comment" title="resources.routes.fields.comment" />
-      <History />
+      <Changes />
     </ShowPage>
   );
 }

@@ -4,7 +4,7 @@ import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { MailField, PhoneField } from '../core/fields/PhoneField.tsx';
 import { Section } from '../core/pages/Section.tsx';
 import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
-import { historyTab } from '../core/tabs/historyTab.tsx';
+import { changesTab } from '../core/tabs/changesTab.tsx';
 import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../core/tabs/RelatedList.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
@@ -41,7 +41,7 @@ function UserTabs() {
           filter,
           content: colleagues,
         },
-        historyTab,
+        changesTab,
       ]}
     />
   );

@@ -6,7 +6,7 @@ type Report = (error: unknown) => void;
 const acting = new AsyncLocalStorage<{ userId?: string; report: Report }>();
 
 /**
- * Runs a call on behalf of its actor: the history of every record it changes names that user. `report` receives the
+ * Runs a call on behalf of its actor: each change that it records names that user. `report` receives the
  * errors that do not fail the call.
  */
 export function actAs<T>(actor: Actor | undefined, call: () => T, report: Report = () => {}): T {

@@ -34,7 +34,7 @@ describe('The generator of the contract', () => {
     expect(get!.responses['200']).to.deep.equal({ $ref: '#/components/responses/Export' });
   });
 
-  it('adds the history below a record', () => {
+  it('adds the list of changes below a record', () => {
     const { get, parameters } = paths['/loads/{id}/history']!;
     expect(get!.operationId).to.equal('listLoadHistory');
     expect(get!.tags).to.deep.equal(['loads']);

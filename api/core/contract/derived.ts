@@ -8,7 +8,7 @@ export function addDerived(contract: Contract): void {
   for (const [path, { get, delete: archive }] of Object.entries(contract.paths)) {
     if (get?.['x-sort']) asList(get);
     if (get?.['x-export']) contract.paths[`${path}/export`] = { get: exportOf(contract, get) };
-    if (get?.['x-history']) contract.paths[`${path}/history`] = historyOf(get);
+    if (get?.['x-history']) contract.paths[`${path}/history`] = changesOf(get);
     if (archive?.['x-bulk'])
       contract.paths[path.replace('{id}', 'bulk')] = { post: bulkOf(archive) };
   }
@@ -56,7 +56,7 @@ function exportOf(contract: Contract, list: Operation): Operation {
 
 const UNPAGED = ['limit', 'offset', 'range', 'total', 'countQuery', 'internalCount'];
 
-function historyOf({ tags, 'x-history': operationId = '' }: Operation): PathItem {
+function changesOf({ tags, 'x-history': operationId = '' }: Operation): PathItem {
   const get = {
     operationId,
     tags,

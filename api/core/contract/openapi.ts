@@ -18,7 +18,7 @@ export interface Operation {
   'x-default-sort'?: string;
   /** On a list: the operationId of the export of all its rows. */
   'x-export'?: string;
-  /** On the GET of a record: the operationId of its history. */
+  /** On the GET of a record: the operationId that lists its changes. */
   'x-history'?: string;
   /** On the DELETE of a record: the operationId that archives several records. */
   'x-bulk'?: string;

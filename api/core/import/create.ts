@@ -7,7 +7,7 @@ import { errorsIn } from './prepare.ts';
 import type { SheetContext, Row, Sheet } from './sheet.ts';
 
 /**
- * Makes records of the rows that have no error, with their history, in a few statements. A row that the database
+ * Makes records of the rows that have no error, with their changes, in a few statements. A row that the database
  * refuses gets its errors and holds up no other.
  */
 export async function createRows<Values extends object>(

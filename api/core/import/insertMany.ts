@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from 'objection';
 import { actingUserId } from '../auth/acting.ts';
-import { companyOfChange } from '../records/changes.ts';
+import { companyOfChange } from '../records/writeChanges.ts';
 import type { Entity } from '../records/Entity.ts';
 import { runStatement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 
-/** A record to insert: its columns by field, and fields that lie in tables of their own, for its history. */
+/** A record to insert: its columns by field, and fields that are kept in separate tables, for its first change. */
 export interface NewRecord {
   values: object;
   lists?: object;
 }
 
 /**
- * Inserts records and the beginning of the history of each, in one statement; the database fills in what is not given. What the
- * database keeps as it is given goes into the history from here, as making JSON of whole rows costs as much as
+ * Inserts records and the first change of each, in one statement; the database fills in what is not given. What the
+ * database keeps as it is given goes into the change from here, as making JSON of whole rows costs as much as
  * inserting them.
  */
 export async function insertMany(
@@ -26,14 +26,14 @@ export async function insertMany(
   const { text, kept, defaults } = await statementFor(model, trx);
   const rows = records.map(({ values, lists = {} }) => {
     const row = inColumns(values);
-    return { ...row, [HISTORY]: { ...defaults, ...keptAsGiven(row, kept), ...inColumns(lists) } };
+    return { ...row, [CHANGE]: { ...defaults, ...keptAsGiven(row, kept), ...inColumns(lists) } };
   });
   const values = [JSON.stringify(rows), model.tableName, actingUserId()];
   await runStatement(trx, { text, values });
 }
 
-/** The column of the input that carries what the history keeps of a record. */
-const HISTORY = '_history';
+/** The input column that holds a record's first change. */
+const CHANGE = '_change';
 
 interface Insertion {
   text: string;
@@ -53,9 +53,9 @@ async function statementFor(model: typeof Entity, trx: Transaction): Promise<Ins
 }
 
 async function insertion(model: typeof Entity, trx: Transaction) {
-  const { tableName, withoutHistory } = model;
+  const { tableName, unrecorded } = model;
   const all = await columnsOf(tableName, trx);
-  const shown = all.filter(({ name }) => !withoutHistory.includes(name));
+  const shown = all.filter(({ name }) => !unrecorded.includes(name));
   const kept = shown.filter(({ isKept }) => isKept);
   const answered = shown.filter(({ isKept }) => !isKept).map(({ name }) => name);
   const written = all.filter(({ isGenerated }) => !isGenerated);
@@ -83,12 +83,12 @@ function statement(model: typeof Entity, columns: Column[], answered: string[]):
   const keys = model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
   const pairs = answered.map((name) => `|| jsonb_build_object('${name}', made."${name}")`);
   return `
-    with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${HISTORY} jsonb)),
+    with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${CHANGE} jsonb)),
     made as (insert into "${model.tableName}" (${names}) select ${given.join(', ')} from input
       returning ${quoted(new Set([...keys, 'version', ...answered]))})
     insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
     select ${companyOfChange(model, 'made.')}, $2, made.id, made.version, $3::uuid, 'created', '{}',
-      jsonb_strip_nulls(input.${HISTORY} ${pairs.join(' ')})
+      jsonb_strip_nulls(input.${CHANGE} ${pairs.join(' ')})
     from made join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}`;
 }
 

@@ -53,16 +53,16 @@ export interface Sheet<Values = object> {
   toValues(input: object, context: SheetContext): { values: Values; warnings: Warning[] };
   /** Adds what is wrong with rows beside each other and beside what is known, and marks rows as unchanged. */
   compare(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
-  /** What is written with the records: their columns, fields of other tables for their history, and those tables' rows. */
+  /** What is written with the records: their columns, fields of other tables for their changes, and those tables' rows. */
   write?: Writing<Values>;
 }
 
 interface Writing<Values> {
   /** Completes the values under the chunk's lock. */
   before?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
-  /** Fields that lie in tables of their own: in the history, not among the columns. */
+  /** Fields that lie in tables of their own: in the record's changes, not among the columns. */
   lists?: string[];
-  /** Fields that are records of their own, with their own history: neither among the columns nor in this history. */
+  /** Fields that are records of their own, with their own changes: neither among the columns nor in this record's changes. */
   records?: string[];
   after?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
 }

@@ -11,8 +11,8 @@ export class Entity extends Table {
   /** Whether its primary key includes the company, by which the tables of the quoting side can be partitioned. */
   static hasCompanyKey: boolean = false;
 
-  /** Columns that are not written to the history: generated ones and secrets. */
-  static withoutHistory = ['id', 'version', 'created_at', 'updated_at'];
+  /** Columns whose changes are not recorded: generated ones and secrets. */
+  static unrecorded = ['id', 'version', 'created_at', 'updated_at'];
 
   static override modifiers = {
     /** The records that lists show: without archived ones, which are still found by id. */

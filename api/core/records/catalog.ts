@@ -7,7 +7,7 @@ import type { ListRules } from '../list/read.ts';
 import { contains } from '../list/search.ts';
 import type { View } from '../list/view.ts';
 import { bulk } from './bulk.ts';
-import { history } from './history.ts';
+import { readChanges } from './readChanges.ts';
 import { records } from './records.ts';
 
 /** The schemas that have an input schema. */
@@ -40,7 +40,7 @@ export function catalog<One extends WithInput, Many extends string>(spec: Catalo
     [`bulk${many}`]: made.bulk,
     [`create${one}`]: made.create,
     [`get${one}`]: made.get,
-    [`list${one}History`]: made.history,
+    [`list${one}History`]: made.changes,
     [`update${one}`]: made.update,
     [`delete${one}`]: made.remove,
   };
@@ -92,10 +92,10 @@ function handlersOf<Row extends object>({ policy: may, view, columns, sorts }: H
       authorize(may.show(actor));
       return shown(actor, await find(params.id));
     },
-    async history({ actor, params, query }: CatalogCall) {
+    async changes({ actor, params, query }: CatalogCall) {
       authorize(may.show(actor));
       await find(params.id);
-      return history(view, params.id, actor, query);
+      return readChanges(view, params.id, actor, query);
     },
     async update({ actor, params, body, ifMatch }: CatalogCall) {
       await find(params.id);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { testDb } from '../../testing/base/db.ts';
 import { preparePartitions } from './partitions.ts';
 
-describe('The partitions of the history', () => {
+describe('The partitions of the changes', () => {
   let db: Knex;
 
   before(async function () {
@@ -82,7 +82,7 @@ describe('The partitions of the history', () => {
       `update changes set version = 2 where entity_id = ?`,
     ]) {
       const message = await db.raw(sql, [early]).then(String, ({ message }) => message);
-      expect(message).to.include('The history of a record never changes.');
+      expect(message).to.include('A recorded change is never rewritten.');
     }
   });
 

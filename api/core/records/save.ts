@@ -1,11 +1,11 @@
 import { raw, type Transaction } from 'objection';
 import { Refusal } from '../http/errors.ts';
 import type { View } from '../list/view.ts';
-import { insertWithHistory, type Lists, updateWithHistory } from './changes.ts';
+import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
 import { columnsOf, type Entity, type Key, type KeyOf } from './Entity.ts';
 
 /**
- * Adds a record, writes its history, and returns its id; the database fills in missing columns. `lists` are the fields
+ * Adds a record, records the change, and returns its id; the database fills in missing columns. `lists` are the fields
  * that are kept in separate tables.
  */
 export function add(
@@ -14,7 +14,7 @@ export function add(
   trx?: Transaction,
   lists: Lists = {},
 ): Promise<string> {
-  return insertWithHistory(model, model.query(trx).insert(values), lists, trx);
+  return insertWithChange(model, model.query(trx).insert(values), lists, trx);
 }
 
 interface Amendment {
@@ -24,7 +24,7 @@ interface Amendment {
 }
 
 /**
- * Changes one record, increments its version and writes the changed fields to its history. With `ifMatch`, throws 412
+ * Changes one record, increments its version and records the changed fields. With `ifMatch`, throws 412
  * when the record is no longer at that version, so that no simultaneous edit is overwritten.
  */
 export async function amend<M extends typeof Entity>(
@@ -64,7 +64,7 @@ async function changed<Row>(
   const update = model.query(trx).patch(counted).where(columns);
   const action = isArchived(changes) ? 'archived' : 'updated';
   const fields = Object.keys(counted).filter((name) => counted[name] !== undefined);
-  const row = await updateWithHistory<Row>(
+  const row = await updateWithChange<Row>(
     model,
     { found, update, action, fields, shown },
     lists,

@@ -52,7 +52,7 @@ export function patched(operationId: string, action: string, path: Path, body?: 
   return [call(operationId, action, 'patch', path, body), call(put, action, 'put', path, body)];
 }
 
-/** The plain verbs of an entity, bulk and history included. */
+/** The plain verbs of an entity, bulk and changes included. */
 export function crud(
   path: string,
   name: string,

@@ -4,7 +4,7 @@ import { NoteSection } from '../../core/pages/NoteSection.tsx';
 import { Column, Columns, ShowPage } from '../../core/pages/ShowPage.tsx';
 import { StatusField } from '../../freight/status/StatusChip.tsx';
 import { LaneField } from '../../freight/places/LaneField.tsx';
-import { historyTab } from '../../core/tabs/historyTab.tsx';
+import { changesTab } from '../../core/tabs/changesTab.tsx';
 import { type RecordTab, RecordTabs } from '../../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../../core/tabs/RelatedList.tsx';
 import { type Carrier, useSeesAll } from '../carrier.ts';
@@ -59,7 +59,7 @@ function CarrierTabs() {
         </RelatedList>
       ),
     },
-    historyTab,
+    changesTab,
   ];
   return <RecordTabs tabs={tabs} />;
 }

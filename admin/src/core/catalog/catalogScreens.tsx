@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Fact, Facts } from '../fields/Facts.tsx';
-import { History } from '../history/History.tsx';
+import { Changes } from '../changes/Changes.tsx';
 import { CreatePage } from '../pages/CreatePage.tsx';
 import { EditPage } from '../pages/EditPage.tsx';
 import { Section } from '../pages/Section.tsx';
@@ -38,7 +38,7 @@ export function catalogScreens(parts: CatalogParts): CatalogScreens {
     ),
     Create: () => <CreatePage to="list">{form}</CreatePage>,
     Edit: () => (
-      <EditPage to="list" withHistory={!view}>
+      <EditPage to="list" withChanges={!view}>
         {form}
       </EditPage>
     ),
@@ -58,7 +58,7 @@ function CatalogShow({ facts, related }: Partial<NonNullable<CatalogParts['view'
         </Facts>
       </Section>
       {related}
-      <History />
+      <Changes />
     </ShowPage>
   );
 }

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../contract/types.ts';
 import type { AndenDataProvider } from '../data/dataProvider.ts';
-import { ChangeEntry } from '../history/ChangeEntry.tsx';
+import { ChangeEntry } from '../changes/ChangeEntry.tsx';
 
-/** What happened to the record in context since a version, where the API tells its history. */
+/** What happened to the record in context since a version, where the API lists its changes. */
 export function Meanwhile({ since }: { since: number }) {
   const translate = useTranslate();
   const id = useRecordContext()?.id;
   const resource = useResourceContext();
   const { read } = useDataProvider<AndenDataProvider>();
   const { data = [] } = useQuery({
-    queryKey: [resource, 'history', id, 'since', since],
+    queryKey: [resource, 'changes', id, 'since', since],
     queryFn: async () => (await read<Schemas['Change'][]>(`${resource}/${id}/history`)).data,
     staleTime: 0,
     retry: false,

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FieldName } from '../history/ChangedField.tsx';
-import { Value } from '../history/Value.tsx';
+import { FieldName } from '../changes/ChangedField.tsx';
+import { Value } from '../changes/Value.tsx';
 import type { Conflict } from './conflictOf.ts';
 
 /** Field by field, what I typed beside what is saved. */

@@ -105,9 +105,9 @@ describe('two people editing one record', function () {
   });
 
   it('leaves all of it readable in the history of the record', async () => {
-    await admin.goto(edit.replace(/edit$/, 'view?tab=history'));
-    const history = admin.locator('section').filter({ hasText: 'Historial' });
-    const entry = history.getByRole('listitem').first();
+    await admin.goto(edit.replace(/edit$/, 'view?tab=changes'));
+    const changes = admin.locator('section').filter({ hasText: 'Bitácora' });
+    const entry = changes.getByRole('listitem').first();
     await entry.getByText('24 horas').waitFor();
     expect(await entry.innerText()).to.match(/Horario[^]*9 a 18[^]*→[^]*24 horas/);
     await expectAccessible(admin);

@@ -1,6 +1,6 @@
 import { en as auth } from '../auth/messages.en.ts';
 import { en as conflict } from '../conflict/messages.en.ts';
-import { en as history } from '../history/messages.en.ts';
+import { en as changes } from '../changes/messages.en.ts';
 import { en as load } from '../import/messages.en.ts';
 import { en as list } from '../list/messages.en.ts';
 import { ownMessages } from '../contract/schema.ts';
@@ -10,7 +10,7 @@ import type { es } from './messages.es.ts';
 export const en: typeof es = {
   ...auth,
   ...conflict,
-  ...history,
+  ...changes,
   ...load,
   ...list,
   loading: 'Loading Andén…',

@@ -1,7 +1,7 @@
 import { ownMessages } from '../contract/schema.ts';
 import { es as auth } from '../auth/messages.es.ts';
 import { es as conflict } from '../conflict/messages.es.ts';
-import { es as history } from '../history/messages.es.ts';
+import { es as changes } from '../changes/messages.es.ts';
 import { es as load } from '../import/messages.es.ts';
 import { es as list } from '../list/messages.es.ts';
 
@@ -9,7 +9,7 @@ import { es as list } from '../list/messages.es.ts';
 export const es = {
   ...auth,
   ...conflict,
-  ...history,
+  ...changes,
   ...load,
   ...list,
   loading: 'Cargando Andén…',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Edit, SimpleForm, TopToolbar } from 'react-admin';
 import { ArchiveButton } from '../actions/ArchiveButton.tsx';
-import { History } from '../history/History.tsx';
+import { Changes } from '../changes/Changes.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { type Destination, useNotSaved, useSaved } from './useSaved.ts';
 import { WarningsNote } from './WarningsNote.tsx';
@@ -14,12 +14,12 @@ interface EditPageProps {
   to?: Destination;
   /** What, as a key, is said before why it could not be saved. */
   failure?: string;
-  /** The record has no view: its history stands below the form. */
-  withHistory?: boolean;
+  /** The record has no view: its changes are listed below the form. */
+  withChanges?: boolean;
 }
 
 /** The page that changes a record: saved before it is left, server errors and warnings on their fields. */
-export function EditPage({ children, to = 'show', failure, withHistory }: EditPageProps) {
+export function EditPage({ children, to = 'show', failure, withChanges }: EditPageProps) {
   const onSuccess = useSaved('updated', to);
   const onError = useNotSaved(failure);
   return (
@@ -29,7 +29,7 @@ export function EditPage({ children, to = 'show', failure, withHistory }: EditPa
           <WarningsNote />
           {children}
         </SimpleForm>
-        {withHistory && <History />}
+        {withChanges && <Changes />}
       </WholeRecord>
     </Edit>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useRecordContext, useTranslate } from 'react-admin';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
-import { History } from '../../core/history/History.tsx';
+import { Changes } from '../../core/changes/Changes.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { Column, Columns, ShowPage } from '../../core/pages/ShowPage.tsx';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
@@ -25,7 +25,7 @@ export function ValidationShow() {
           <Versions />
         </Column>
       </Columns>
-      <History />
+      <Changes />
     </ShowPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { EventTimeline } from '../../freight/status/EventTimeline.tsx';
-import { History as Changes } from '../../core/history/History.tsx';
+import { Changes } from '../../core/changes/Changes.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { Insight } from '../insight/Insight.tsx';
 import { CargoFacts } from '../../freight/load/CargoFacts.tsx';
@@ -45,7 +45,7 @@ export function QuoteSections({ quote }: { quote: Quote }) {
           <History of={quote} />
         </Box>
       )}
-      {quote.can?.includes('history') && <Changes title="anden.history.fields" />}
+      {quote.can?.includes('changes') && <Changes title="anden.changes.fields" />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { EventTimeline } from '../../freight/status/EventTimeline.tsx';
-import { History } from '../../core/history/History.tsx';
+import { Changes } from '../../core/changes/Changes.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { Column, Columns, ShowPage } from '../../core/pages/ShowPage.tsx';
 import { CargoFacts } from '../../freight/load/CargoFacts.tsx';
@@ -29,15 +29,15 @@ export function ShipmentShow() {
           </Section>
         </Column>
       </Columns>
-      <ShipmentHistory />
+      <ShipmentChanges />
     </ShowPage>
   );
 }
 
 /** Field by field, for who may know both sides or their own. */
-function ShipmentHistory() {
+function ShipmentChanges() {
   const { can = [] } = useRecordContext<Shipment>() ?? {};
-  return can.includes('history') && <History title="anden.history.fields" />;
+  return can.includes('changes') && <Changes title="anden.changes.fields" />;
 }
 
 function LoadSection() {

@@ -1,10 +1,10 @@
 /** The texts of a record's changes in Spanish. */
 export const es = {
-  history: {
-    title: 'Historial',
+  changes: {
+    title: 'Bitácora',
     fields: 'Cambios en los datos',
     empty: 'Aún no hay cambios registrados.',
-    failed: 'No se pudo leer el historial.',
+    failed: 'No se pudo mostrar la bitácora. Intente de nuevo.',
     more: 'Ver anteriores',
     system: 'Andén',
     action: { created: 'Alta', updated: 'Cambio', archived: 'Archivado' },

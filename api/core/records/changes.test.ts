@@ -35,7 +35,7 @@ describe('GET /{resource}/{id}/history', () => {
     stranger = await buildUser();
   });
 
-  const historyOf = async (reader: User, path: string) => {
+  const changesOf = async (reader: User, path: string) => {
     const { status, body } = await as(reader).get<Change[]>(`/api/${path}/history`);
     expect(status).to.equal(200);
     return body;
@@ -58,45 +58,45 @@ describe('GET /{resource}/{id}/history', () => {
     await as(admin).patch(`/api/${path}`, { name: 'Patio Sur' });
     await as(admin).delete(`/api/${path}`);
 
-    const history = await historyOf(admin, path);
-    expect(history.map(({ action }) => action)).to.deep.equal(['archived', 'updated', 'created']);
-    expect(history.map(({ version }) => version)).to.deep.equal([4, 2, 1]);
-    expect(fieldsOf(history[1])).to.deep.equal({
+    const changes = await changesOf(admin, path);
+    expect(changes.map(({ action }) => action)).to.deep.equal(['archived', 'updated', 'created']);
+    expect(changes.map(({ version }) => version)).to.deep.equal([4, 2, 1]);
+    expect(fieldsOf(changes[1])).to.deep.equal({
       name: ['Patio', 'Patio Sur'],
       latitude: [null, '25.50000'],
       longitude: [null, '-101.00000'],
     });
-    expect(fieldsOf(history[2]).city).to.deep.equal([null, 'Saltillo']);
-    expect(history[2]).to.include({ userName: 'Ana Ríos', companyName: broker.name });
+    expect(fieldsOf(changes[2]).city).to.deep.equal([null, 'Saltillo']);
+    expect(changes[2]).to.include({ userName: 'Ana Ríos', companyName: broker.name });
   });
 
   it('names only the company of users of other companies, except to internal users', async () => {
     const { id } = await buildLocation({ companyId: broker.id });
     await as(staff).patch(`/api/locations/${id}`, { comment: 'Revisado' });
     const operator = (await buildOperator()).name;
-    const [seen] = await historyOf(admin, `locations/${id}`);
+    const [seen] = await changesOf(admin, `locations/${id}`);
     expect(seen).to.include({ userName: null, companyName: operator });
-    const [known] = await historyOf(staff, `locations/${id}`);
+    const [known] = await changesOf(staff, `locations/${id}`);
     expect(known).to.include({ userName: 'Iván Casa' });
   });
 
-  it("hides the fields of an internal carrier's history that the broker may not see", async () => {
+  it("hides the fields of an internal carrier's changes that the broker may not see", async () => {
     const carrier = await buildCarrier({ rfc: 'TPR010101AB1' });
     await as(staff).patch(`/api/carriers/${carrier.id}`, { rfc: 'TPR010101AB2' });
     await as(staff).patch(`/api/carriers/${carrier.id}`, { hazmat: true, caat: '3A7C' });
-    const history = await historyOf(admin, `carriers/${carrier.id}`);
-    expect(history.map((change) => fieldsOf(change))).to.deep.equal([{ hazmat: [false, true] }]);
-    expect(JSON.stringify(history)).not.to.match(/TPR010101|3A7C/);
-    expect(await historyOf(staff, `carriers/${carrier.id}`)).to.have.length(2);
+    const changes = await changesOf(admin, `carriers/${carrier.id}`);
+    expect(changes.map((change) => fieldsOf(change))).to.deep.equal([{ hazmat: [false, true] }]);
+    expect(JSON.stringify(changes)).not.to.match(/TPR010101|3A7C/);
+    expect(await changesOf(staff, `carriers/${carrier.id}`)).to.have.length(2);
   });
 
-  it("shows a broker all of its own carrier's history, equipment included", async () => {
+  it("shows a broker all of its own carrier's changes, equipment included", async () => {
     const [one, other] = await Promise.all([buildEquipment(), buildEquipment()]);
     const carrier = await buildCarrier({ companyId: broker.id, equipmentList: [one.id] });
     const change = { rfc: 'TPR010101AB3', equipmentList: [other.id] };
     await as(admin).patch(`/api/carriers/${carrier.id}`, change);
-    const history = await historyOf(admin, `carriers/${carrier.id}`);
-    expect(history.map((each) => fieldsOf(each))).to.deep.equal([
+    const changes = await changesOf(admin, `carriers/${carrier.id}`);
+    expect(changes.map((each) => fieldsOf(each))).to.deep.equal([
       { rfc: [null, 'TPR010101AB3'], equipmentList: [[one.id], [other.id]] },
     ]);
   });
@@ -176,7 +176,7 @@ describe('GET /quotes/:id/history and /shipments/:id/history', () => {
   });
 });
 
-describe('The history of records', () => {
+describe('The changes of records', () => {
   const changesOf = async (entityId: string) =>
     (await testDb())('changes').where({ entityId }).orderBy('version');
 
@@ -226,18 +226,18 @@ describe('The history of records', () => {
       .where({ id: change.id })
       .update({ userId: user.id })
       .then(unexpected, (error) =>
-        expect(error.message).to.include('The history of a record never changes.'),
+        expect(error.message).to.include('A recorded change is never rewritten.'),
       );
     await db('changes')
       .where({ id: change.id })
       .delete()
       .then(unexpected, (error) =>
-        expect(error.message).to.include('The history of a record never changes.'),
+        expect(error.message).to.include('A recorded change is never rewritten.'),
       );
     expect(JSON.stringify(await db('changes').select())).not.to.include('identity_sub');
   });
 });
 
 function unexpected() {
-  throw new Error('The history was rewritten.');
+  throw new Error('A change was rewritten.');
 }

@@ -10,14 +10,14 @@ export function ChangeEntry({ change }: { change: Schemas['Change'] }) {
   const translate = useTranslate();
   const region = useRegion();
   const { action, userName, companyName, createdAt, fields } = change;
-  const who = userName ?? companyName ?? translate('anden.history.system');
+  const who = userName ?? companyName ?? translate('anden.changes.system');
   return (
     <Box component="li" sx={ENTRY}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {who}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {[userName && companyName, translate(`anden.history.action.${action}`)]
+        {[userName && companyName, translate(`anden.changes.action.${action}`)]
           .filter(Boolean)
           .join(' · ')}
         {' · '}

@@ -11,11 +11,11 @@ interface Range {
 }
 
 /**
- * The history of a record, newest first: changes of the fields that the view shows as stored, and of the named `lists`
- * that are kept in separate tables. For users of other companies it names only the company; shippers never see carrier
+ * The changes of a record, newest first: of the fields that the view shows as stored, and of the named `lists` that are
+ * kept in separate tables. For users of other companies it names only the company; shippers never see carrier
  * names.
  */
-export async function history<Row>(
+export async function readChanges<Row>(
   view: View<Row>,
   key: Key,
   { type, companyId, carrierId }: Actor,
@@ -42,7 +42,7 @@ export async function history<Row>(
   return new Page(body, length, offset, { count: total, isRemembered: false });
 }
 
-/** Whether the history shows a field: only when the view shows its column unconditionally. */
+/** Whether the changes of a field are shown: only when the view shows its column unconditionally. */
 function isShown<Row>({ model, fields }: View<Row>, name: string) {
   const column = `"${model.tableName}"."${columnOf(name)}"`;
   return !HIDDEN.includes(name) && [column, `${column}::text`].includes(fields[name]!);
@@ -50,7 +50,7 @@ function isShown<Row>({ model, fields }: View<Row>, name: string) {
 
 const HIDDEN = ['id', 'version', 'createdAt', 'updatedAt'];
 
-/** `shown` pairs each field with its key in the history; decimals are sent as text, as in records. */
+/** `shown` pairs each field with its key in a change; decimals are sent as text, as in records. */
 const SQL = `
   with shown as (
     select * from unnest(cast(:keys as text[]), cast(:names as text[])) with ordinality as s (key, name, place)),

@@ -8,22 +8,22 @@ import { TextButton } from '../actions/TextButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 
 /** Who changed the record in context, when, and from what to what; newest first, earlier ones on demand. */
-export function History({ title = 'anden.history.title' }: { title?: string }) {
+export function Changes({ title = 'anden.changes.title' }: { title?: string }) {
   return (
     <Section title={title}>
-      <Changes />
+      <ChangeList />
     </Section>
   );
 }
 
-function Changes() {
+function ChangeList() {
   const translate = useTranslate();
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = useChanges();
-  if (isError) return <Alert severity="error">{translate('anden.history.failed')}</Alert>;
+  if (isError) return <Alert severity="error">{translate('anden.changes.failed')}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={96} />;
   const changes = data.pages.flat();
   if (changes.length === 0)
-    return <Typography variant="body2">{translate('anden.history.empty')}</Typography>;
+    return <Typography variant="body2">{translate('anden.changes.empty')}</Typography>;
   return (
     <>
       <Stack component="ol" spacing={2} sx={LIST}>
@@ -33,7 +33,7 @@ function Changes() {
       </Stack>
       {hasNextPage && (
         <TextButton
-          label="anden.history.more"
+          label="anden.changes.more"
           loading={isFetching}
           onClick={() => void fetchNextPage()}
           sx={{ mt: 1 }}
@@ -49,7 +49,7 @@ function useChanges() {
   const resource = useResourceContext();
   const { read } = useDataProvider<AndenDataProvider>();
   return useInfiniteQuery({
-    queryKey: [resource, 'history', id, version],
+    queryKey: [resource, 'changes', id, version],
     enabled: id !== undefined,
     initialPageParam: 0,
     queryFn: async ({ pageParam }) => {

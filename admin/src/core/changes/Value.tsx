@@ -34,5 +34,5 @@ function RecordName({ reference, id }: { reference: string; id: string }) {
 }
 
 function Unknown() {
-  return useTranslate()('anden.history.unknown');
+  return useTranslate()('anden.changes.unknown');
 }

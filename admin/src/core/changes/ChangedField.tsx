@@ -41,7 +41,7 @@ function Difference({ field, from, to }: ChangedFieldProps) {
     <>
       {!isNothing(from) && (
         <>
-          <Hidden text="anden.history.from" />
+          <Hidden text="anden.changes.from" />
           <Box component="del" sx={OLD}>
             <Value field={field} value={from} />
           </Box>
@@ -50,7 +50,7 @@ function Difference({ field, from, to }: ChangedFieldProps) {
           </Box>
         </>
       )}
-      <Hidden text="anden.history.to" />
+      <Hidden text="anden.changes.to" />
       <Box component="ins" sx={NEW}>
         <Value field={field} value={to} />
       </Box>
@@ -66,14 +66,14 @@ function ListDifference({ field, from, to }: { field: string; from: unknown[]; t
     <>
       {added.length > 0 && (
         <Box component="ins" sx={{ ...NEW, display: 'block' }}>
-          <Hidden text="anden.history.added" />
+          <Hidden text="anden.changes.added" />
           <span aria-hidden>+ </span>
           <Value field={field} value={added} />
         </Box>
       )}
       {removed.length > 0 && (
         <Box component="del" sx={{ ...OLD, display: 'block' }}>
-          <Hidden text="anden.history.removed" />
+          <Hidden text="anden.changes.removed" />
           <span aria-hidden>− </span>
           <Value field={field} value={removed} />
         </Box>

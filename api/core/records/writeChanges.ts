@@ -13,8 +13,8 @@ export interface Lists {
 
 type Query = QueryBuilder<Entity, unknown>;
 
-/** Inserts a record and its first history entry in one statement; returns its id. */
-export async function insertWithHistory(
+/** Inserts a record and its first change in one statement; returns its id. */
+export async function insertWithChange(
   model: typeof Entity,
   insert: Query,
   lists: Lists,
@@ -24,7 +24,7 @@ export async function insertWithHistory(
     insert.returning('*').toKnexQuery(),
     ...changeBindings(model, 'created'),
     columns(lists.after),
-    model.withoutHistory,
+    model.unrecorded,
   ]);
   return made!.id;
 }
@@ -41,16 +41,16 @@ interface Update {
 }
 
 /**
- * Updates the record that `found` selects, writes the changed fields to its history and returns what `shown` selects,
+ * Updates the record that `found` selects, records the changed fields and returns what `shown` selects,
  * in one statement; returns undefined when `found` selects no record.
  */
-export async function updateWithHistory<Row>(
+export async function updateWithChange<Row>(
   model: typeof Entity,
   { found, update, action, fields, shown }: Update,
   { before, after }: Lists,
   trx?: Transaction,
 ): Promise<Row | undefined> {
-  const compared = fields.map(columnOf).filter((column) => !model.withoutHistory.includes(column));
+  const compared = fields.map(columnOf).filter((column) => !model.unrecorded.includes(column));
   const [row] = await run<{ body: Row }>(model, trx, change(model, compared, shown), [
     found.select(`${model.tableName}.*`).forUpdate().toKnexQuery(),
     update.whereRaw('id in (select id from was)').returning('*').toKnexQuery(),
@@ -80,7 +80,7 @@ const change = (model: typeof Entity, columns: string[], shown: string) => `
   select to_json(shown) as body
   from (select ${shown.replaceAll('?', '\\?')} from changed as "${model.tableName}") as shown`;
 
-/** SQL for the company id of a history entry; the nil UUID outside the quoting side. */
+/** SQL for the company id of a change; the nil UUID outside the quoting side. */
 export function companyOfChange({ hasCompanyKey }: typeof Entity, row = ''): string {
   return hasCompanyKey ? `${row}company_id` : `'${NIL}'::uuid`;
 }

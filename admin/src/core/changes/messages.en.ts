@@ -2,11 +2,11 @@ import type { es } from './messages.es.ts';
 
 /** The texts of a record's changes in English. */
 export const en: typeof es = {
-  history: {
-    title: 'History',
+  changes: {
+    title: 'Activity log',
     fields: 'Changes to the data',
     empty: 'No changes recorded yet.',
-    failed: 'The history could not be read.',
+    failed: "Couldn't load the activity log. Try again.",
     more: 'Show earlier ones',
     system: 'Andén',
     action: { created: 'Created', updated: 'Changed', archived: 'Archived' },
