@@ -42,9 +42,9 @@ async function main(): Promise<void> {
   await lifetime.start(() => listen(server, env));
   await lifetime.start(
     () => startJobs(createJobs(env, storage), { db, log, clock }),
-    (worker, hurry) => worker.stop(hurry),
+    (worker, signal) => worker.stop(signal),
   );
-  if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail leaves');
+  if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
   await announce(env, keepsMail);
 }
 
@@ -66,7 +66,7 @@ async function embedPostgres({ dataDir }: Env): Promise<string> {
   return postgres.url;
 }
 
-/** Keeps the mail that nothing else sends, as files. */
+/** Starts the mailbox that saves mail as files when SMTP_URL is not set; returns its URL. */
 async function embedMailbox({ dataDir }: Env): Promise<string> {
   const mailbox = await lifetime.start(
     () => startMailbox(join(dataDir, 'mail')),
@@ -82,19 +82,19 @@ async function prepare(db: Knex, env: Env, storage: Storage): Promise<void> {
   await writeDemoFiles(storage);
 }
 
-/** The files that the demo data names; those that are there already stay. */
+/** Writes the files of the demo data; existing ones are kept. */
 async function writeDemoFiles(storage: Storage): Promise<void> {
   const { documentFiles } = await import('../db/seeds/directory/documentFiles.ts');
   for (const { key, content } of Object.values(documentFiles)) await storage.write(key, content);
 }
 
-/** Closed before the database, and after what holds connections of it open. */
+/** Creates the HTTP server; it is started early so that it is closed after the parts that use its connections. */
 async function openServer(): Promise<Server> {
   const server = createHttpServer();
   const close = gracefulClose(server);
   return lifetime.start(
     () => server,
-    (_, hurry) => close(hurry),
+    (_, signal) => close(signal),
   );
 }
 

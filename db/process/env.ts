@@ -5,15 +5,15 @@ import { StartError } from './startError.ts';
 
 export type Mode = 'development' | 'production' | 'test';
 
-/** What commands on the database are told; the product's other settings are read in `api/core/process/env.ts`. */
+/** The settings of commands on the database; `api/core/process/env.ts` reads the others. */
 export interface DatabaseEnv {
   mode: Mode;
-  /** Absolute; where the embedded Postgres and files are kept. */
+  /** The absolute path of the directory with the embedded Postgres and the files. */
   dataDir: string;
   databaseUrl?: string;
 }
 
-/** The settings are wrong; the message lists every problem, one a line. */
+/** Thrown when settings are wrong; the message lists every problem, one per line. */
 export class EnvError extends StartError {
   override name = 'EnvError';
   readonly problems: string[];
@@ -24,10 +24,10 @@ export class EnvError extends StartError {
   }
 }
 
-/** The project's own directory, absolute. */
+/** The absolute path of the project. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Reads and checks the settings of the database, by default the process's and those of `.env`; throws EnvError. */
+/** Reads and checks the settings of the database, by default those of the process and of `.env`; throws EnvError. */
 export function readDatabaseEnv(source: Source = processSettings()): DatabaseEnv {
   const problems: string[] = [];
   const env = databaseEnv(new Settings(source, problems));
@@ -35,7 +35,7 @@ export function readDatabaseEnv(source: Source = processSettings()): DatabaseEnv
   return env;
 }
 
-/** The same of settings that are being read; what is wrong is among their problems. */
+/** Reads the settings of the database from `settings`, which collects the problems. */
 export function databaseEnv(settings: Settings): DatabaseEnv {
   return {
     mode: settings.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development'),
@@ -44,7 +44,7 @@ export function databaseEnv(settings: Settings): DatabaseEnv {
   };
 }
 
-/** The settings of this process and of `.env`; never of `.env` in tests: it may name somebody's own database. */
+/** The settings of this process and of `.env`; in tests without `.env`, which may name a developer's database. */
 export function processSettings(): Source {
   const file = join(ROOT, '.env');
   if (process.env.NODE_ENV !== 'test' && existsSync(file)) process.loadEnvFile(file);

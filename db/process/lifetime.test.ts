@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Interrupted, Lifetime } from './lifetime.ts';
 
 describe('Lifetime', () => {
-  it('ends in reverse order what was started, once', async () => {
+  it('ends the started parts once, in reverse order', async () => {
     const { lifetime, ended } = living();
     await lifetime.start(() => 'database', ended);
     await lifetime.start(() => 'server', ended);
@@ -11,7 +11,7 @@ describe('Lifetime', () => {
     expect(ended.names).to.deep.equal(['server', 'database']);
   });
 
-  it('waits for the step under way, ends it too, and starts nothing more', async () => {
+  it('waits for a part that is starting, ends it too, and starts no other', async () => {
     const { lifetime, ended } = living();
     const step = lifetime.start(() => pause(100, 'database'), ended).catch((error) => error);
     await lifetime.end();
@@ -21,7 +21,7 @@ describe('Lifetime', () => {
     expect(next).to.be.instanceOf(Interrupted);
   });
 
-  it('goes on ending after an ending has failed, and reports it', async () => {
+  it('reports a failed end and continues with the others', async () => {
     const { lifetime, ended, reported } = living();
     await lifetime.start(() => 'database', ended);
     await lifetime.start(
@@ -33,12 +33,12 @@ describe('Lifetime', () => {
     expect(String(reported)).to.include('expected by this test');
   });
 
-  it('hurries at the second call', async () => {
+  it('aborts the signal at the second call of end', async () => {
     const { lifetime } = living();
     let signal: AbortSignal | undefined;
     await lifetime.start(
       () => 'server',
-      (_, hurry) => pause(5000, undefined, { signal: (signal = hurry) }).catch(() => {}),
+      (_, given) => pause(5000, undefined, { signal: (signal = given) }).catch(() => {}),
     );
     const end = lifetime.end();
     await pause(10);

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-type Ending = (hurry: AbortSignal) => unknown;
+type Ending = (signal: AbortSignal) => unknown;
 
-/** Thrown by a start that was told to end: no fault, nothing to report. */
+/** Thrown by `start` after `end` was called; it is no failure and need not be reported. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
-/** What a process has started: ended once, in reverse order, also in the middle of the start. */
+/** The started parts of a process, such as server and database: ended once, in reverse order, even during the start. */
 export class Lifetime {
   readonly #endings: Ending[] = [];
-  readonly #hurry = new AbortController();
+  readonly #abort = new AbortController();
   #step: Promise<unknown> = Promise.resolve();
   #end?: Promise<void>;
   readonly #report: (error: unknown) => void;
 
-  /** `report` is told of what could not be ended. */
+  /** `report` receives the errors of failed ends. */
   constructor(report: (error: unknown) => void = console.error) {
     this.#report = report;
   }
@@ -24,11 +24,11 @@ export class Lifetime {
     return this.#end !== undefined;
   }
 
-  /** Starts one thing and knows from then on how to end it; throws Interrupted once ending. */
-  async start<T>(begin: () => T | Promise<T>, end?: (started: T, hurry: AbortSignal) => unknown) {
+  /** Starts one part and registers how to end it; throws Interrupted after `end` was called. */
+  async start<T>(begin: () => T | Promise<T>, end?: (started: T, signal: AbortSignal) => unknown) {
     if (this.#end) throw new Interrupted();
     const step = Promise.resolve(begin()).then((started) => {
-      if (end) this.#endings.push((hurry) => end(started, hurry));
+      if (end) this.#endings.push((signal) => end(started, signal));
       return started;
     });
     this.#step = step.catch(() => {});
@@ -37,18 +37,18 @@ export class Lifetime {
     return started;
   }
 
-  /** Ends everything; a step under way gets 5 s to finish. A second call makes the first one hurry. */
+  /** Ends all parts; a part that is starting gets 5 s to finish. A second call aborts the waiting of the first. */
   end(): Promise<void> {
-    if (this.#end) this.#hurry.abort();
+    if (this.#end) this.#abort.abort();
     return (this.#end ??= this.#endAll());
   }
 
   async #endAll(): Promise<void> {
-    const patience = pause(5000, undefined, { signal: this.#hurry.signal, ref: false });
-    await Promise.race([this.#step, patience.catch(() => {})]);
+    const timeout = pause(5000, undefined, { signal: this.#abort.signal, ref: false });
+    await Promise.race([this.#step, timeout.catch(() => {})]);
     for (let end = this.#endings.pop(); end; end = this.#endings.pop()) {
       try {
-        await end(this.#hurry.signal);
+        await end(this.#abort.signal);
       } catch (error) {
         this.#report(error);
       }

@@ -1,7 +1,7 @@
-/** Settings as they were given, by name. */
+/** Settings by name, unchecked. */
 export type Source = Record<string, string | undefined>;
 
-/** Reads settings by name; what is wrong with them is added to `problems`, a sentence each, and a fallback answered. */
+/** Reads settings by name; for a wrong one it adds a sentence to `problems` and returns the fallback. */
 export class Settings {
   readonly #source: Source;
   readonly #problems: string[];
@@ -38,7 +38,7 @@ export class Settings {
     return this.refuse(name, `must be days from 1 to 99999, not "${value}"`) ?? fallback;
   }
 
-  /** An absolute URL as it was written. The value is not repeated: it may hold a password. */
+  /** An absolute URL, unchanged. The problem does not repeat the value, which may contain a password. */
   url(name: string, protocols: string[]): string | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
@@ -48,14 +48,15 @@ export class Settings {
     return this.refuse(name, `must be a URL that begins with ${beginnings}`);
   }
 
-  /** Origins with https, between commas. */
+  /** https origins, separated by commas. */
   origins(name: string): string[] {
     const values = this.text(name)?.split(/[\s,]+/) ?? [];
     const isOrigin = (value: string) =>
       /^https:\/\/[\w.-]+(:\d+)?$/.test(value) && URL.canParse(value);
     if (values.every(isOrigin)) return values;
     return (
-      this.refuse(name, 'must be origins such as https://pictures.example, between commas') ?? []
+      this.refuse(name, 'must be origins such as https://pictures.example, separated by commas') ??
+      []
     );
   }
 
@@ -64,7 +65,7 @@ export class Settings {
     const { origin, pathname, search, hash } = new URL(value);
     if (pathname === '/' && !search && !hash) return origin;
     return (
-      this.refuse(name, 'must have no path: the product lives at the root of its host') ?? fallback
+      this.refuse(name, 'must have no path: the product runs at the root of its host') ?? fallback
     );
   }
 }

@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on; the message is all they need to read. */
+/** A reason not to start that the user can fix; only its message is printed. */
 export class StartError extends Error {
   override name = 'StartError';
 }

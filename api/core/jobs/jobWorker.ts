@@ -17,7 +17,7 @@ interface WorkerOptions {
 
 /**
  * Runs the jobs of the queues that `prepareJobs` created, one job per queue at a time, until `stop`. `stop` waits for
- * running jobs at most 3 s or until `hurry` aborts; a job that is interrupted is rolled back and runs again later.
+ * running jobs at most 3 s or until `signal` aborts; a job that is interrupted is rolled back and runs again later.
  */
 export async function startJobs(jobs: Job[], options: WorkerOptions) {
   const { db, log } = options;
@@ -27,9 +27,9 @@ export async function startJobs(jobs: Job[], options: WorkerOptions) {
   const ending = new AbortController();
   const loops = jobs.map((job) => runQueue(boss, job, options, ending.signal));
   return {
-    async stop(hurry?: AbortSignal): Promise<void> {
+    async stop(signal?: AbortSignal): Promise<void> {
       ending.abort();
-      const timeout = pause(3000, undefined, { signal: hurry, ref: false }).catch(() => {});
+      const timeout = pause(3000, undefined, { signal, ref: false }).catch(() => {});
       await Promise.race([Promise.all(loops), timeout]);
       await boss.stop({ graceful: false });
     },

@@ -37,7 +37,7 @@ export async function checkPort(address: Address): Promise<void> {
 
 /**
  * Returns a function that closes the server: it accepts no new connections, asks kept-alive clients to disconnect, waits
- * for open requests at most `graceMs` milliseconds or until `hurry` aborts, and then aborts the rest.
+ * for open requests at most `graceMs` milliseconds or until `signal` aborts, and then aborts the rest.
  */
 export function gracefulClose(server: Server, graceMs = 3000) {
   const open = new Set<ServerResponse>();
@@ -48,14 +48,14 @@ export function gracefulClose(server: Server, graceMs = 3000) {
     if (isClosing) response.setHeader('Connection', 'close');
   });
 
-  return async (hurry?: AbortSignal): Promise<void> => {
+  return async (signal?: AbortSignal): Promise<void> => {
     isClosing = true;
     for (const response of open) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
     const closed = new Promise((resolve) => server.close(resolve));
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([closed, pause(graceMs, undefined, { signal: hurry }).catch(() => {})]);
+    await Promise.race([closed, pause(graceMs, undefined, { signal }).catch(() => {})]);
     clearInterval(sweep);
     server.closeAllConnections();
   };
