@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { StartError } from './process/startError.ts';
 
-/** The operating system's user that runs Postgres. */
+/** The operating system user that runs Postgres. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * Who runs Postgres: nobody else (undefined), unless we are root, whom Postgres refuses. Then it is
- * the owner of the `cluster` that exists, else the system's `postgres`, else its `nobody`.
+ * The user that must run Postgres: undefined for our own user. As root, which Postgres refuses, it is the owner of the
+ * existing `cluster`, else the system user `postgres`, else `nobody`. Throws StartError when root cannot switch users.
  */
 export async function serverAccount(cluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -18,12 +18,12 @@ export async function serverAccount(cluster: string): Promise<Account | undefine
   const trial = spawnSync('/bin/sh', ['-c', 'exit 0'], { ...account, cwd: '/' });
   if (!trial.error) return account;
   throw new StartError(
-    'Postgres refuses to run as root, and this place lets root become no other user ' +
+    'Postgres refuses to run as root, and root may not switch to another user here ' +
       `(${trial.error.message}): start Andén as an ordinary user, or set DATABASE_URL.`,
   );
 }
 
-/** Whether the account can enter the directory, asked of the system itself. */
+/** Whether the user may enter the directory, tested by the operating system. */
 export function reaches(account: Account, directory: string): boolean {
   return (
     spawnSync('/bin/sh', ['-c', 'test -x "$0"', directory], { ...account, cwd: '/' }).status === 0
@@ -42,7 +42,7 @@ async function systemAccount(): Promise<Account> {
     if (uid && gid) return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
   }
   throw new StartError(
-    'Postgres refuses to run as root, and /etc/passwd names neither "postgres" nor "nobody": ' +
+    'Postgres refuses to run as root, and /etc/passwd has neither "postgres" nor "nobody": ' +
       'start Andén as an ordinary user, or set DATABASE_URL.',
   );
 }

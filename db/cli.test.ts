@@ -12,7 +12,7 @@ const PRODUCTION = {
   OIDC_AUDIENCE: 'urn:anden:api',
 };
 
-/** Set to nothing, so that a developer's own .env does not name the database to empty. */
+/** Overrides DATABASE_URL of a developer's .env, so that the test never empties that database. */
 const EMBEDDED = { DATABASE_URL: '' };
 
 describe('tsx db/cli.ts', function () {
@@ -30,7 +30,7 @@ describe('tsx db/cli.ts', function () {
     });
   }
 
-  it('reset leaves the demo data, and seed adds nothing to it', () => {
+  it('reset writes the demo data, and seed then adds nothing', () => {
     const reset = cli('reset', { NODE_ENV: 'development' });
     expect(reset.output).to.include('The demo data is in place');
     expect(reset.code).to.equal(0);

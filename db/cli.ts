@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(
 main(process.argv[2] ?? '', process.argv[3]).then(() => end(0), fail);
 
 async function main(name: string, argument = ''): Promise<void> {
-  if (name === 'release') return log(`Kept ${await writeRelease(argument)}`);
+  if (name === 'release') return log(`Wrote ${await writeRelease(argument)}`);
   const env = readDatabaseEnv();
   const command = COMMANDS[name];
   if (!command)

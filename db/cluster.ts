@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { StartError } from './process/startError.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { run, surroundings } from './run.ts';
+import { run, spawnOptions } from './run.ts';
 
-/** An embedded Postgres's directory with what it takes to work in it. */
+/** The directory of an embedded Postgres, its programs, the user that runs it and its settings. */
 export interface Cluster {
   home: string;
   data: string;
@@ -15,13 +15,13 @@ export interface Cluster {
   settings?: Settings;
 }
 
-/** Settings of a Postgres server by name. */
+/** Settings of a Postgres server, by name. */
 export type Settings = Record<string, string | number>;
 
 /** The superuser and database of an embedded Postgres. */
 export const NAME = 'anden';
 
-/** Makes the cluster if there is none yet; it appears whole or not at all. */
+/** Creates the cluster if it does not exist; it is either complete or missing, never partial. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   if (await stat(cluster.data).catch(() => undefined)) return;
   const password = passwordFile(cluster.home);
@@ -30,27 +30,27 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   await rename(await initialize(cluster, password), cluster.data);
 }
 
-/** Where the data directory is in a home. */
+/** The path of the data directory in a home. */
 export function clusterIn(home: string): string {
   return join(home, 'cluster');
 }
 
-/** Where the superuser's password is kept, readable to the user that runs Postgres alone. */
+/** The path of the file with the superuser's password, readable only by the user that runs Postgres. */
 export function passwordFile(home: string): string {
   return join(home, 'password');
 }
 
-/** Stops the Postgres of this cluster, letting it write down what it has; no-op if none runs. */
+/** Stops the Postgres of this cluster after it has written its data; does nothing when none runs. */
 export async function stopServer({ home, data, binaries, account }: Cluster): Promise<void> {
   if (!(await runningServer(data))) return;
   const stop = (mode: string) =>
-    run(binaries.pg_ctl, ['stop', '-D', data, '-m', mode, '-t', '20'], surroundings(home, account));
+    run(binaries.pg_ctl, ['stop', '-D', data, '-m', mode, '-t', '20'], spawnOptions(home, account));
   if (!(await stop('fast')).ok) await stop('immediate');
 }
 
 /**
- * The process and port of the Postgres that runs on this data directory. A process id that now
- * belongs to another program, as after a container's restart, does not count.
+ * The process id and port of the Postgres that runs on this data directory; undefined when none runs, or when the process
+ * id now belongs to another program, as after a container's restart.
  */
 export async function runningServer(
   data: string,
@@ -61,10 +61,10 @@ export async function runningServer(
 }
 
 /**
- * Lets Postgres start where the process id in a left-behind file has been reused: it would take the
- * stranger for itself. The file stays, because Postgres also looks up its shared memory there.
+ * Replaces the process id in a stale pid file when another program now has that id, because Postgres would refuse to
+ * start. The file is kept, because it also names Postgres's shared memory.
  */
-export async function forgetStranger(data: string): Promise<void> {
+export async function clearReusedPid(data: string): Promise<void> {
   const content = await readFile(join(data, PID_FILE), 'utf8').catch(() => undefined);
   if (content === undefined || (await runningServer(data))) return;
   await writeFile(join(data, PID_FILE), content.replace(/^\d+/, String(NO_PROCESS)));
@@ -73,7 +73,7 @@ export async function forgetStranger(data: string): Promise<void> {
 const PID_FILE = 'postmaster.pid';
 const NO_PROCESS = 2 ** 31 - 1;
 
-/** The command line names the data directory, and unlike /proc/…/cwd it may always be read. */
+/** Whether the process's command line names the data directory; unlike /proc/…/cwd, it is always readable. */
 async function worksIn(pid: number, data: string): Promise<boolean> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes(data);
@@ -84,8 +84,8 @@ async function worksIn(pid: number, data: string): Promise<boolean> {
 }
 
 /**
- * The builtin locale sorts and folds case alike on every system. `LC_CTYPE` remains for pg_trgm,
- * which under plain C takes an accented letter for a blank.
+ * Runs initdb in a temporary directory and returns it. The builtin locale sorts and changes case in the same way on every
+ * system. `LC_CTYPE` is set for pg_trgm, which treats accented letters as spaces under plain C.
  */
 async function initialize(cluster: Cluster, password: string): Promise<string> {
   const draft = join(cluster.home, 'unfinished');
@@ -108,12 +108,12 @@ async function initialize(cluster: Cluster, password: string): Promise<string> {
     const done = await run(
       cluster.binaries.initdb,
       [...args, ...locale, `--lc-ctype=${ctype}`],
-      surroundings(cluster.home, cluster.account),
+      spawnOptions(cluster.home, cluster.account),
     );
     if (done.ok) return draft;
     output = done.output;
   }
-  throw new StartError(`The database could not be made in ${cluster.home}: ${lastLine(output)}`);
+  throw new StartError(`The database could not be created in ${cluster.home}: ${lastLine(output)}`);
 }
 
 async function emptyDirectory(path: string, account?: Account): Promise<void> {

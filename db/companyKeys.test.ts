@@ -7,7 +7,7 @@ import { open } from './connect.ts';
 import { startPostgres } from './postgres.ts';
 import { migrateLatest } from './schema.ts';
 
-/** The quoting side: tables that can be distributed by `company_id`. */
+/** The tables of the quoting side, which can be distributed by `company_id`. */
 const TABLES = [
   ...['quotes', 'routes', 'invitations', 'rates', 'shipments', 'shipment_incidents'],
   ...['rate_confirmations', 'events', 'changes', 'inquiries'],
@@ -60,23 +60,23 @@ describe('The keys of the quoting side', function () {
     where not tgisinternal and c.relname = any(:tables)
       and prosrc ~* ('(from|join|into|update)\\s+(' || array_to_string(:tables::text[], '|') || ')\\M')`;
 
-  it('stand on tables that all carry a company', async () => {
+  it('belong to tables that all have a company id', async () => {
     expect(await names(columns)).to.have.members(TABLES);
   });
 
-  it('carry the company, the unique ones', async () => {
+  it('contain the company id when they are unique', async () => {
     expect(await names(uniqueWithout)).to.deep.equal([]);
   });
 
-  it('carry the company, the foreign ones; nothing outside refers to these tables', async () => {
+  it('contain the company id when they are foreign keys, and no other table refers to these tables', async () => {
     expect(await names(foreignWithout)).to.deep.equal([]);
   });
 
-  it('need no trigger that reads another of these tables', async () => {
+  it('are enforced without triggers that read another of these tables', async () => {
     expect(await names(triggersThatRead)).to.deep.equal([]);
   });
 
-  it('are reported where the company is missing', async () => {
+  it('are reported when the company id is missing', async () => {
     const trx = await db.transaction();
     await trx.raw(`
       create unique index only_id on rates (id);

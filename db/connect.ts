@@ -3,7 +3,7 @@ import { knexSnakeCaseMappers, Model } from 'objection';
 import pg from 'pg';
 import { StartError } from './process/startError.ts';
 
-/** The process's own database: opened, and bound to every Objection model. */
+/** Opens the process's database and binds it to all Objection models. */
 export function connect(url: string): Knex {
   const db = open(url);
   Model.knex(db);
@@ -11,15 +11,14 @@ export function connect(url: string): Knex {
 }
 
 /**
- * Pooled access to a database: camelCase here, snake_case there; dates and decimals as text, big
- * integers as numbers, sessions in UTC. No connection within 2 s throws knex's KnexTimeoutError; a
- * restarted Postgres is found again.
+ * Pooled access to a database: camelCase in code, snake_case in SQL; dates and decimals as text, big integers as numbers,
+ * sessions in UTC. Throws KnexTimeoutError when no connection is free within 2 s; reconnects after a restart of Postgres.
  */
 export function open(url: string): Knex {
   return knex(settings(url));
 }
 
-/** What knex is told for a database URL; `knexfile.ts` gives the same to knex's own command. */
+/** The knex configuration for a database URL; `knexfile.ts` uses it for knex's own command. */
 export function settings(url?: string): Knex.Config {
   return {
     client: 'pg',
@@ -38,7 +37,7 @@ export function settings(url?: string): Knex.Config {
   };
 }
 
-/** Throws StartError, without the password, unless a Postgres 15 or newer answers within 5 s. */
+/** Throws StartError, without the password in its message, unless a Postgres 15 or newer answers within 5 s. */
 export async function checkDatabase(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const place = `${hostname}:${port || 5432}${pathname}`;
@@ -62,7 +61,7 @@ export async function checkDatabase(url: string): Promise<void> {
 
 const OLDEST = 15;
 
-/** SQLSTATE of what `raise warning` says. */
+/** The SQLSTATE of `raise warning`. */
 const RAISED_WARNING = '01000';
 const { DATE, INT8 } = pg.types.builtins;
 
@@ -73,12 +72,12 @@ function directory(name: string): string {
   return `${import.meta.dirname}/${name}`;
 }
 
-/** A connection that could not be had is thrown to whoever waits for it: knex need not print its stack as well. */
+/** Prints knex's warnings, except failed connections, which are thrown to the caller anyway. */
 function warn(message: unknown): void {
   if (!String(message).startsWith('Acquire connection error')) console.warn(message);
 }
 
-/** Sessions in UTC; what the schema's own functions warn of, as of a permission that is missing, is printed. */
+/** Sets the session's time zone to UTC, and prints the warnings that our SQL functions raise. */
 function useUtc(client: pg.Client, done: (error?: Error) => void): void {
   client.on('notice', ({ code, message }) => {
     if (code === RAISED_WARNING) console.warn(message);
@@ -86,7 +85,7 @@ function useUtc(client: pg.Client, done: (error?: Error) => void): void {
   client.query("set time zone 'UTC'", (error) => done(error ?? undefined));
 }
 
-/** Where a name has several addresses, Node's error has one cause for each and no message. */
+/** A StartError with the reasons; when a host has several addresses, Node's error has one cause for each. */
 function unreachable(place: string, error: Error): StartError {
   const causes = error instanceof AggregateError ? error.errors : [error];
   const reasons = causes.map((cause: Error) => cause.message).join(', ');

@@ -5,8 +5,8 @@ import { StartError } from './process/startError.ts';
 import type { Account } from './account.ts';
 
 /**
- * Takes a file's lock from the operating system, which lets go of it when this process ends, however
- * it ends. Throws StartError (`refusal` and the holder's process id) while another holds it.
+ * Takes the operating system's lock on a file, which is released when this process ends in any way. Throws StartError
+ * (`refusal` and the holder's process id) while another process holds it.
  */
 export async function lockFile(
   path: string,
@@ -27,7 +27,7 @@ export async function lockFile(
 const CREATE = constants.O_RDWR | constants.O_CREAT;
 const EXCLUSIVE = { darwin: 0x20 | constants.O_NONBLOCK, win32: 0x10000000 };
 
-/** macOS and Windows lock while opening. Linux locks the open file through a passed descriptor. */
+/** Opens the file with an exclusive lock: macOS and Windows lock it on open, Linux through the command `flock`. */
 async function openLocked(path: string): Promise<FileHandle | undefined> {
   if (process.platform === 'darwin' || process.platform === 'win32') {
     return open(path, CREATE | EXCLUSIVE[process.platform], 0o600);

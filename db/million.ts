@@ -9,12 +9,12 @@ import { equipmentId } from './seeds/directory/equipments.ts';
 type Log = (line: string) => void;
 
 /**
- * Fills the network of the demo's first broker up to `rows` trial carriers, the same ones at every call, so that
- * the product can be tried at size. Needs the demo data; throws in production.
+ * Adds trial carriers to the network of the demo's first broker until there are `rows`, the same ones at every call, to
+ * try the product with much data. Needs the demo data; throws in production.
  */
 export async function seedMillion(db: Knex, rows: number, log: Log = () => {}): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
-    throw new Error('Trial carriers never go into a production database.');
+    throw new Error('Trial carriers must not be written to a production database.');
   }
   await db.transaction(async (transaction) => {
     await allowAnyTime(transaction);
@@ -28,7 +28,7 @@ export async function seedMillion(db: Knex, rows: number, log: Log = () => {}): 
   await vacuum(db, ['carriers', 'carrier_equipments']);
 }
 
-/** No transaction may hold a vacuum, so its connection takes the limit off, and is given back with it. */
+/** Vacuums the tables on a connection without a statement timeout, because vacuum cannot run in a transaction. */
 async function vacuum(db: Knex, tables: string[]) {
   const connection = await db.client.acquireConnection();
   try {
@@ -40,7 +40,7 @@ async function vacuum(db: Knex, tables: string[]) {
   }
 }
 
-/** How many trial carriers the database has. */
+/** The number of trial carriers in the database. */
 export async function countTrialCarriers(db: Knex): Promise<number> {
   const { rows } = await db.raw(`select count(*)::int as count from carriers where ${IS_TRIAL}`);
   return rows[0].count;
@@ -64,7 +64,7 @@ function statesOf(country: string) {
   ];
 }
 
-/** One of a list, scattered by the row's number `n` and by what it is for. */
+/** SQL for a pseudo-random item of a list, chosen by the row's number `n` and the purpose. */
 const pick = (list: string, purpose: number) =>
   `(cast(:${list} as text[]))[1 + mod(abs(hashint8extended(n, ${purpose})), cardinality(cast(:${list} as text[])))]`;
 
@@ -104,7 +104,7 @@ const EQUIPMENTS = `
   where ${IS_TRIAL}
   on conflict do nothing`;
 
-/** Indexes are built faster than they are kept up to date; those that stand for a constraint stay. */
+/** Drops the indexes that no constraint needs, runs the work, and creates them again, which is faster than updating them. */
 async function withoutIndexes(transaction: Knex, tables: string[], work: () => Promise<void>) {
   const { rows } = await transaction.raw(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

@@ -6,8 +6,8 @@ import { StartError } from './process/startError.ts';
 import { reaches, type Account } from './account.ts';
 
 /**
- * The directory of a DATA_DIR's embedded Postgres (cluster, password, log, lock), made if it is
- * missing: `postgres` in it, or what that links to when the account cannot reach DATA_DIR.
+ * The directory of a DATA_DIR's embedded Postgres (cluster, password, log, lock), created if it is missing: `postgres` in
+ * DATA_DIR, or the target of that link when the user that runs Postgres cannot reach DATA_DIR.
  */
 export async function findHome(
   dataDir: string,
@@ -23,19 +23,21 @@ export async function findHome(
   const isReached = account ? reaches(account, home) : await succeeds(access(home, mine));
   if (isReached) return home;
   const who = account ? `user ${account.uid}, who runs Postgres,` : 'this user';
-  throw new StartError(`The database in ${home} is closed to ${who}: was it made by another user?`);
+  throw new StartError(
+    `The database in ${home} is closed to ${who}: was it created by another user?`,
+  );
 }
 
-/** Where a DATA_DIR's embedded Postgres lives, or the link to it. */
+/** The path of a DATA_DIR's embedded Postgres, which may be a link. */
 export function homeOf(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
-/** A directory of root's own that the account can reach; what lies in it outlives a reboot if it can. */
+/** A directory owned by root that the user can reach; if possible one that is kept after a reboot. */
 export async function sharedPlace(account: Account): Promise<string> {
   for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
     const place = join(parent, 'anden');
-    if ((await isOurs(place)) && reaches(account, place)) return place;
+    if ((await isOwnedByRoot(place)) && reaches(account, place)) return place;
   }
   throw new StartError(
     'Postgres must not run as root, and no directory can be shared with another user ' +
@@ -43,7 +45,7 @@ export async function sharedPlace(account: Account): Promise<string> {
   );
 }
 
-/** Root lets others pass through, but not list; the cluster itself is closed to them. */
+/** Creates DATA_DIR; as root, lets other users pass through it without listing it. Throws StartError when it is not writable. */
 async function openDataDir(dataDir: string, account?: Account): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -66,8 +68,8 @@ async function makeHome(link: string, account: Account | undefined, log: (line: 
   log(`Postgres refuses to run as root, so its data is in ${home}`);
 }
 
-/** Nobody else may have prepared it: what lies in it is run. */
-async function isOurs(place: string): Promise<boolean> {
+/** Whether only root could have written to the directory, because programs in it are executed; creates it if missing. */
+async function isOwnedByRoot(place: string): Promise<boolean> {
   if (await succeeds(mkdir(place))) await chmod(place, 0o755);
   const found = await lstat(place).catch(() => undefined);
   return found?.isDirectory() === true && found.uid === 0 && (found.mode & 0o022) === 0;

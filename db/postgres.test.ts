@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningPostgres, startPostgres } from './postgres.ts';
-import { ask, during, server } from './trial.ts';
+import { query, server, withPostgres } from './testTools.ts';
 
 describe('startPostgres', function () {
   this.timeout(30_000);
@@ -12,14 +12,14 @@ describe('startPostgres', function () {
   beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'anden-postgres-'))));
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('keeps what was written from one start to the next', async () => {
-    await during(dataDir, async (url) => {
-      await ask(url, 'create table kept (word text)');
-      await ask(url, "insert into kept values ('grúa')");
+  it('keeps the data from one start to the next', async () => {
+    await withPostgres(dataDir, async (url) => {
+      await query(url, 'create table kept (word text)');
+      await query(url, "insert into kept values ('grúa')");
     });
     expect(await server(dataDir)).to.equal(undefined);
-    await during(dataDir, async (url) => {
-      expect(await ask(url, 'select word from kept')).to.deep.equal([{ word: 'grúa' }]);
+    await withPostgres(dataDir, async (url) => {
+      expect(await query(url, 'select word from kept')).to.deep.equal([{ word: 'grúa' }]);
     });
   });
 
@@ -37,17 +37,17 @@ describe('startPostgres', function () {
       await rm(shared, { recursive: true, force: true });
     });
 
-    it('is reached with its password only, and only from this machine', async () => {
+    it('accepts connections only with its password and only from this machine', async () => {
       const wrong = Object.assign(new URL(url), { password: 'anden' }).href;
-      expect(await ask(wrong, 'select 1').catch((error) => error.code)).to.equal('28P01');
-      expect(await ask(url, 'show listen_addresses')).to.deep.equal([
+      expect(await query(wrong, 'select 1').catch((error) => error.code)).to.equal('28P01');
+      expect(await query(url, 'show listen_addresses')).to.deep.equal([
         { listen_addresses: '127.0.0.1' },
       ]);
     });
 
-    it('takes accented letters for letters, in upper case and in trigrams', async () => {
-      await ask(url, 'create extension pg_trgm');
-      const rows = await ask(
+    it('treats accented letters as letters, in upper case and in trigrams', async () => {
+      await query(url, 'create extension pg_trgm');
+      const rows = await query(
         url,
         "select upper('ñandú') as upper, similarity('México', 'Mxico') < 1 as apart, cardinality(show_trgm('é')) as trigrams",
       );
@@ -59,10 +59,10 @@ describe('startPostgres', function () {
       expect(error.message).to.equal(
         `${shared} is in use by another Andén (process ${process.pid}).`,
       );
-      expect(await ask(url, 'select 1 as one')).to.deep.equal([{ one: 1 }]);
+      expect(await query(url, 'select 1 as one')).to.deep.equal([{ one: 1 }]);
     });
 
-    it('keeps its password to itself', async () => {
+    it('keeps its password file readable only by the user that runs it', async () => {
       const password = await readFile(join(shared, 'postgres/password'), 'utf8');
       expect(url).to.include(password);
       expect(await runningPostgres(shared)).to.equal(url);
@@ -71,7 +71,7 @@ describe('startPostgres', function () {
     });
   });
 
-  it('lets one of two first starts win', async () => {
+  it('starts once when two processes start it for the first time', async () => {
     const starts = await Promise.allSettled([
       startPostgres({ dataDir }),
       startPostgres({ dataDir }),
@@ -81,19 +81,19 @@ describe('startPostgres', function () {
     await won[0]?.value.stop();
   });
 
-  it('runs for root in a directory that only root can enter, and links to where the data is', async function () {
+  it('runs for root with a DATA_DIR that only root can enter, and links to the data', async function () {
     if (process.getuid?.() !== 0) this.skip();
     const closed = join(dataDir, 'closed');
     await mkdir(closed, { mode: 0o700 });
     const lines: string[] = [];
-    await during(
+    await withPostgres(
       join(closed, 'data'),
-      (url) => ask(url, 'select 1'),
+      (url) => query(url, 'select 1'),
       (line) => lines.push(line),
     );
     const home = await readlink(join(closed, 'data/postgres'));
     expect(lines.join()).to.include(home);
-    await during(join(closed, 'data'), (url) => ask(url, 'select 1'));
+    await withPostgres(join(closed, 'data'), (url) => query(url, 'select 1'));
     await rm(home, { recursive: true });
   });
 });

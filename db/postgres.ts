@@ -8,7 +8,7 @@ import { findBinaries } from './binaries.ts';
 import {
   clusterIn,
   createCluster,
-  forgetStranger,
+  clearReusedPid,
   NAME,
   passwordFile,
   runningServer,
@@ -23,14 +23,14 @@ import { freePort, launch } from './server.ts';
 type Log = (line: string) => void;
 
 /**
- * A real Postgres of our own under `dataDir`, made at the first call. It runs in its own process
- * group, so that a Ctrl-C reaches us alone; one that outlived its Andén is stopped first; one that
- * ends by itself is started again at the same port. Throws StartError while another Andén uses it.
+ * Starts the embedded Postgres under `dataDir`, and creates its database at the first call. It runs in its own process
+ * group, so that Ctrl-C does not reach it. A Postgres that is still running from an earlier Andén is stopped first; one
+ * that crashes is started again on the same port. Throws StartError while another Andén uses it.
  */
 export async function startPostgres(options: {
   dataDir: string;
   log?: Log;
-  /** Settings of the server, above the product's own. */
+  /** Settings of the server, which override the product's own. */
   settings?: Settings;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const { dataDir, log = () => {}, settings } = options;
@@ -51,7 +51,7 @@ export async function startPostgres(options: {
   }
 }
 
-/** Where the embedded Postgres of a running Andén listens; undefined if none runs there. */
+/** The URL of the embedded Postgres of a running Andén; undefined when none runs. */
 export async function runningPostgres(dataDir: string): Promise<string | undefined> {
   const home = await findHome(dataDir, await serverAccount(clusterIn(homeOf(dataDir))));
   const server = await runningServer(clusterIn(home));
@@ -60,9 +60,10 @@ export async function runningPostgres(dataDir: string): Promise<string | undefin
 
 async function run(cluster: Cluster, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
   await createCluster(cluster);
-  if (await runningServer(cluster.data)) log('Postgres outlived the last run; stopping it first');
+  if (await runningServer(cluster.data))
+    log('Postgres is still running from before; stopping it first');
   await stopServer(cluster);
-  await forgetStranger(cluster.data);
+  await clearReusedPid(cluster.data);
   const port = await freePort();
   const stop = keepRunning(cluster, port, await launch(cluster, port), log);
   const url = await urlOf(cluster.home, port);
@@ -70,28 +71,28 @@ async function run(cluster: Cluster, log: Log): Promise<{ url: string; stop(): P
   return { url, stop };
 }
 
-/** Returns what ends it. */
+/** Restarts Postgres whenever it exits; returns a function that stops it. */
 function keepRunning(cluster: Cluster, port: number, first: ChildProcess, log: Log) {
-  let isWanted = true;
+  let isStopped = false;
   watch(first);
   return async () => {
-    isWanted = false;
+    isStopped = true;
     await stopServer(cluster);
   };
 
   function watch(child: ChildProcess): void {
-    child.once('exit', () => void revive());
+    child.once('exit', () => void restart());
   }
 
-  async function revive(): Promise<void> {
-    if (!isWanted) return;
-    log('Postgres ended by itself; starting it again');
+  async function restart(): Promise<void> {
+    if (isStopped) return;
+    log('Postgres ended unexpectedly; starting it again');
     await launch(cluster, port).then(watch, async (error: Error) => {
       log(error.message);
       await pause(2000);
-      await revive();
+      await restart();
     });
-    if (!isWanted) await stopServer(cluster);
+    if (isStopped) await stopServer(cluster);
   }
 }
 

@@ -6,58 +6,60 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverAccount } from './account.ts';
-import { ask, during, server } from './trial.ts';
+import { query, server, withPostgres } from './testTools.ts';
 
-describe('the embedded Postgres after an accident', function () {
+describe('the embedded Postgres after a crash', function () {
   this.timeout(30_000);
   let dataDir: string;
 
   beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'anden-recovery-'))));
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('loses no committed row to kill -9, and stops the Postgres that is left over', async () => {
+  it('loses no committed row after kill -9, and stops the Postgres that is still running', async () => {
     const { url, kill } = await startElsewhere(dataDir);
-    await ask(url, 'create table kept (id int)');
-    await ask(url, 'insert into kept select generate_series(1, 1000)');
+    await query(url, 'create table kept (id int)');
+    await query(url, 'insert into kept select generate_series(1, 1000)');
     await kill();
     const orphan = await server(dataDir);
     expect(orphan).to.include.keys('pid', 'port');
     const lines: string[] = [];
-    await during(
+    await withPostgres(
       dataDir,
       async (url) => {
         expect(await server(dataDir)).not.to.deep.equal(orphan);
-        expect(await ask(url, 'select count(*)::int as n from kept')).to.deep.equal([{ n: 1000 }]);
+        expect(await query(url, 'select count(*)::int as n from kept')).to.deep.equal([
+          { n: 1000 },
+        ]);
       },
       (line) => lines.push(line),
     );
-    expect(lines.join()).to.include('outlived');
+    expect(lines.join()).to.include('still running');
   });
 
-  it('starts again, at the same port, a Postgres that was killed', async () => {
-    await during(dataDir, async (url) => {
-      await ask(url, 'create table kept (id int)');
+  it('restarts a killed Postgres on the same port', async () => {
+    await withPostgres(dataDir, async (url) => {
+      await query(url, 'create table kept (id int)');
       process.kill((await server(dataDir))!.pid, 'SIGKILL');
-      await eventually(() => ask(url, 'select id from kept'));
+      await eventually(() => query(url, 'select id from kept'));
     });
     expect(await server(dataDir)).to.equal(undefined);
   });
 
-  it('is not misled by a process id that now belongs to another program', async () => {
-    await during(dataDir, async () => {});
+  it('ignores a process id that now belongs to another program', async () => {
+    await withPostgres(dataDir, async () => {});
     const cluster = join(dataDir, 'postgres/cluster');
     const stranger = spawn('sleep', ['30'], { ...(await serverAccount(cluster)) });
     const left = [stranger.pid, cluster, 0, 5432, '', '127.0.0.1', '', 'ready', ''];
     await writeFile(join(cluster, 'postmaster.pid'), left.join('\n'));
-    await during(dataDir, async (url) => {
-      expect(await ask(url, 'select 1 as one')).to.deep.equal([{ one: 1 }]);
+    await withPostgres(dataDir, async (url) => {
+      expect(await query(url, 'select 1 as one')).to.deep.equal([{ one: 1 }]);
     });
     expect(stranger.exitCode).to.equal(null);
     stranger.kill();
   });
 });
 
-/** A process of its own that holds Postgres until it is killed. */
+/** Starts another process that runs Postgres until it is killed. */
 async function startElsewhere(dataDir: string) {
   const script = `
     import { startPostgres } from './db/postgres.ts';

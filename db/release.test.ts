@@ -26,7 +26,7 @@ describe('The schemas of releases', function () {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** A new database, what `work` makes in it, and its schema in lines. */
+  /** Creates a database, runs `work` on it, and returns its schema as lines. */
   async function schemaAfter(
     name: string,
     work: (db: ReturnType<typeof open>) => Promise<unknown>,
@@ -42,7 +42,7 @@ describe('The schemas of releases', function () {
     }
   }
 
-  it('are what their migrations make, which therefore have not changed since', async () => {
+  it('equal the schemas that their migrations create, so no migration has changed since', async () => {
     expect(releases).to.include('1.sql');
     for (const release of releases) {
       const text = await readFile(join(RELEASES, release), 'utf8');
@@ -50,7 +50,7 @@ describe('The schemas of releases', function () {
     }
   });
 
-  it('load into an empty database, and what migrations follow bring it up to date', async () => {
+  it('can be loaded into an empty database, which later migrations then bring up to date', async () => {
     const migrated = await schemaAfter('migrated', (db) => migrateLatest(db));
     expect(migrated.lines).to.have.length.greaterThan(900);
     for (const release of releases) {
@@ -63,7 +63,7 @@ describe('The schemas of releases', function () {
     }
   });
 
-  it('name every migration that there was', async () => {
+  it('list all migrations of the release', async () => {
     const all = await migrationNames();
     for (const release of releases) {
       const names = await migrationsIn(release);
@@ -71,7 +71,7 @@ describe('The schemas of releases', function () {
     }
   });
 
-  it('are not written over', async () => {
+  it('are not overwritten', async () => {
     const error = await writeRelease('1').then(String, ({ message }) => message);
     expect(error).to.include('exists, and a release never changes');
     expect(await writeRelease('x').then(String, ({ message }) => message)).to.include('A number');

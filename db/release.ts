@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
 import { StartError } from './process/startError.ts';
 
-/** Where the schemas of releases are kept, `<number>.sql` each. */
+/** The directory with the schemas of releases, one `<number>.sql` each. */
 export const RELEASES = join(import.meta.dirname, 'releases');
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
-/** Keeps the schema as it now is as that of a release; a file that is there already is not written over. */
+/** Writes the current schema as that of a release and returns its path; throws StartError when that release exists. */
 export async function writeRelease(number: string): Promise<string> {
   if (!/^[1-9]\d*$/.test(number)) throw new StartError('Which release? A number from 1.');
   const path = join(RELEASES, `${number}.sql`);
@@ -21,8 +21,8 @@ export async function writeRelease(number: string): Promise<string> {
 }
 
 /**
- * SQL that makes of an empty database what these migrations make of it, and notes them as applied, so that later ones
- * follow. It is recorded from the migrations themselves: the same ones give the same text.
+ * SQL that creates the schema of these migrations in an empty database and marks them as applied. It is recorded from the
+ * migrations themselves, so the same migrations always give the same text.
  */
 export async function releaseText(names: string[]): Promise<string> {
   const parts = [];
@@ -30,13 +30,13 @@ export async function releaseText(names: string[]): Promise<string> {
   return [HEAD, ...parts, applied(names)].join('\n');
 }
 
-/** The migrations whose SQL a release keeps, in order. */
+/** The names of the migrations in a release, in order. */
 export async function migrationsIn(release: string): Promise<string[]> {
   const text = await readFile(join(RELEASES, release), 'utf8');
   return [...text.matchAll(/^-- (\d{14}_\w+\.ts)$/gm)].map(([, name]) => name!);
 }
 
-/** All migrations, in order. */
+/** The names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.ts')).sort();
 }
@@ -55,13 +55,13 @@ async function recorded(name: string): Promise<string> {
   return statements.map(dedented).join('\n');
 }
 
-/** Without the indentation of the code that it stood in, and ended. */
+/** Removes the indentation of the source code, and adds a final semicolon. */
 function dedented(sql: string): string {
   const text = sql.replace(/^\n+|\s+$/g, '').replace(/^ {4}/gm, '');
   return text.endsWith(';') ? `${text}\n` : `${text};\n`;
 }
 
-/** What knex keeps of the migrations that it has applied. */
+/** SQL for knex's tables, with these migrations marked as applied. */
 function applied(names: string[]): string {
   const rows = names.map((name) => `('${name}', 1, now())`).join(',\n  ');
   return `create table knex_migrations (

@@ -1,13 +1,13 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** What Postgres's programs get to see: their own user, and nothing of our environment but the path. */
-export function surroundings(cwd: string, account?: Account): SpawnOptions {
+/** The spawn options of Postgres's programs: their user, and no variables of our environment except the path. */
+export function spawnOptions(cwd: string, account?: Account): SpawnOptions {
   const { PATH, SystemRoot } = process.env;
   return { cwd, ...account, env: { PATH, SystemRoot, LC_ALL: 'C', TZ: 'UTC' }, windowsHide: true };
 }
 
-/** Runs a program of Postgres to its end; `ok` is exit code 0, `output` what it printed. */
+/** Runs a program of Postgres to its end; `ok` means exit code 0, `output` is the text that it printed. */
 export function run(
   program: string,
   args: string[],

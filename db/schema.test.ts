@@ -26,7 +26,7 @@ describe('the schema', function () {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('is brought up to date by several at once, each step once', async () => {
+  it('is migrated by several processes at once, each migration once', async () => {
     expect(await isMigrated(db)).to.equal(false);
     await Promise.all([migrateLatest(db), migrateLatest(db), migrateLatest(db)]);
     expect(await isMigrated(db)).to.equal(true);
@@ -34,13 +34,13 @@ describe('the schema', function () {
     expect(steps).to.have.length(new Set(steps).size);
   });
 
-  it('is brought up to date although an earlier attempt was killed', async () => {
+  it('is migrated after an earlier attempt was killed', async () => {
     await db('knex_migrations_lock').update({ isLocked: 1 });
     await migrateLatest(db);
     expect(await isMigrated(db)).to.equal(true);
   });
 
-  it('is recreated empty', async () => {
+  it('is empty after recreate', async () => {
     await db.raw('create table leftover ()');
     await recreate(db);
     expect(await db.schema.hasTable('leftover')).to.equal(false);
@@ -76,7 +76,7 @@ describe('the schema', function () {
   describe('checkDatabase', () => {
     it('accepts a new enough server', () => checkDatabase(url));
 
-    it('says in one sentence, without the password, that nothing answers', async () => {
+    it('throws without the password in the message when nothing answers', async () => {
       const error = await checkDatabase('postgres://anden:secret@127.0.0.1:1/anden').catch(
         (e) => e,
       );

@@ -5,13 +5,13 @@ import { allowAnyTime } from './timeouts.ts';
 type Log = (line: string) => void;
 
 /**
- * Brings the schema up to date, in one transaction; of several processes at once, one works and the others wait. It
- * works over connections of its own, since those that exist already would not learn the timeouts it sets.
+ * Applies all pending migrations in one transaction; other processes that do the same wait. It uses its own connections,
+ * because existing ones would not get the timeouts that a migration sets.
  */
 export async function migrateLatest(db: Knex, log: Log = () => {}): Promise<void> {
   const own = open(db.client.config.connection.connectionString);
   try {
-    await alone(own, async (transaction) => {
+    await exclusively(own, async (transaction) => {
       await transaction.migrate.forceFreeMigrationsLock();
       const [, applied] = await transaction.migrate.latest();
       for (const name of applied) log(`Applied ${name}`);
@@ -21,15 +21,15 @@ export async function migrateLatest(db: Knex, log: Log = () => {}): Promise<void
   }
 }
 
-/** Whether every migration that this code knows has been applied. */
+/** Whether all migrations have been applied. */
 export async function isMigrated(db: Knex): Promise<boolean> {
   const [, pending] = await db.migrate.list();
   return pending.length === 0;
 }
 
-/** Writes the demo data into a database without users, all of it or none; answers whether it did. */
+/** Writes the demo data into a database without users, in one transaction; returns whether it did. */
 export async function seedDemo(db: Knex, options: { now: Date; log?: Log }): Promise<boolean> {
-  return alone(db, async (transaction) => {
+  return exclusively(db, async (transaction) => {
     if (await transaction('users').first('id')) return false;
     const { seed } = await import('./seeds/index.ts');
     await seed(transaction, options);
@@ -37,7 +37,7 @@ export async function seedDemo(db: Knex, options: { now: Date; log?: Log }): Pro
   });
 }
 
-/** Empties the database, whatever is in its schemas `public` and `jobs`, and migrates it again. */
+/** Drops the schemas `public` and `jobs` with all their data, and applies all migrations again. */
 export async function recreate(db: Knex, log?: Log): Promise<void> {
   await db.transaction(async (transaction) => {
     await allowAnyTime(transaction);
@@ -51,10 +51,10 @@ export async function recreate(db: Knex, log?: Log): Promise<void> {
 const LOCK = 4_210_760_001;
 
 /**
- * Postgres drops this lock with its holder. Knex's own lock row would outlive a kill and block every
- * later start, so it is freed before use, under this one.
+ * Runs the work in a transaction under an advisory lock, which Postgres releases when the process dies. Knex's own lock
+ * row would remain after a kill and block every later start, so it is cleared under this lock.
  */
-function alone<T>(db: Knex, work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+function exclusively<T>(db: Knex, work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
   return db.transaction(async (transaction) => {
     await allowAnyTime(transaction);
     await transaction.raw('select pg_advisory_xact_lock(?)', [LOCK]);

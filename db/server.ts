@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './process/startError.ts';
 import type { Cluster } from './cluster.ts';
-import { surroundings } from './run.ts';
+import { spawnOptions } from './run.ts';
 
-/** Starts Postgres on 127.0.0.1 and waits until it takes connections, recovery included. */
+/** Starts Postgres on 127.0.0.1 and waits until it accepts connections, after any recovery. */
 export async function launch(cluster: Cluster, port: number): Promise<ChildProcess> {
   await rm(join(cluster.home, LOG), { force: true });
   const log = await open(join(cluster.home, LOG), 'wx', 0o600);
   const child = spawn(cluster.binaries.postgres, settings(cluster, port), {
-    ...surroundings(cluster.home, cluster.account),
+    ...spawnOptions(cluster.home, cluster.account),
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
@@ -23,7 +23,7 @@ export async function launch(cluster: Cluster, port: number): Promise<ChildProce
   return child;
 }
 
-/** A TCP port that is free at this moment. */
+/** A TCP port that is free now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
 
 const LOG = 'server.log';
 
-/** The log keeps Postgres's own news, no statement and no error of one: those quote people's data. */
+/** The server's settings; its log contains no statements and no errors of statements, which may quote personal data. */
 function settings({ data, settings: more }: Cluster, port: number): string[] {
   const values = {
     port,
@@ -56,7 +56,7 @@ function settings({ data, settings: more }: Cluster, port: number): string[] {
   ];
 }
 
-/** Postgres writes its state into the eighth line of its pid file. */
+/** Waits until the eighth line of the pid file, where Postgres writes its state, says "ready". */
 async function isReady({ data }: Cluster, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const file = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { runningServer } from './cluster.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Works with the embedded Postgres of a data directory, which is stopped afterwards in any case. */
-export async function during(
+/** Runs the work with the embedded Postgres of a data directory, and always stops it afterwards. */
+export async function withPostgres(
   dataDir: string,
   work: (url: string) => Promise<unknown>,
   log?: (line: string) => void,
@@ -14,8 +14,8 @@ export async function during(
   await work(url).finally(stop);
 }
 
-/** The rows of one statement, over a connection of its own. */
-export async function ask(url: string, sql: string): Promise<object[]> {
+/** Runs one statement on a new connection and returns its rows. */
+export async function query(url: string, sql: string): Promise<object[]> {
   const client = new pg.Client(url);
   client.on('error', () => {});
   await client.connect();
@@ -25,7 +25,7 @@ export async function ask(url: string, sql: string): Promise<object[]> {
     .finally(() => client.end());
 }
 
-/** The process and port of the Postgres that runs in a data directory, if one does. */
+/** The process id and port of the Postgres that runs on a data directory; undefined when none runs. */
 export async function server(dataDir: string) {
   return runningServer(join(await realpath(dataDir), 'postgres/cluster'));
 }

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
 /**
- * Lets the statements of this transaction work for ten minutes and wait for locks for half a minute, where requests
- * have the 15 s and 3 s that role and database are set to: for jobs, exports and imports.
+ * Sets the timeouts of this transaction to 10 min per statement and 30 s per lock, for jobs, exports and imports;
+ * requests have the 15 s and 3 s of the role.
  */
 export async function allowTime(trx: Knex): Promise<void> {
   await trx.raw(`set local statement_timeout = '10min'; set local lock_timeout = '30s'`);
 }
 
-/** The same without any limit, for migrations, demo data and whoever waits for those to end. */
+/** Removes the timeouts of this transaction, for migrations and demo data and for processes that wait for them. */
 export async function allowAnyTime(trx: Knex): Promise<void> {
   await trx.raw('set local statement_timeout = 0; set local lock_timeout = 0');
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../db/server.ts';
-import { server as postgres } from '../../db/trial.ts';
+import { server as postgres } from '../../db/testTools.ts';
 import { signIn } from '../identity/signIn.ts';
 import { exchange } from './fuzz/wire.ts';
 import { startProduct, type Running } from './product.ts';

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 
-/** Functions that later tables use, and what serves requests: repeated POSTs, rate limits, secrets, outgoing mail. */
+/** Functions that later tables use, and the tables for idempotency keys, rate limits, secrets and outgoing mail. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create extension if not exists citext;
     create extension if not exists pg_trgm;
     create extension if not exists unaccent;
 
-    -- RFC 9562 UUIDv7: 48 bits of Unix milliseconds, then random bits. Postgres 18 has its own; 15 has not.
+    -- RFC 9562 UUIDv7: 48 bits of Unix milliseconds, then random bits. Built into Postgres 18, but not into 15.
     create function uuid_v7() returns uuid language sql volatile parallel safe as $$
       select encode(
         set_bit(set_bit(
@@ -18,23 +18,23 @@ export async function up(knex: Knex) {
         'hex')::uuid
     $$;
 
-    -- What a person means by "the same text": no accents, no case. Immutable, so that it can be indexed.
+    -- A text without accents and case, for searches. Immutable, so that it can be indexed.
     create function folded(value text) returns text
       language sql immutable strict parallel safe
       as $$ select lower(public.unaccent('public.unaccent', value)) $$;
 
-    -- An address has city, state and country (specification, section 5).
+    -- Whether an address has city, state and country (specification, section 5).
     create function is_place(value jsonb) returns boolean
       language sql immutable strict parallel safe
       as $$ select coalesce(value->>'city', '') <> ''
                and coalesce(value->>'state', '') ~ '^(MX|US)-[A-Z]{2,3}$'
                and value->>'country' = left(value->>'state', 2) $$;
 
-    -- The day in Mexico: documents expire there.
+    -- The current date in Mexico City, which decides when documents expire.
     create function today() returns date language sql stable parallel safe
       as $$ select (now() at time zone 'America/Mexico_City')::date $$;
 
-    -- The keys of one object that the other has differently or not at all.
+    -- The entries of one object that are missing in the other or have another value there.
     create function difference(mine jsonb, other jsonb) returns jsonb
       language sql immutable strict parallel safe
       as $$ select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(mine)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { timeZoneOf } from '../reference/places.ts';
 import { POSTAL_CODES } from '../reference/postalCodes.ts';
 
-/** The catalogs, exchange rates, diesel prices, and the postal codes whose city is known. */
+/** The catalogs, exchange rates, diesel prices, and the postal codes with a known city. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create table equipments (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What belongs to a user: saved queries, notifications, and imported files with the result of each row. */
+/** The tables of records that belong to a user: saved queries, notifications, and imports with the result of each row. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create table saved_queries (
@@ -70,7 +70,7 @@ export async function up(knex: Knex) {
       primary key (import_id, row),
       check (record_id is null or errors is null)
     );
-    create index import_rows_to_say on import_rows (import_id, row)
+    create index import_rows_with_messages on import_rows (import_id, row)
       where errors is not null or warnings is not null;
   `);
 }

@@ -43,8 +43,8 @@ export async function up(knex: Knex) {
     );
     create index on contact_phones (contact_id);
 
-    -- The broker whose customer or carrier the contact is of.
-    create function contacts_take_owner() returns trigger language plpgsql as $$
+    -- Sets owner_company_id: the broker to which the contact's customer or carrier belongs.
+    create function contacts_set_owner() returns trigger language plpgsql as $$
       begin
         new.owner_company_id := coalesce(
           (select owner_company_id from companies where id = new.company_id),
@@ -53,10 +53,11 @@ export async function up(knex: Knex) {
       end
     $$;
 
-    create trigger contacts_take_owner before insert or update of company_id, carrier_id on contacts
-      for each row execute function contacts_take_owner();
+    create trigger contacts_set_owner before insert or update of company_id, carrier_id on contacts
+      for each row execute function contacts_set_owner();
 
-    create function contacts_claim() returns trigger language plpgsql as $$
+    -- Writes a contact's e-mail addresses and phone numbers to the tables in which they are unique per owner.
+    create function contacts_save_addresses() returns trigger language plpgsql as $$
       begin
         delete from contact_emails where contact_id = new.id;
         delete from contact_phones where contact_id = new.id;
@@ -70,9 +71,9 @@ export async function up(knex: Knex) {
       end
     $$;
 
-    create trigger contacts_claim
+    create trigger contacts_save_addresses
       after insert or update of company_id, carrier_id, emails, phones, archived_at on contacts
-      for each row execute function contacts_claim();
+      for each row execute function contacts_save_addresses();
 
     create table locations (
       id uuid primary key default uuid_v7(),
@@ -104,6 +105,6 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table locations, contact_phones, contact_emails, contacts; drop function contacts_claim, contacts_take_owner',
+    'drop table locations, contact_phones, contact_emails, contacts; drop function contacts_save_addresses, contacts_set_owner',
   );
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Carrier documents: one of each type, and each uploaded file as a version of it. */
+/** Carrier documents, one per type and carrier, and their versions, one per uploaded file. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create table documents (
@@ -32,15 +32,16 @@ export async function up(knex: Knex) {
     create index documents_waiting on documents (status) where status = 'pending';
     create index documents_by_expiration on documents (expiration_date) where expiration_date is not null;
 
-    create function documents_take_network() returns trigger language plpgsql as $$
+    -- Sets company_id to the company in whose network the carrier is.
+    create function documents_set_company() returns trigger language plpgsql as $$
       begin
         new.company_id := (select company_id from carriers where id = new.carrier_id);
         return new;
       end
     $$;
 
-    create trigger documents_take_network before insert or update of carrier_id on documents
-      for each row execute function documents_take_network();
+    create trigger documents_set_company before insert or update of carrier_id on documents
+      for each row execute function documents_set_company();
 
     create table document_versions (
       id uuid primary key default uuid_v7(),
@@ -69,5 +70,5 @@ export async function up(knex: Knex) {
 }
 
 export async function down(knex: Knex) {
-  await knex.raw('drop table document_versions, documents; drop function documents_take_network');
+  await knex.raw('drop table document_versions, documents; drop function documents_set_company');
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Quotes and routes. A quote may start from a route, and a route from a quote. */
+/** Quotes and routes. A quote may be created from a route, and a route from a quote. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create table quotes (

@@ -92,7 +92,7 @@ export async function up(knex: Knex) {
       check ((accepted_at is null) = (accepted_by is null))
     );
 
-    create function refuse_other_content() returns trigger language plpgsql as $$
+    create function refuse_content_change() returns trigger language plpgsql as $$
       begin
         if (old.content, old.hash, old.revision, old.shipment_id, old.issued_at)
           is distinct from (new.content, new.hash, new.revision, new.shipment_id, new.issued_at)
@@ -104,12 +104,12 @@ export async function up(knex: Knex) {
     $$;
 
     create trigger rate_confirmations_are_final before update on rate_confirmations
-      for each row execute function refuse_other_content();
+      for each row execute function refuse_content_change();
   `);
 }
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table rate_confirmations, shipment_incidents, shipments; drop function refuse_other_content',
+    'drop table rate_confirmations, shipment_incidents, shipments; drop function refuse_content_change',
   );
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Events (each change of a status) and changes (each change of a field). Neither is ever rewritten. */
+/** Events (changes of status) and changes (changes of fields); rows of both are only inserted. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create table events (
@@ -36,7 +36,7 @@ export async function up(knex: Knex) {
         when 'invitations' then invitations.quote_id
         else shipments.quote_id end;
 
-    -- company_id is the record's in the quoting side; the directory, which no company owns as a whole, has the nil UUID.
+    -- company_id is the record's company in the quoting side, and the nil UUID for records of the directory.
     create table changes (
       company_id uuid not null default '00000000-0000-0000-0000-000000000000',
       id uuid not null default uuid_v7(),
@@ -52,25 +52,25 @@ export async function up(knex: Knex) {
     ) partition by range (id);
     create index on changes (entity_id, entity, company_id, created_at desc, id desc);
 
-    create function refuse_rewriting() returns trigger language plpgsql as $$
+    create function refuse_history_change() returns trigger language plpgsql as $$
       begin
         raise exception 'A recorded change is never rewritten.';
       end
     $$;
 
     create trigger changes_are_final before update or delete on changes
-      for each row execute function refuse_rewriting();
+      for each row execute function refuse_history_change();
 
-    -- Takes what no month's partition takes: nothing, while the months to come are prepared in time.
+    -- Takes the rows for which no monthly partition exists; empty as long as the job creates partitions in time.
     create table changes_default partition of changes default;
 
-    -- The least UUIDv7 of a moment.
+    -- The smallest UUIDv7 with this time.
     create function uuid_v7_at(moment timestamptz) returns uuid language sql immutable parallel safe as $$
       select rpad(lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0'), 32, '0')::uuid
     $$;
 
-    -- Makes the partition of the month that begins on that day, in UTC, unless it exists; rows that came meanwhile move
-    -- into it. Answers whether it made one.
+    -- Creates the partition of the month that begins on this day (UTC) unless it exists, and moves the rows of that month
+    -- from the default partition into it. Returns whether it created one.
     create function add_changes_partition(month date) returns boolean language plpgsql as $$
       declare
         name text := 'changes_' || to_char(month, 'YYYY_MM');
@@ -98,6 +98,6 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table changes; drop view history; drop table events; drop function add_changes_partition, uuid_v7_at, refuse_rewriting',
+    'drop table changes; drop view history; drop table events; drop function add_changes_partition, uuid_v7_at, refuse_history_change',
   );
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What visitors of the public site ask for, and carriers that register themselves. */
+/** The requests of visitors of the public site, and the unfinished registrations of carriers. */
 export async function up(knex: Knex) {
   await knex.raw(`
     create table inquiries (

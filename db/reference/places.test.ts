@@ -6,7 +6,7 @@ import { POSTAL_CODES } from './postalCodes.ts';
 import { OTHER_ZONES, STATES } from './states.ts';
 
 describe('Time zones', () => {
-  it('are known for the 32 states of Mexico and the 51 of the United States, by names that exist', () => {
+  it('are defined for the 32 states of Mexico and the 51 of the United States, with valid IANA names', () => {
     expect(Object.keys(STATES).filter((state) => state.startsWith('MX-'))).to.have.length(32);
     expect(Object.keys(STATES).filter((state) => state.startsWith('US-'))).to.have.length(51);
     const zones = [
@@ -45,7 +45,7 @@ describe('Time zones', () => {
     ['Nashville', 'US-TN', '37203', -6, -5],
     ['Boise', 'US-ID', '83702', -7, -6],
   ] as const) {
-    it(`keep the hours of ${place}`, () => {
+    it(`have the UTC offsets of ${place}`, () => {
       const zone = timeZoneOf(state, postalCode);
       expect([hoursAt(zone, '2027-01-15'), hoursAt(zone, '2027-07-15')]).to.deep.equal([
         january,
@@ -54,14 +54,14 @@ describe('Time zones', () => {
     });
   }
 
-  it("are the state's where no postal code is known", () => {
+  it("are the state's zone without a known postal code", () => {
     expect(timeZoneOf('MX-CHH')).to.equal('America/Chihuahua');
     expect(timeZoneOf('US-TX', null)).to.equal('America/Chicago');
   });
 });
 
 describe('Postal codes', () => {
-  it('of freight cities and of border crossings lie in their states', () => {
+  it('of freight cities and border crossings lie in their states', () => {
     const codes = [
       ...POSTAL_CODES.map((line) => line.split(' ').slice(1, 3)),
       ...places.map(({ postalCode, state }) => [postalCode, state]),
@@ -75,7 +75,7 @@ describe('Postal codes', () => {
     ).to.deep.equal([]);
   });
 
-  it('of other zones lie in the states that they are exceptions of', () => {
+  it('of areas with another time zone lie in their states', () => {
     const outside = Object.entries(OTHER_ZONES).flatMap(([state, areas]) =>
       areas.flatMap(([beginnings]) =>
         beginnings.split(' ').filter((beginning) => !liesIn(beginning.padEnd(5, '0'), state)),
@@ -85,7 +85,7 @@ describe('Postal codes', () => {
   });
 });
 
-/** Hours ahead of UTC at noon of that day. */
+/** The UTC offset in hours at noon of a day. */
 function hoursAt(timeZone: string, day: string) {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T18:00:00Z`))

@@ -1,15 +1,15 @@
 import { OTHER_ZONES, STATES } from './states.ts';
 
 /**
- * The IANA time zone of a place: that of its postal code where it is given and differs from the state's, else the one in
- * which most of the state (ISO 3166-2) lives. A state that is not known has its capital's zone.
+ * The IANA time zone of a place: that of its postal code when it is an exception, else that of most of the state (ISO
+ * 3166-2). An unknown state gets the zone of its country's capital.
  */
 export function timeZoneOf(state: string, postalCode?: string | null): string {
   const other = OTHER_ZONES[state]?.find(([beginnings]) => beginsWith(postalCode, beginnings));
   return other?.[1] ?? STATES[state]?.[0] ?? CAPITALS[state.slice(0, 2)] ?? 'America/New_York';
 }
 
-/** The IANA time zones of a state (ISO 3166-2): first that of most of it, then those of single areas, each once. */
+/** The IANA time zones of a state (ISO 3166-2): first that of most of it, then those of exceptions, without repetition. */
 export function timeZonesOf(state: string): string[] {
   const others = (OTHER_ZONES[state] ?? []).map(([, zone]) => zone);
   return [...new Set([timeZoneOf(state), ...others])];
@@ -25,7 +25,7 @@ export function stateCodes(): string[] {
   return Object.keys(STATES);
 }
 
-/** Whether a postal code lies in the state (ISO 3166-2); true for a state that is not known. */
+/** Whether a postal code lies in the state (ISO 3166-2); true for an unknown state. */
 export function liesIn(postalCode: string, state: string): boolean {
   const ranges = STATES[state]?.[1];
   if (!ranges) return true;
@@ -36,7 +36,7 @@ export function liesIn(postalCode: string, state: string): boolean {
   });
 }
 
-/** The state (ISO 3166-2) that a postal code lies in; undefined for a code of no state. */
+/** The state (ISO 3166-2) of a postal code; undefined when no state has it. */
 export function stateOf(country: string, postalCode: string): string | undefined {
   const states = Object.keys(STATES).filter((state) => state.startsWith(`${country}-`));
   return states.find((state) => liesIn(postalCode, state));

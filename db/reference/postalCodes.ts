@@ -1,6 +1,6 @@
 /**
- * Postal codes whose city is known: country, code, ISO 3166-2 state, city. Those of the freight cities
- * of Mexico and the United States (SEPOMEX, USPS); of any other code the state is known by its first digits.
+ * Postal codes with a known city: country, code, ISO 3166-2 state, city. They cover the freight cities of Mexico and the
+ * United States (SEPOMEX, USPS); for any other code the first digits give the state.
  */
 export const POSTAL_CODES = [
   'MX 02300 MX-CMX Azcapotzalco',

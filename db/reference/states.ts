@@ -1,6 +1,6 @@
 /**
- * The states of Mexico and the United States by ISO 3166-2 code: the time zone in which most of a state lives, and the
- * first digits of its postal codes, two in Mexico (SEPOMEX) and three in the United States (USPS publication L002).
+ * The states of Mexico and the United States by ISO 3166-2 code: the time zone of most of the state, and the ranges of
+ * the first digits of its postal codes, two in Mexico (SEPOMEX) and three in the United States (USPS publication L002).
  */
 export const STATES: Record<string, [timeZone: string, postalCodes: string]> = {
   'MX-AGU': ['America/Mexico_City', '20'],
@@ -89,9 +89,9 @@ export const STATES: Record<string, [timeZone: string, postalCodes: string]> = {
 };
 
 /**
- * Areas whose clocks differ from those of most of their state, by the first digits of their postal codes; the first that
- * fits holds. Mexico's northern border strip (Ley de los Husos Horarios, 2022), Bahía de Banderas, and what lies wholly
- * in the other zone of a state of the United States (IANA tz database).
+ * Areas with another time zone than most of their state, by the first digits of their postal codes; the first match
+ * applies. They are Mexico's northern border strip (Ley de los Husos Horarios, 2022), Bahía de Banderas, and the areas
+ * of the United States that lie completely in another zone (IANA tz database).
  */
 export const OTHER_ZONES: Record<string, [postalCodes: string, timeZone: string][]> = {
   'MX-CHH': [

@@ -6,7 +6,7 @@ create extension if not exists citext;
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
--- RFC 9562 UUIDv7: 48 bits of Unix milliseconds, then random bits. Postgres 18 has its own; 15 has not.
+-- RFC 9562 UUIDv7: 48 bits of Unix milliseconds, then random bits. Built into Postgres 18, but not into 15.
 create function uuid_v7() returns uuid language sql volatile parallel safe as $$
   select encode(
     set_bit(set_bit(
@@ -17,23 +17,23 @@ create function uuid_v7() returns uuid language sql volatile parallel safe as $$
     'hex')::uuid
 $$;
 
--- What a person means by "the same text": no accents, no case. Immutable, so that it can be indexed.
+-- A text without accents and case, for searches. Immutable, so that it can be indexed.
 create function folded(value text) returns text
   language sql immutable strict parallel safe
   as $$ select lower(public.unaccent('public.unaccent', value)) $$;
 
--- An address has city, state and country (specification, section 5).
+-- Whether an address has city, state and country (specification, section 5).
 create function is_place(value jsonb) returns boolean
   language sql immutable strict parallel safe
   as $$ select coalesce(value->>'city', '') <> ''
            and coalesce(value->>'state', '') ~ '^(MX|US)-[A-Z]{2,3}$'
            and value->>'country' = left(value->>'state', 2) $$;
 
--- The day in Mexico: documents expire there.
+-- The current date in Mexico City, which decides when documents expire.
 create function today() returns date language sql stable parallel safe
   as $$ select (now() at time zone 'America/Mexico_City')::date $$;
 
--- The keys of one object that the other has differently or not at all.
+-- The entries of one object that are missing in the other or have another value there.
 create function difference(mine jsonb, other jsonb) returns jsonb
   language sql immutable strict parallel safe
   as $$ select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(mine)
@@ -395,7 +395,7 @@ create table import_rows (
   primary key (import_id, row),
   check (record_id is null or errors is null)
 );
-create index import_rows_to_say on import_rows (import_id, row)
+create index import_rows_with_messages on import_rows (import_id, row)
   where errors is not null or warnings is not null;
 
 -- 20261123000600_directory.ts
@@ -440,8 +440,8 @@ create table contact_phones (
 );
 create index on contact_phones (contact_id);
 
--- The broker whose customer or carrier the contact is of.
-create function contacts_take_owner() returns trigger language plpgsql as $$
+-- Sets owner_company_id: the broker to which the contact's customer or carrier belongs.
+create function contacts_set_owner() returns trigger language plpgsql as $$
   begin
     new.owner_company_id := coalesce(
       (select owner_company_id from companies where id = new.company_id),
@@ -450,10 +450,11 @@ create function contacts_take_owner() returns trigger language plpgsql as $$
   end
 $$;
 
-create trigger contacts_take_owner before insert or update of company_id, carrier_id on contacts
-  for each row execute function contacts_take_owner();
+create trigger contacts_set_owner before insert or update of company_id, carrier_id on contacts
+  for each row execute function contacts_set_owner();
 
-create function contacts_claim() returns trigger language plpgsql as $$
+-- Writes a contact's e-mail addresses and phone numbers to the tables in which they are unique per owner.
+create function contacts_save_addresses() returns trigger language plpgsql as $$
   begin
     delete from contact_emails where contact_id = new.id;
     delete from contact_phones where contact_id = new.id;
@@ -467,9 +468,9 @@ create function contacts_claim() returns trigger language plpgsql as $$
   end
 $$;
 
-create trigger contacts_claim
+create trigger contacts_save_addresses
   after insert or update of company_id, carrier_id, emails, phones, archived_at on contacts
-  for each row execute function contacts_claim();
+  for each row execute function contacts_save_addresses();
 
 create table locations (
   id uuid primary key default uuid_v7(),
@@ -528,15 +529,16 @@ create index documents_of_network on documents (company_id, status);
 create index documents_waiting on documents (status) where status = 'pending';
 create index documents_by_expiration on documents (expiration_date) where expiration_date is not null;
 
-create function documents_take_network() returns trigger language plpgsql as $$
+-- Sets company_id to the company in whose network the carrier is.
+create function documents_set_company() returns trigger language plpgsql as $$
   begin
     new.company_id := (select company_id from carriers where id = new.carrier_id);
     return new;
   end
 $$;
 
-create trigger documents_take_network before insert or update of carrier_id on documents
-  for each row execute function documents_take_network();
+create trigger documents_set_company before insert or update of carrier_id on documents
+  for each row execute function documents_set_company();
 
 create table document_versions (
   id uuid primary key default uuid_v7(),
@@ -840,7 +842,7 @@ create table rate_confirmations (
   check ((accepted_at is null) = (accepted_by is null))
 );
 
-create function refuse_other_content() returns trigger language plpgsql as $$
+create function refuse_content_change() returns trigger language plpgsql as $$
   begin
     if (old.content, old.hash, old.revision, old.shipment_id, old.issued_at)
       is distinct from (new.content, new.hash, new.revision, new.shipment_id, new.issued_at)
@@ -852,7 +854,7 @@ create function refuse_other_content() returns trigger language plpgsql as $$
 $$;
 
 create trigger rate_confirmations_are_final before update on rate_confirmations
-  for each row execute function refuse_other_content();
+  for each row execute function refuse_content_change();
 
 -- 20261123001100_history.ts
 
@@ -889,7 +891,7 @@ from events
     when 'invitations' then invitations.quote_id
     else shipments.quote_id end;
 
--- company_id is the record's in the quoting side; the directory, which no company owns as a whole, has the nil UUID.
+-- company_id is the record's company in the quoting side, and the nil UUID for records of the directory.
 create table changes (
   company_id uuid not null default '00000000-0000-0000-0000-000000000000',
   id uuid not null default uuid_v7(),
@@ -905,25 +907,25 @@ create table changes (
 ) partition by range (id);
 create index on changes (entity_id, entity, company_id, created_at desc, id desc);
 
-create function refuse_rewriting() returns trigger language plpgsql as $$
+create function refuse_history_change() returns trigger language plpgsql as $$
   begin
     raise exception 'A recorded change is never rewritten.';
   end
 $$;
 
 create trigger changes_are_final before update or delete on changes
-  for each row execute function refuse_rewriting();
+  for each row execute function refuse_history_change();
 
--- Takes what no month's partition takes: nothing, while the months to come are prepared in time.
+-- Takes the rows for which no monthly partition exists; empty as long as the job creates partitions in time.
 create table changes_default partition of changes default;
 
--- The least UUIDv7 of a moment.
+-- The smallest UUIDv7 with this time.
 create function uuid_v7_at(moment timestamptz) returns uuid language sql immutable parallel safe as $$
   select rpad(lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0'), 32, '0')::uuid
 $$;
 
--- Makes the partition of the month that begins on that day, in UTC, unless it exists; rows that came meanwhile move
--- into it. Answers whether it made one.
+-- Creates the partition of the month that begins on this day (UTC) unless it exists, and moves the rows of that month
+-- from the default partition into it. Returns whether it created one.
 create function add_changes_partition(month date) returns boolean language plpgsql as $$
   declare
     name text := 'changes_' || to_char(month, 'YYYY_MM');
@@ -1007,19 +1009,19 @@ create table registrations (
 
 -- 20261123001300_timeouts.ts
 
-create function keep_timeouts() returns void language plpgsql as $$
+create function set_timeouts() returns void language plpgsql as $$
   begin
     execute format('alter role %I in database %I set statement_timeout = %L',
       current_user, current_database(), '15s');
     execute format('alter role %I in database %I set lock_timeout = %L',
       current_user, current_database(), '3s');
   exception when insufficient_privilege then
-    raise warning 'The role % may not keep its own timeouts. Have an administrator run: ALTER ROLE % IN DATABASE % '
+    raise warning 'The role % may not set its own timeouts. Have an administrator run: ALTER ROLE % IN DATABASE % '
       'SET statement_timeout = ''15s''; and the same with lock_timeout = ''3s''.',
       current_user, current_user, current_database();
   end
 $$;
-select keep_timeouts();
+select set_timeouts();
 
 -- 20261123001400_views.ts
 

@@ -24,5 +24,5 @@ export const testDatabaseUrl = once(async (): Promise<string> => {
 /** The timeouts of the role in the template are not part of what Postgres copies. */
 async function keepTimeouts(url: string): Promise<void> {
   const db = open(url);
-  await db.raw('select keep_timeouts()').finally(() => db.destroy());
+  await db.raw('select set_timeouts()').finally(() => db.destroy());
 }
