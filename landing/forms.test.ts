@@ -74,6 +74,7 @@ describe('the public forms', function () {
     await place(visitor, 'Origen', 'Monterrey', 'MX-NLE');
     await place(visitor, 'Destino', 'Dallas', 'US-TX');
     await form.getByLabel('Fecha de recolección').fill('2020-01-01');
+    await form.getByLabel('Fecha de entrega').fill(dayFrom(9));
     await form.getByLabel('Peso').fill('18,000');
     await form.getByLabel('Equipo').selectOption({ label: 'Caja seca 53 pies' });
     await form.getByLabel('Tu nombre').fill('Quique Cotiza');

@@ -44,6 +44,7 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
       await fillDestination(broker, say);
       await choose(broker, say('resources.quotes.fields.customerId'), 'Maquila');
       await broker.locator('input[name=pickupDate]').fill(inDays(3));
+      await broker.locator('input[name=deliveryDate]').fill(inDays(6));
       await choose(broker, say('resources.quotes.fields.equipmentId'), '53');
       await broker.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
       await broker.getByLabel(say('resources.quotes.fields.targetRate')).fill('1900');

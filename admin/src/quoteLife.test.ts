@@ -38,6 +38,7 @@ describe('a quote that is asked again, from its rates to the delivery', function
     await broker.locator('input[name="destination.postalCode"]').fill('75201');
     await choose(broker, say('resources.quotes.fields.customerId'), 'Maquila');
     await broker.locator('input[name=pickupDate]').fill(inDays(3));
+    await broker.locator('input[name=deliveryDate]').fill(inDays(9));
     await choose(broker, say('resources.quotes.fields.equipmentId'), '53');
     await broker.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
     await broker.locator('button[type=submit]').click();

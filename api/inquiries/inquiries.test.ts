@@ -166,6 +166,7 @@ describe('What the public site brings', function () {
       ...company,
       ...load,
       pickupDate: dayFrom(5),
+      deliveryDate: dayFrom(9),
       ...more,
     });
 

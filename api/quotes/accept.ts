@@ -2,6 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { amend } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
+import { dateInWords } from '../core/i18n/dateInWords.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { todayAt } from '../geography/timeZones.ts';
 import { Quote } from './Quote.ts';
@@ -18,9 +19,14 @@ export async function accept(
   now: Date,
 ): Promise<void> {
   const { origin, sharedUntil: day } = quote;
-  if (day && day < todayAt(origin, now)) throw new Refusal('PRICE_EXPIRED', { params: { day } });
+  if (day && day < todayAt(origin, now)) throw expired(day);
   await amend(Quote, quote, customersAnswer('accepted', comment, now), { trx });
   await recordEvent(trx, Quote, quote, quote.status, { userId, reason: 'accepted', comment });
+}
+
+function expired(day: string) {
+  const words = { es: dateInWords(day, 'es'), en: dateInWords(day, 'en') };
+  return new Refusal('PRICE_EXPIRED', { params: { day: words } });
 }
 
 /** The columns that a customer's answer sets on the quote. */

@@ -26,10 +26,11 @@ export function pickupErrors({ pickupDate, origin }: Load, now: Date): Errors {
   return past ? { pickupDate: FUTURE } : {};
 }
 
+/** A start date and an end date must both be chosen (specification, section 5), or neither yet. */
 function dayErrors({ pickupDate, deliveryDate }: Load): Errors {
-  if (!deliveryDate) return {};
-  if (!pickupDate)
-    return { pickupDate: { es: 'Elija también la recolección', en: 'Choose the pick-up as well' } };
+  if (!pickupDate && !deliveryDate) return {};
+  if (!pickupDate) return { pickupDate: BOTH_DAYS };
+  if (!deliveryDate) return { deliveryDate: BOTH_DAYS };
   if (deliveryDate >= pickupDate) return {};
   const words = {
     es: 'La entrega no puede ser antes de la recolección',
@@ -37,6 +38,11 @@ function dayErrors({ pickupDate, deliveryDate }: Load): Errors {
   };
   return { deliveryDate: words };
 }
+
+const BOTH_DAYS = {
+  es: 'Elija la fecha de recolección y la de entrega',
+  en: 'Choose both the pickup and the delivery date',
+};
 
 function windowErrors(name: 'pickup' | 'delivery', from: Hour, to: Hour): Errors {
   if (!from && !to) return {};

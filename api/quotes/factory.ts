@@ -21,7 +21,8 @@ const lane = {
 
 /** A complete quote input without equipment: Monterrey to Dallas in five days. */
 export function quoteInput(overrides: Partial<Schemas['QuoteInput']> = {}): Schemas['QuoteInput'] {
-  return { ...lane, pickupDate: dayFrom(5), weight: '18000.00', currency: 'USD', ...overrides };
+  const days = { pickupDate: dayFrom(5), deliveryDate: dayFrom(40) };
+  return { ...lane, ...days, weight: '18000.00', currency: 'USD', ...overrides };
 }
 
 /** A saved quote of a new broker, complete and not sent, at 20 pesos a dollar. */

@@ -119,6 +119,7 @@ describe('quotes', function () {
         'pickupDate',
         { pickupDate: null, deliveryDate: dayFrom(4) },
       ],
+      ['a pick-up without a delivery', 'deliveryDate', { deliveryDate: null }],
       [
         'a window that ends before it starts',
         'pickupTo',

@@ -83,7 +83,7 @@ const BOUNDARIES = [
   {
     from: ({ area }) => ['admin', 'landing'].includes(area),
     to: (to) => ['api', 'db'].includes(to.area) || (to.name === '#contract' && !to.typeOnly),
-    why: 'The browser knows the API by HTTP, by the types of #contract and by #decimals, which reads numbers.',
+    why: 'The browser knows the API by HTTP, by the types of #contract, and by #decimals and #zones, which are pure.',
   },
   {
     from: ({ area }) => ['admin', 'landing'].includes(area),

@@ -637,6 +637,7 @@ create table quotes (
   unique (company_id, number),
   foreign key (company_id, parent_id) references quotes (company_id, id),
   check (delivery_date >= pickup_date),
+  constraint quotes_dates_whole check ((pickup_date is null) = (delivery_date is null)),
   check (deadline_at > sent_at),
   constraint quotes_shared_whole check (num_nonnulls(shared_at, shared_value, shared_currency, shared_until) in (0, 4)),
   constraint quotes_answer_whole check ((customer_answer is null) = (customer_answered_at is null)),

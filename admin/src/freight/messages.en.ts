@@ -65,7 +65,12 @@ export const en: typeof es = {
       load_changed: 'The load changed',
       documents_overridden: 'Awarded without all documents',
     },
-    stop: { pickup: 'Pick-up', delivery: 'Delivery' },
+    stop: {
+      pickup: 'Pick-up',
+      delivery: 'Delivery',
+      bothDays: 'Choose both the pickup and the delivery date',
+      deliveryFirst: 'Delivery cannot come before pickup',
+    },
     noDate: 'Date to be set',
     kind: {
       confirmed_load: 'Confirmed load',

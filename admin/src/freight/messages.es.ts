@@ -63,7 +63,12 @@ export const es = {
       load_changed: 'La carga cambió',
       documents_overridden: 'Asignada sin documentos completos',
     },
-    stop: { pickup: 'Recolección', delivery: 'Entrega' },
+    stop: {
+      pickup: 'Recolección',
+      delivery: 'Entrega',
+      bothDays: 'Elija la fecha de recolección y la de entrega',
+      deliveryFirst: 'La entrega no puede ser antes de la recolección',
+    },
     noDate: 'Fecha por definir',
     kind: {
       confirmed_load: 'Carga confirmada',

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 import { WIDE } from '../core/pages/FormSection.tsx';
-import { useTimeZones } from './useTimeZones.ts';
+import { cityOf, useTimeZones } from './useTimeZones.ts';
 
 /** The time zone that the place's hours are told in, and its coordinates where known. */
 export function LocationMapInputs() {
@@ -26,5 +26,5 @@ export function LocationMapInputs() {
 }
 
 function choiceOf(zone: string) {
-  return { id: zone, name: zone.replace(/^America\/|^Pacific\//, '').replaceAll('_', ' ') };
+  return { id: zone, name: cityOf(zone) };
 }

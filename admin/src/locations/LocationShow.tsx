@@ -9,6 +9,7 @@ import { RelatedList } from '../core/tabs/RelatedList.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import type { Location } from './location.ts';
 import { LocationAddress } from './LocationAddress.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import { StateNameField } from '../freight/places/StateNameField.tsx';
 
 /** A place: what it is, where, when it is open. */
@@ -70,7 +71,9 @@ function Summary() {
             <ReferenceField source="customerId" reference="companies" link="show" />
           </Fact>
           <Fact source="hours" />
-          <Fact source="timeZone" />
+          <Fact source="timeZone">
+            <TimeZoneField source="timeZone" />
+          </Fact>
           <Fact source="operationZone" />
           <Fact source="comment" wide />
         </Facts>

@@ -17,3 +17,8 @@ export function useTimeZones() {
     zoneOf: (code: string) => states.find((state) => state.code === code)?.timeZones[0],
   };
 }
+
+/** The city that an IANA time zone is named after: `America/Mexico_City` is Mexico City. */
+export function cityOf(zone: string): string {
+  return zone.replace(/^\w+\//, '').replaceAll('_', ' ');
+}

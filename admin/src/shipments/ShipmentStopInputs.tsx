@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { DateInput } from 'react-admin';
 import { field } from '../core/contract/field.ts';
 import { WIDE } from '../core/pages/FormSection.tsx';
+import { LoadDayInput } from '../freight/load/LoadDayInput.tsx';
 import { PlaceInput } from '../freight/places/PlaceInput.tsx';
 import { TimeInput } from '../core/inputs/TimeInput.tsx';
 
@@ -17,7 +17,7 @@ export function ShipmentStopInputs({ source, day }: ShipmentStopInputsProps) {
       <Box sx={WIDE}>
         <PlaceInput source={source} />
       </Box>
-      <DateInput {...field('ShipmentInput', `${day}Date`)} />
+      <LoadDayInput of="ShipmentInput" day={day} />
       <Box sx={HOURS}>
         <TimeInput {...field('ShipmentInput', `${day}From`)} />
         <TimeInput {...field('ShipmentInput', `${day}To`)} />

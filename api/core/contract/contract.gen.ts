@@ -4305,7 +4305,8 @@ export interface components {
       components['schemas']['LaneFields'] & {
         /** Format: date */
         pickupDate: string;
-        deliveryDate?: components['schemas']['Date'];
+        /** Format: date */
+        deliveryDate: string;
         weight: string;
         weightUnit?: components['schemas']['WeightUnit'];
         comment?: components['schemas']['Comment'];

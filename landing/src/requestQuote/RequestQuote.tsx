@@ -38,7 +38,7 @@ function Load({ locale }: Localized) {
     <fieldset className="form__group">
       <legend>{t.load}</legend>
       <Input name="pickupDate" label={t.pickupDate} type="date" required />
-      <Input name="deliveryDate" label={`${t.deliveryDate} (${f.optional})`} type="date" />
+      <Input name="deliveryDate" label={t.deliveryDate} type="date" required />
       <Input name="weight" label={t.weight} inputMode="decimal" sent="decimal" required />
       <Select name="weightUnit" label={t.weightUnit}>
         <option value="kg">{t.kg}</option>

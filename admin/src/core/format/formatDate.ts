@@ -1,6 +1,8 @@
+import { zoneInWords } from '#zones';
+
 /**
- * `2026-03-09` or a timestamp as `09 mar 2026` or `Mar 9, 2026`. A date without a time never
- * shifts; a timestamp is shown in `timeZone`, which an hour then names, or in the viewer's.
+ * `2026-03-09` or a timestamp as `9 mar 2026` or `Mar 9, 2026`. A date without a time never shifts; a timestamp is shown
+ * by 24 hours in `timeZone`, which an hour then names in words, or in the viewer's.
  */
 export function formatDate(
   value: string,
@@ -8,14 +10,17 @@ export function formatDate(
   { withTime = false, timeZone }: { withTime?: boolean; timeZone?: string } = {},
 ): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const time = withTime && !isDay ? { hour: '2-digit', minute: '2-digit' } : {};
-  const zone = withTime && timeZone && !isDay ? { timeZoneName: 'short' } : {};
-  return new Intl.DateTimeFormat(region, {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    ...(time as Intl.DateTimeFormatOptions),
-    ...(zone as Intl.DateTimeFormatOptions),
-    timeZone: isDay ? 'UTC' : timeZone,
-  }).format(new Date(value));
+  const time = withTime && !isDay ? HOUR : {};
+  const zone = isDay ? 'UTC' : timeZone;
+  const format = new Intl.DateTimeFormat(region, { ...DAY, ...time, timeZone: zone });
+  const text = format.format(new Date(value));
+  return withTime && timeZone && !isDay ? `${text} (${formatZone(timeZone, region)})` : text;
 }
+
+/** A time zone in words: `hora del centro de México`, `US Central time`. */
+export function formatZone(timeZone: string, region: string): string {
+  return zoneInWords(timeZone)[region.startsWith('es') ? 'es' : 'en'];
+}
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

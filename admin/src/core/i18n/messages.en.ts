@@ -55,6 +55,7 @@ export const en: typeof es = {
     ...ownMessages('en'),
     pattern: 'The format is not valid',
     integer: 'Enter a whole number',
+    future: 'Dates only in the future',
     didYouMean: 'Did you mean %{offer}?',
     Money: 'Enter an amount like 1,250.00',
     Decimal: 'Enter a number like 18.5',

@@ -54,6 +54,7 @@ export const es = {
     ...ownMessages('es'),
     pattern: 'El formato no es válido',
     integer: 'Escriba un número entero',
+    future: 'Solo fechas futuras',
     didYouMean: '¿Quiso decir %{offer}?',
     Money: 'Escriba un importe como 1,250.00',
     Decimal: 'Escriba un número como 18.5',

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { DateInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { choices, field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
+import { FutureDateInput } from '../../core/inputs/FutureDateInput.tsx';
 import { useChosenOffer, useTypedSale } from '../award/ChosenPrice.tsx';
 import { isSettled } from '../award/margin.ts';
 import { useSaleDoubts } from '../award/useQuoteDoubts.ts';
@@ -42,7 +43,7 @@ export function ShareButton({ quote }: { quote: Quote }) {
         />
       </Box>
       {cost && <ShareMargin quote={quote} cost={cost} />}
-      <DateInput {...field('QuoteShare', 'validUntil')} label="quotes.share.validUntil" />
+      <FutureDateInput {...field('QuoteShare', 'validUntil')} label="quotes.share.validUntil" />
       <CommentInput of="QuoteShare" />
     </VerbButton>
   );

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { DateInput } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
 import { WIDE } from '../../core/pages/FormSection.tsx';
+import { LoadDayInput } from '../../freight/load/LoadDayInput.tsx';
 import { PlaceInput } from '../../freight/places/PlaceInput.tsx';
 import { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
 import { TimeInput } from '../../core/inputs/TimeInput.tsx';
@@ -22,7 +22,7 @@ export function StopSection({ source, day }: StopSectionProps) {
         <PlaceInput source={source} quickCreate={quickCreate} />
       </Box>
       <Box sx={WHEN}>
-        <DateInput {...field('QuoteInput', `${day}Date`)} />
+        <LoadDayInput of="QuoteInput" day={day} />
         <TimeInput {...field('QuoteInput', `${day}From`)} />
         <TimeInput {...field('QuoteInput', `${day}To`)} />
       </Box>
@@ -35,6 +35,6 @@ const WHEN = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  gridTemplateColumns: { xs: '1fr 1fr', xl: '2fr 1fr 1fr' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', xl: 'auto' } },
 };
