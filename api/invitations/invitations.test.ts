@@ -69,6 +69,19 @@ describe('invitations', function () {
       expect(await seenBy(driver)).to.deep.equal([own.id]);
       expect(await seenBy(stranger)).to.deep.equal([]);
     });
+
+    it('finds by the reference and the cities of the lane, and only what is visible', async () => {
+      const origin = { city: 'Ciénega de Flores', state: 'MX-NLE', country: 'MX' } as const;
+      const quote = await buildQuote({ companyId, origin });
+      const own = await invited({ quoteId: quote.id });
+      const found = async (user: User, q: string) =>
+        (await as(user).get<Shown[]>('/api/invitations', { query: { q } })).body.map(
+          ({ id }) => id,
+        );
+      expect(await found(carrier, 'cienega de')).to.deep.equal([own.id]);
+      expect(await found(carrier, quote.reference)).to.include(own.id);
+      expect(await found(rival, 'cienega de')).to.deep.equal([]);
+    });
   });
 
   describe('GET /invitations/:id', () => {

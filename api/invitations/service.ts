@@ -3,12 +3,13 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
+import { contains } from '../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../core/auth/policy.ts';
 import { lockKnownQuote, type Quote, type QuoteStatus } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationPolicy as may } from './policy.ts';
 import type { Standing } from './states.ts';
-import { amount, invitationViewFor } from './view.ts';
+import { amount, invitationViewFor, searchedText } from './view.ts';
 
 /** An invitation and its quote, both locked until the transaction ends. */
 export interface Locked {
@@ -19,8 +20,10 @@ export interface Locked {
 
 /** A page of the invitations that the actor may see, as the actor may see them. */
 export function list(actor: Actor, query: AnyListQuery) {
-  return read.list(invitationViewFor(actor), may.visible(actor), query, { sorts: { amount } });
+  return read.list(invitationViewFor(actor), may.visible(actor), query, RULES);
 }
+
+const RULES: read.ListRules = { sorts: { amount }, filters: { q: contains(searchedText) } };
 
 /** An invitation as the actor may see it, with the allowed actions in `can`; 404 where it is not visible. */
 export async function show(actor: Actor, id: string) {

@@ -48,6 +48,10 @@ const shipmentId = onceAssigned(`(select shipments.id from quote_shipments shipm
 /** The amount of the rate shown, in the quote's currency at the quote's exchange rate. */
 export const amount = `(${rate(comparableAmount)})`;
 
+/** What the filter `q` of invitations searches: the quote's reference and the cities of its lane. */
+export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->>'city') || ' ' ||
+  (quotes.destination->>'city') from quotes where ${QUOTE})`;
+
 /** An invitation as its broker and Andén see it. */
 const invitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,

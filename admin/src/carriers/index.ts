@@ -3,6 +3,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 
@@ -30,6 +31,11 @@ export const carriers = {
   ],
   topBar: { item: NetworkBanner, isFor: isNoCarrier },
   namedBy: ['carrierId'],
+  search: {
+    detail: ({ comercialName, rfc }: Schemas['Carrier']) =>
+      [comercialName, rfc].filter(Boolean).join(' · '),
+    isFor: isNoCarrier,
+  },
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
   messages,
 } satisfies AdminModule;

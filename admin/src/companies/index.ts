@@ -1,6 +1,7 @@
 import DomainOutlined from '@mui/icons-material/DomainOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 
 /** Companies, shown as customers, as the admin knows them. */
@@ -13,6 +14,10 @@ export const companies = {
   show: lazyPage(async () => (await import('./CompanyShow.tsx')).CompanyShow),
   menu: [{ places: { internalAdmin: 1, customerAdmin: 1 } }],
   namedBy: ['companyId', 'customerId', 'ownerCompanyId'],
+  search: {
+    detail: ({ comercialName, rfc }: Schemas['Company']) =>
+      [comercialName, rfc].filter(Boolean).join(' · '),
+  },
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -1,6 +1,7 @@
 import ContactPhoneOutlined from '@mui/icons-material/ContactPhoneOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 
 /** The people of companies and carriers, as the admin knows them. */
@@ -12,6 +13,10 @@ export const contacts = {
   edit: lazyPage(async () => (await import('./ContactEdit.tsx')).ContactEdit),
   show: lazyPage(async () => (await import('./ContactShow.tsx')).ContactShow),
   menu: [{ places: { more: 3 } }],
+  search: {
+    detail: ({ position, ownerName }: Schemas['Contact']) =>
+      [position, ownerName].filter(Boolean).join(' · '),
+  },
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { formatDate } from '../core/format/formatDate.ts';
-import { placeText } from '../freight/places/LaneField.tsx';
+import { placeText } from '../freight/places/placeText.ts';
 import { StatusChip } from '../freight/status/StatusChip.tsx';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 import { type HistoryEvent, sentenceOf, whyOf } from './event.ts';

@@ -4,7 +4,7 @@ import { Link, Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../core/contract/types.ts';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
-import { placeText } from '../freight/places/LaneField.tsx';
+import { placeText } from '../freight/places/placeText.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
 type History = Schemas['History'];

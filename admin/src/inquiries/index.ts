@@ -1,6 +1,7 @@
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 
 /** What people ask for on the public site: the queue in which staff answer. */
@@ -11,6 +12,10 @@ export const inquiries = {
   edit: lazyPage(async () => (await import('./InquiryEdit.tsx')).InquiryEdit),
   show: lazyPage(async () => (await import('./InquiryShow.tsx')).InquiryShow),
   menu: [{ places: { more: 10 } }],
+  search: {
+    detail: ({ companyName, folio }: Schemas['Inquiry']) =>
+      [folio, companyName].filter(Boolean).join(' · '),
+  },
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

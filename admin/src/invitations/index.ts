@@ -2,6 +2,8 @@ import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier } from '../freight/users/kinds.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { laneText } from '../freight/places/placeText.ts';
 import { messages } from './messages.ts';
 
 const InvitationList = lazyPage(
@@ -28,6 +30,7 @@ export const invitations = {
     },
   ],
   pageOf: { invitations: (id) => `/admin/carrier/quotes/view?id=${id}` },
+  search: { detail: ({ load }: Schemas['Invitation']) => laneText(load), isFor: isCarrier },
   recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,
   messages,
 } satisfies AdminModule;

@@ -1,6 +1,7 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { placeText } from '../freight/places/placeText.ts';
 import { messages } from './messages.ts';
 
 /** Places where loads are picked up and delivered, as the admin knows them. */
@@ -13,6 +14,7 @@ export const locations = {
   show: lazyPage(async () => (await import('./LocationShow.tsx')).LocationShow),
   hasImport: true,
   menu: [{ places: { member: 1, more: 2 } }],
+  search: { detail: placeText },
   recordRepresentation: ({ name }: { name: string }) => name,
   messages,
 } satisfies AdminModule;

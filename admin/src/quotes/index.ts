@@ -1,6 +1,8 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { laneText } from '../freight/places/placeText.ts';
 import { messages } from './messages.ts';
 
 const QuoteAgain = lazyPage(async () => (await import('./form/QuoteAgain.tsx')).QuoteAgain);
@@ -16,6 +18,11 @@ export const quotes = {
   customRoutes: [{ path: 'quotes/:id/requote', page: QuoteAgain }],
   menu: [{ places: { internalAdmin: 4, customerAdmin: 3, member: 2 } }],
   namedBy: ['quoteId', 'parentId'],
+  search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies AdminModule;
+
+function detailOf(record: Schemas['Quote']): string {
+  return [laneText(record), record.customerName].filter(Boolean).join(' · ');
+}

@@ -29,6 +29,7 @@ export const en: typeof es = {
   resources: {
     quotes: {
       name: 'Quote |||| Quotes',
+      page: { create: 'New quote' },
       notifications: { created: 'Quote created', updated: 'Quote saved' },
       fields: {
         reference: 'Ref.',

@@ -28,6 +28,7 @@ export const es = {
   resources: {
     quotes: {
       name: 'Cotización |||| Cotizaciones',
+      page: { create: 'Nueva cotización' },
       notifications: { created: 'Cotización creada', updated: 'Cotización guardada' },
       fields: {
         reference: 'Folio',

@@ -2,6 +2,8 @@ import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { laneText } from '../freight/places/placeText.ts';
 import { messages } from './messages.ts';
 
 const CarrierRoutes = lazyPage(async () => (await import('./CarrierRoutes.tsx')).CarrierRoutes);
@@ -29,8 +31,13 @@ export const routes = {
       isFor: isCarrier,
     },
   ],
+  search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies AdminModule;
 
 export { MakeRouteButton } from './MakeRouteButton.tsx';
+
+function detailOf(record: Schemas['Route']): string {
+  return [laneText(record), record.customerName].filter(Boolean).join(' · ');
+}

@@ -1,6 +1,8 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { laneText } from '../freight/places/placeText.ts';
 import { messages } from './messages.ts';
 
 /** Loads on their way, as the admin knows them. */
@@ -13,8 +15,13 @@ export const shipments = {
   show: lazyPage(async () => (await import('./show/ShipmentShow.tsx')).ShipmentShow),
   hasImport: true,
   menu: [{ places: { member: 3, more: 1 } }],
+  search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages,
 } satisfies AdminModule;
 
 export { LoadsUnderWay } from './board/LoadsUnderWay.tsx';
+
+function detailOf(record: Schemas['Shipment']): string {
+  return [laneText(record), record.customerName].filter(Boolean).join(' · ');
+}

@@ -2,6 +2,7 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 import { fullName } from './user.ts';
 
@@ -20,6 +21,7 @@ export const users = {
     icon: PersonOutlined,
     page: lazyPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
   },
+  search: { detail: ({ email }: Schemas['User']) => email },
   recordRepresentation: fullName,
   messages,
 } satisfies AdminModule;

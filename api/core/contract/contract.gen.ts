@@ -8176,6 +8176,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only these records. */
         id?: components['parameters']['ids'];
+        /** @description Text to find, whatever its accents and case. */
+        q?: components['parameters']['q'];
         status?: components['schemas']['InvitationStatus'][];
         quoteId?: string;
         carrierId?: string;

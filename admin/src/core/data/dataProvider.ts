@@ -28,7 +28,11 @@ export interface AndenDataProvider extends DataProvider {
   /** POST /{resource}/bulk: one call for many records, with what became of each. */
   bulk: (resource: string, body: BulkCall) => Promise<{ data: BulkResults }>;
   /** GET of a path below the API with a query, for what is no resource. */
-  read: <T = unknown>(path: string, query?: Record<string, string>) => Promise<{ data: T }>;
+  read: <T = unknown>(
+    path: string,
+    query?: Record<string, string>,
+    signal?: AbortSignal,
+  ) => Promise<{ data: T }>;
 }
 
 const simple = simpleRest(API, http);
@@ -90,7 +94,7 @@ export const dataProvider: AndenDataProvider = {
 
   bulk: async (resource, body) => ({ data: await bulk(resource, body) }),
 
-  read: async <T>(path: string, query: Record<string, string> = {}) => ({
-    data: (await http(`${API}/${path}?${new URLSearchParams(query)}`)).json as T,
+  read: async <T>(path: string, query: Record<string, string> = {}, signal?: AbortSignal) => ({
+    data: (await http(`${API}/${path}?${new URLSearchParams(query)}`, { signal })).json as T,
   }),
 };

@@ -3,6 +3,7 @@ import { en as conflict } from '../conflict/messages.en.ts';
 import { en as changes } from '../changes/messages.en.ts';
 import { en as load } from '../import/messages.en.ts';
 import { en as list } from '../list/messages.en.ts';
+import { en as palette } from '../palette/messages.en.ts';
 import { ownMessages } from '../contract/schema.ts';
 import type { es } from './messages.es.ts';
 
@@ -13,6 +14,7 @@ export const en: typeof es = {
   ...changes,
   ...load,
   ...list,
+  ...palette,
   loading: 'Loading Andén…',
   error: {
     unreachable: 'The server cannot be reached. Check your connection and try again.',

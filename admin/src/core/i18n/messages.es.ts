@@ -4,6 +4,7 @@ import { es as conflict } from '../conflict/messages.es.ts';
 import { es as changes } from '../changes/messages.es.ts';
 import { es as load } from '../import/messages.es.ts';
 import { es as list } from '../list/messages.es.ts';
+import { es as palette } from '../palette/messages.es.ts';
 
 /** The texts that every module relies on, below `anden`, in Spanish. */
 export const es = {
@@ -12,6 +13,7 @@ export const es = {
   ...changes,
   ...load,
   ...list,
+  ...palette,
   loading: 'Cargando Andén…',
   error: {
     unreachable: 'No hay conexión con el servidor. Revise su red e intente de nuevo.',

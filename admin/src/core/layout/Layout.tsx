@@ -6,6 +6,7 @@ import { useRememberRoute } from '../navigation/previousRoute.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { HelpProvider } from './HelpDialog.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
+import { PaletteProvider } from '../palette/PaletteProvider.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SideNav } from '../navigation/SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -26,7 +27,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   const [openOn, setOpenOn] = useState<string>();
   const close = () => setOpenOn(undefined);
   return (
-    <HelpProvider>
+    <Around>
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
         {isNarrow ? (
@@ -55,6 +56,15 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
         </Box>
       </Box>
       <ScrollToTop />
+    </Around>
+  );
+}
+
+/** What can be opened from anywhere on a page. */
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <HelpProvider>
+      <PaletteProvider>{children}</PaletteProvider>
     </HelpProvider>
   );
 }

@@ -6,11 +6,12 @@ import { HelpButton } from './HelpButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 /**
- * The top bar: page title, what the modules show in it, language, help, theme, profile. On a narrow screen it
- * opens the drawer, help and theme move into the profile menu, and the title stands whole below the bar.
+ * The top bar: page title, search, what the modules show in it, language, help, theme, profile. On a narrow
+ * screen it opens the drawer, help and theme move into the profile menu, and the title stands whole below the bar.
  */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const isNarrow = useIsNarrow();
@@ -20,6 +21,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <Box sx={isNarrow ? ROW : { display: 'contents' }}>
         {isNarrow && <MenuButton isOpen={false} onClick={onMenu} />}
         <Stack direction="row" spacing={{ xs: 0.25, sm: 0.75 }} sx={TOOLS}>
+          <PaletteButton />
           {items.map((Item, index) => (
             <Item key={index} />
           ))}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ResourceProps } from 'react-admin';
+import type { RecordToStringFunction, ResourceProps } from 'react-admin';
 import type { SessionUser } from '../auth/session.ts';
 import type { Messages } from '../i18n/MessageTree.ts';
 
@@ -28,6 +28,8 @@ export interface AdminModule extends Pick<
   menu?: MenuEntry[];
   /** What it shows in the top bar, and to whom. */
   topBar?: { item: ComponentType; isFor: (user: SessionUser) => boolean };
+  /** Makes its records found by the command palette, which asks its list with `q`. */
+  search?: ModuleSearch;
   /** The fields of other records that name one of its own: `companyId`. */
   namedBy?: string[];
   /** Where a record is shown that the API calls so, if not at /{name}/{id}/view. */
@@ -54,6 +56,14 @@ export interface MenuEntry {
   /** What the user must be allowed to do with the module's records: `list` unless said. */
   action?: string;
   /** To whom it is offered, where what the user is allowed does not tell. */
+  isFor?: (user: SessionUser) => boolean;
+}
+
+/** How a module's records are found, each by its `recordRepresentation`. */
+export interface ModuleSearch {
+  /** What tells a record from others of the same name. */
+  detail?: RecordToStringFunction;
+  /** To whom they are offered, where what the user is allowed does not tell. */
   isFor?: (user: SessionUser) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Typography } from '@mui/material';
 import { useFieldValue, useTranslate } from 'react-admin';
-import { shortState } from './states.ts';
+import { type LanePlace, placeText } from './placeText.ts';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 
 interface LaneFieldProps {
@@ -10,12 +10,6 @@ interface LaneFieldProps {
   destination?: string;
   label?: string;
   source?: string;
-}
-
-/** A place as an address needs it at least. */
-export interface LanePlace {
-  city: string;
-  state: string;
 }
 
 /** Origin → destination: `Monterrey, NLE → Dallas, TX`. */
@@ -39,11 +33,6 @@ export function LaneField({ origin = 'origin', destination = 'destination' }: La
       </Box>
     </Box>
   );
-}
-
-/** A place as `Monterrey, NLE`. */
-export function placeText(place: LanePlace | null | undefined): string {
-  return place ? `${place.city}, ${shortState(place.state)}` : '—';
 }
 
 const LANE = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 };

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { placeText } from './LaneField.tsx';
+import { placeText } from './placeText.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 
 /** The city and state of a company's address. */

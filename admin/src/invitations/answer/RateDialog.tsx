@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Form, useTranslate } from 'react-admin';
-import { placeText } from '../../freight/places/LaneField.tsx';
+import { placeText } from '../../freight/places/placeText.ts';
 import { useAskAgain } from '../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../core/actions/useAct.ts';
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';

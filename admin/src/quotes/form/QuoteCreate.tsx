@@ -13,7 +13,11 @@ export function QuoteCreate() {
   const start = useRouteStart();
   if (!start) return <LoadingBar />;
   return (
-    <Create component="div" title={translate('quotes.new')} mutationOptions={{ onSuccess }}>
+    <Create
+      component="div"
+      title={translate('resources.quotes.page.create')}
+      mutationOptions={{ onSuccess }}
+    >
       <QuoteForm defaultValues={{ ...START, ...start }} />
     </Create>
   );

@@ -2,7 +2,6 @@ import type { es } from './messages.es.ts';
 
 /** The texts of the quote's form and of quoting again in English, below `quotes`. */
 export const en: typeof es = {
-  new: 'New quote',
   edit: 'Edit quote %{reference}',
   commentHelp: 'Invited carriers read this',
   again: {

@@ -1,6 +1,5 @@
 /** The texts of the quote's form and of quoting again in Spanish, below `quotes`. */
 export const es = {
-  new: 'Nueva cotización',
   edit: 'Editar cotización %{reference}',
   commentHelp: 'Lo leen los transportistas invitados',
   again: {

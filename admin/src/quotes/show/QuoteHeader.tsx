@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { localName } from '../../core/format/localName.ts';
-import { placeText } from '../../freight/places/LaneField.tsx';
+import { placeText } from '../../freight/places/placeText.ts';
 import { StatusChip } from '../../freight/status/StatusChip.tsx';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../core/format/formatDate.ts';
-import { placeText } from '../../freight/places/LaneField.tsx';
+import { placeText } from '../../freight/places/placeText.ts';
 import { localName } from '../../core/format/localName.ts';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import type { Tone } from '../../core/theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { placeText } from '../../freight/places/LaneField.tsx';
+import { placeText } from '../../freight/places/placeText.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { StatusField } from '../../freight/status/StatusChip.tsx';
 import { ToAccept } from '../../rateConfirmations/index.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { placeText } from '../../freight/places/LaneField.tsx';
+import { placeText } from '../../freight/places/placeText.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { formatDay } from '../../freight/load/formatDay.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { AddressInputs } from '../../freight/places/AddressInputs.tsx';
-import { placeText } from '../../freight/places/LaneField.tsx';
+import { placeText } from '../../freight/places/placeText.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** Where it happened: at one end of the lane, or at a place that is then asked for. */

@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type RaRecord,
+  useDataProvider,
+  useGetResourceLabel,
+  useNavigate,
+  usePermissions,
+} from 'react-admin';
+import { permits, type Permissions } from '../auth/permissions.ts';
+import { useSignedInUser } from '../auth/useSignedInUser.ts';
+import type { AndenDataProvider } from '../data/dataProvider.ts';
+import type { AdminModule } from '../modules/AdminModule.ts';
+import { useProduct } from '../modules/product.ts';
+import { useRecordPath } from '../modules/useRecordPath.ts';
+import type { Command } from './command.ts';
+
+/**
+ * The records in which their module finds the text, a few of each module that the user may search, all at once; until
+ * they have come, those of the text before. `failed` names the modules that did not answer.
+ */
+export function useRecords(text: string) {
+  const labelOf = useGetResourceLabel();
+  const commandOf = useCommand();
+  const search = useSearch();
+  const isLongEnough = text.length >= SHORTEST;
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['palette', text],
+    queryFn: ({ signal }) => search(text, signal),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+  });
+  const found = isLongEnough ? data : [];
+  return {
+    records: found.flatMap(({ module, records = [] }) =>
+      records.map((record) => commandOf(module, record)),
+    ),
+    failed: found.filter(({ records }) => !records).map(({ module }) => labelOf(module.name, 2)),
+    isSearching: isFetching,
+  };
+}
+
+/** Asks each module that the user may search; without `records` where it did not answer. */
+function useSearch() {
+  const { read } = useDataProvider<AndenDataProvider>();
+  const modules = useSearched();
+  return (text: string, signal: AbortSignal) =>
+    Promise.all(
+      modules.map(async (module): Promise<{ module: AdminModule; records?: RaRecord[] }> => {
+        const query = { q: text, limit: String(FEW), total: 'false' };
+        return read<RaRecord[]>(module.name, query, signal).then(
+          ({ data }) => ({ module, records: data }),
+          () => ({ module }),
+        );
+      }),
+    );
+}
+
+function useSearched(): AdminModule[] {
+  const user = useSignedInUser();
+  const { permissions } = usePermissions<Permissions>();
+  return useProduct().modules.filter(
+    ({ name, search }) =>
+      search && user && permits(permissions?.[name], 'list') && (search.isFor?.(user) ?? true),
+  );
+}
+
+function useCommand() {
+  const navigate = useNavigate();
+  const labelOf = useGetResourceLabel();
+  const pathOf = useRecordPath();
+  return ({ name, icon, search, recordRepresentation }: AdminModule, record: RaRecord): Command => {
+    const path = pathOf(name, String(record.id));
+    return {
+      id: path,
+      group: labelOf(name, 2),
+      text: typeof recordRepresentation === 'function' ? recordRepresentation(record) : path,
+      detail: search?.detail?.(record),
+      icon,
+      run: () => navigate(path),
+    };
+  };
+}
+
+const FEW = 5;
+const SHORTEST = 2;
