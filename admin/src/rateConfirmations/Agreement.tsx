@@ -1,8 +1,8 @@
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
-import type { Schemas } from '../core/contract/types.ts';
 import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
 import { partsOf } from '../freight/rates/rateParts.ts';
+import { Party } from './Party.tsx';
 import type { Confirmation } from './useConfirmations.ts';
 
 /** The terms of a revision: the parties, the price and its parts, free time, detention, payment and evidence. */
@@ -15,8 +15,12 @@ export function Agreement({ confirmation }: { confirmation: Confirmation }) {
     <ResourceContextProvider value="rateConfirmations">
       <RecordContextProvider value={confirmation}>
         <Facts>
-          <Fact source="broker">{partyText(broker)}</Fact>
-          <Fact source="carrier">{partyText(carrier)}</Fact>
+          <Fact source="broker" wide>
+            <Party party={broker} />
+          </Fact>
+          <Fact source="carrier" wide>
+            <Party party={carrier} />
+          </Fact>
           <Fact source="price" wide>
             <b>{money(price.total, price.currency)}</b>
             {partsOf(price as Parts).map(
@@ -32,7 +36,7 @@ export function Agreement({ confirmation }: { confirmation: Confirmation }) {
             {translate('rateConfirmations.days', { smart_count: terms.paymentDays })}
           </Fact>
           <Fact source="terms.evidence" wide>
-            {evidence.join(', ')}
+            {evidence.join('\n')}
           </Fact>
           <Fact source="terms.comment" wide optional />
         </Facts>
@@ -42,8 +46,3 @@ export function Agreement({ confirmation }: { confirmation: Confirmation }) {
 }
 
 type Parts = Parameters<typeof partsOf>[0];
-
-function partyText({ name, rfc, ein, scacCode, caat }: Schemas['ContractParty']): string {
-  const known = Object.entries({ RFC: rfc, EIN: ein, SCAC: scacCode, CAAT: caat });
-  return [name, ...known.flatMap(([kind, id]) => (id ? [`${kind} ${id}`] : []))].join('\n');
-}

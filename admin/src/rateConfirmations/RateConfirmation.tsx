@@ -5,9 +5,9 @@ import type { Schemas } from '../core/contract/types.ts';
 import { useSides } from '../freight/useSides.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 import { Agreement } from './Agreement.tsx';
+import { DocumentButtons } from './DocumentButtons.tsx';
 import { HashLine } from './HashLine.tsx';
 import { IssueButton } from './IssueButton.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
 import { State } from './State.tsx';
 import { Superseded } from './Superseded.tsx';
 import { useConfirmations } from './useConfirmations.ts';
@@ -31,9 +31,9 @@ export function RateConfirmation() {
         <Stack spacing={2} id={ANCHOR} sx={{ scrollMarginTop: 72 }}>
           <State confirmation={latest} />
           <Agreement confirmation={latest} />
+          <DocumentButtons shipmentId={shipment.id} confirmation={latest} />
           <HashLine hash={latest.hash} />
           <AcceptButton shipmentId={shipment.id} confirmation={latest} />
-          <SaveButtons shipmentId={shipment.id} confirmation={latest} />
           <Superseded shipmentId={shipment.id} revisions={earlier} />
         </Stack>
       ) : (

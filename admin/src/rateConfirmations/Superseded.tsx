@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SaveButtons } from './SaveButtons.tsx';
+import { DocumentButtons } from './DocumentButtons.tsx';
 import { State } from './State.tsx';
 import type { Confirmation } from './useConfirmations.ts';
 
@@ -23,7 +23,7 @@ export function Superseded({ shipmentId, revisions }: SupersededProps) {
           {revisions.map((revision) => (
             <li key={revision.id}>
               <State confirmation={revision} isSuperseded />
-              <SaveButtons shipmentId={shipmentId} confirmation={revision} size="small" />
+              <DocumentButtons shipmentId={shipmentId} confirmation={revision} size="small" />
             </li>
           ))}
         </Stack>

@@ -53,6 +53,7 @@ describe('a load on its way', function () {
     await dialog.locator('button[type=submit]').click();
     await heard(broker, 'rateConfirmations.done.issued');
     await heard(broker, 'rateConfirmations.states.open');
+    await broker.screenshot({ path: '/tmp/rc/broker.png', fullPage: true });
   });
 
   it('the carrier reads and accepts it on the phone, moves the load, and reports a delay', async () => {
@@ -60,6 +61,7 @@ describe('a load on its way', function () {
     await carrier.getByRole('link', { name: reference, exact: true }).click();
     await heard(carrier, 'rateConfirmations.waits');
     await expectAccessible(carrier);
+    await readsDocument(carrier);
     await press(carrier, 'rateConfirmations.accept');
     await carrier
       .getByRole('dialog')
@@ -114,4 +116,21 @@ function ownLoad(page: Page): Promise<string> {
     const [first] = (await answer.json()) as { id: string }[];
     return first!.id;
   });
+}
+
+/** Reads the document with its terms and conditions, and saves it in English. */
+async function readsDocument(page: Page) {
+  await page
+    .getByRole('button', { name: /^Leer documento de la revisión/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.frameLocator('iframe').getByText('Términos y condiciones').waitFor();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const languages = page.getByRole('group', { name: say('rateConfirmations.language') });
+  await languages.first().getByRole('button', { name: 'EN' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /PDF$/ }).first().click();
+  expect((await saving).suggestedFilename()).to.match(/^rate-confirmation-E-\d+-\d+\.pdf$/);
 }
