@@ -27,7 +27,7 @@ describe('an amount', function () {
   });
 
   it('of each part of a rate has its currency', async () => {
-    await broker.goto('/admin/quotes?filter={"status":["rated"]}');
+    await broker.goto('/admin/quotes?filter={"q":"OC-48213"}');
     await broker.getByRole('table').getByRole('row').nth(1).click();
     const parts = broker.locator('details').filter({ hasText: 'Flete' }).first();
     await parts.locator('summary').click();

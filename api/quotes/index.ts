@@ -20,7 +20,7 @@ export {
   lockKnown as lockKnownQuote,
   show as showQuote,
 } from './service.ts';
-export { isDraft, isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
+export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
 
 /** Quotes: requests for the price of a load. Sending and dismissing are in invitations/, awarding in awards/. */

@@ -41,6 +41,11 @@ describe('Values in a query', () => {
     expect(body.errors).to.deep.equal({ addressList: 'No es JSON válido' });
   });
 
+  it('named like a property of every object are unknown: ?__proto__=1 was answered with 500', async () => {
+    const { status } = await as(admin).get('/api/carriers?__proto__=1&constructor=1');
+    expect(status).to.equal(422);
+  });
+
   it('that are empty are not given: an empty list or state was refused', async () => {
     const empty = { rfc: '', countries: '', shippingMode: '', drayage: '', contactBookList: ' ' };
     const { status, body } = await create(empty);

@@ -8,13 +8,14 @@ type Query = Record<string, unknown>;
  * with commas or by repeating its name, an object as JSON, and an empty value means that the field is not given.
  */
 export function queryReader(contract: Contract, operation: Operation): (query: Query) => void {
-  let types: Record<string, string[]> | undefined;
+  let types: Map<string, string[]> | undefined;
   return (query) => {
     types ??= typesInQuery(contract, operation);
     for (const [name, text] of Object.entries(query)) {
-      if (!types[name] || typeof text !== 'string') continue;
+      const known = types.get(name);
+      if (!known || typeof text !== 'string') continue;
       if (text.trim() === '') delete query[name];
-      else query[name] = valueOf(name, text, types[name]);
+      else query[name] = valueOf(name, text, known);
     }
   };
 }
@@ -41,7 +42,7 @@ function parsed(name: string, text: string): unknown {
 const UNREADABLE = { es: 'No es JSON válido', en: 'Not valid JSON' };
 
 /** The types of each query parameter, and of each field of the body where the query may bring it. */
-function typesInQuery(contract: Contract, operation: Operation): Record<string, string[]> {
+function typesInQuery(contract: Contract, operation: Operation): Map<string, string[]> {
   const parameters = (operation.parameters ?? [])
     .map((parameter) => resolve<Parameter>(contract, parameter))
     .filter((parameter) => parameter.in === 'query')
@@ -52,7 +53,7 @@ function typesInQuery(contract: Contract, operation: Operation): Record<string, 
     name,
     [resolve<Schema>(contract, schema).type ?? []].flat(),
   ]);
-  return Object.fromEntries(typed);
+  return new Map(typed);
 }
 
 interface Schema {

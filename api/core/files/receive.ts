@@ -21,12 +21,6 @@ export interface TemporaryFile extends Omit<StoredFile, 'key'> {
   path: string;
 }
 
-/** A received file before its checks, with the file name as the client sent it. */
-export interface Received extends Pick<StoredFile, 'checksum' | 'size'> {
-  path: string;
-  sentName: string;
-}
-
 /** The limits of the operation's file; undefined when the operation takes no file. */
 export function fileLimitsOf(contract: Contract, operation: Operation): FileLimits | undefined {
   const { [FORM]: form, ...others } = (operation.requestBody?.content ?? {}) as Contents;

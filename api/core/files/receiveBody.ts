@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Context } from 'koa';
 import { invalid, Refusal } from '../http/errors.ts';
-import type { Received } from './receive.ts';
 import { MISSING, tooLarge } from './refusals.ts';
+import type { Received } from './storage.ts';
 
 /** Writes a body that is the file itself into the directory; its name is the query parameter `fileName`. */
 export async function receiveBody(

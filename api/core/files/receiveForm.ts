@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
 import { invalid, Refusal } from '../http/errors.ts';
-import type { Received } from './receive.ts';
 import { MISSING, tooLarge } from './refusals.ts';
+import type { Received } from './storage.ts';
 
 /** Writes the form's one file into the directory; throws 413 when it is too large, and 422 for no file or several. */
 export async function receiveForm(

@@ -14,6 +14,12 @@ export interface StoredFile {
   fileName: string;
 }
 
+/** A received file before its checks, with the file name as the client sent it. */
+export interface Received extends Pick<StoredFile, 'checksum' | 'size'> {
+  path: string;
+  sentName: string;
+}
+
 /**
  * The storage of uploaded files. A key is 4 to 80 lower-case letters, digits and hyphens. `createApp` and `createJobs`
  * receive one and pass it on.
