@@ -111,6 +111,7 @@ async function importing(db: Knex, storage: LocalStorage, round: number) {
 
 async function brokerOf(db: Knex): Promise<Actor> {
   const user = await db('users').where({ email: 'broker@puente.test' }).first();
-  const who = { userId: user.id, companyId: user.companyId, carrierId: null };
-  return { ...who, type: 'broker', role: 'admin', access: 'full', locale: 'es' };
+  const { id: userId, companyId } = user;
+  const employer = { companyId, employerId: companyId, carrierId: null, hiddenEmployers: [] };
+  return { userId, ...employer, type: 'broker', role: 'admin', access: 'full', locale: 'es' };
 }

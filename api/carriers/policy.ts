@@ -4,17 +4,18 @@ import * as may from '../core/auth/policy.ts';
 
 type Carrier = Schemas['Carrier'];
 
+const isBroker = may.isOfType('broker');
 const isOfOwnNetwork = may.record<Carrier>(
   ({ companyId }, actor) => actor.companyId !== null && companyId === actor.companyId,
 );
 const isOwnRecord = may.record<Carrier>(({ id }, actor) => id === actor.carrierId);
-const isNoShipper: may.Rule<unknown> = (actor) => !may.isShipper(actor);
+const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 const runsNetwork = may.either<Carrier>(
   may.isOperatorAdmin,
-  may.all<Carrier>(may.isBroker, may.isAdmin, isOfOwnNetwork),
+  may.all<Carrier>(isBroker, may.isAdmin, isOfOwnNetwork),
 );
 
-const registers = may.either(may.isOperatorAdmin, may.all(may.isBroker, may.isAdmin));
+const registers = may.either(may.isOperatorAdmin, may.all(isBroker, may.isAdmin));
 
 /** Who may do what with a carrier. A shipper sees never one; how far a carrier is trusted is its network's to say. */
 export const carrierPolicy = {
@@ -26,7 +27,7 @@ export const carrierPolicy = {
   load: registers,
   update: may.either<Carrier>(
     runsNetwork,
-    may.all<Carrier>(may.isCarrier, may.isAdmin, isOwnRecord),
+    may.all<Carrier>(may.isOfType('carrier'), may.isAdmin, isOwnRecord),
   ),
   /** To set its status, confidence, credit and cost per mile: its broker's or Andén's decision. */
   assess: runsNetwork,
@@ -35,7 +36,7 @@ export const carrierPolicy = {
 
 /** The carriers whose number the top bar tells; to a shipper, who sees none of them, Andén's. */
 export function networkOf(actor: Actor): may.Scope {
-  return may.isShipper(actor) ? [{ companyId: null }] : visibleTo(actor);
+  return actor.type === 'shipper' ? [{ companyId: null }] : visibleTo(actor);
 }
 
 /** Staff see all, a broker its own network (its admins the internal one too), a carrier itself. */

@@ -1,9 +1,9 @@
 import { decimal, flag, listOf, oneOf, phone } from '../core/import/cells.ts';
-import { addressColumns, column, movement, state } from '../core/import/columns.ts';
+import { addressColumns, column, state } from '../core/import/columns.ts';
 import type { Column } from '../core/import/sheet.ts';
 import { Equipment } from '../equipments/index.ts';
 import { carrierColumns } from './columns.ts';
-import { COUNTRIES, CREDITS, MODES, TYPES } from './words.ts';
+import { COUNTRIES, CREDITS, MODES, MOVEMENTS, TYPES } from './words.ts';
 
 /** The template of carriers: their own fields, one address, and TRUE or FALSE for each equipment type. */
 export async function columns(): Promise<Column[]> {
@@ -44,7 +44,7 @@ const FIELDS: Column[] = [
   own('contactPhone', phone),
   own('quotingEmail'),
   own('countries', listOf(countries)),
-  own('movements', listOf(movement)),
+  own('movements', listOf(oneOf(MOVEMENTS))),
   own('originStates', listOf(state)),
   own('deliveryStates', listOf(state)),
   own('shippingMode', oneOf(MODES)),

@@ -8,11 +8,11 @@ const isOwnCustomer = may.record<Company>(
   ({ ownerCompanyId }, actor) => ownerCompanyId === actor.companyId,
 );
 const isOwn = may.record<Company>(({ id }, actor) => id === actor.companyId);
-const registersCustomers = may.all(may.isBroker, may.isAdmin);
+const registersCustomers = may.all(may.isOfType('broker'), may.isAdmin);
 const isOther: may.Rule<Company> = (actor, company) => !company || !isOwn(actor, company);
 const isNotOperator = may.record<Company>(({ type }) => type !== 'internal');
 const isTenant = may.record<Company>(({ type }) => type !== 'shipper');
-const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
+const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const manages = may.either<Company>(
   may.isOperatorAdmin,
   may.all<Company>(registersCustomers, isOwnCustomer),

@@ -11,10 +11,10 @@ const isOfOwnNetwork = may.record<Owned>(
   ({ companyId }, actor) => actor.companyId !== null && companyId === actor.companyId,
 );
 const isOwnCarriers = may.record<Owned>(({ carrierId }, actor) => carrierId === actor.carrierId);
-const isNoShipper: may.Rule<unknown> = (actor) => !may.isShipper(actor);
+const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 const runsNetwork = may.either<Owned>(
   may.isOperatorAdmin,
-  may.all<Owned>(may.isBroker, may.isAdmin, isOfOwnNetwork),
+  may.all<Owned>(may.isOfType('broker'), may.isAdmin, isOfOwnNetwork),
 );
 
 const isReviewable = standsIn(reviewFlow, (status) => reviewFlow[status].to.length > 0);
@@ -27,7 +27,10 @@ export const documentPolicy = {
   list: isNoShipper,
   show: isNoShipper,
   export: isNoShipper,
-  upload: may.either<Owned>(runsNetwork, may.all<Owned>(may.isCarrier, may.isAdmin, isOwnCarriers)),
+  upload: may.either<Owned>(
+    runsNetwork,
+    may.all<Owned>(may.isOfType('carrier'), may.isAdmin, isOwnCarriers),
+  ),
   review: may.all(runsNetwork, isReviewable),
 } satisfies may.Policy<Owned>;
 

@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
-const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
+const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 
 /** Who may read imports: users those of their company, staff all. Each entity's own policy says who may start one. */
 export const importPolicy = {

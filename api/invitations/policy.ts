@@ -3,9 +3,9 @@ import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 import { ofInvitation, ofQuote, orIsAvailable, type Standing } from './states.ts';
 
-const asks = may.either<Standing>(may.isInternal, may.isBroker);
-const answers = may.all<Standing>(may.isCarrier, may.isAdmin);
-const sees = may.either<Standing>(asks, may.isCarrier);
+const asks = may.isOfType('internal', 'broker');
+const answers = may.all<Standing>(may.isOfType('carrier'), may.isAdmin);
+const sees = may.isOfType('internal', 'broker', 'carrier');
 
 /** Who may do what with an invitation: carriers answer, brokers and staff compare and log a call. */
 export const invitationPolicy = {

@@ -7,9 +7,9 @@ import { isDraft, quoteFlow } from './transitions.ts';
 /** The state of a quote. */
 type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer'>;
 
-const runsQuotes = may.either<Quote>(may.isInternal, may.isBroker);
-const asks = may.either<Quote>(runsQuotes, may.isShipper);
-const decides = may.either<Quote>(may.isInternal, may.all(may.isBroker, may.isAdmin));
+const runsQuotes = may.isOfType('internal', 'broker');
+const asks = may.isOfType('internal', 'broker', 'shipper');
+const decides = may.either<Quote>(may.isInternal, may.all(may.isOfType('broker'), may.isAdmin));
 const draft = standsIn(quoteFlow, isDraft);
 const out = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
 const shared = standsIn(quoteFlow, (status) => status === 'answered');

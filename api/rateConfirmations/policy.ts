@@ -2,9 +2,9 @@ import * as may from '../core/auth/policy.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 import { isLatest, isOnItsWay, type Standing } from './states.ts';
 
-const runs = may.either<Standing>(may.isInternal, may.isBroker);
-const drives = may.all<Standing>(may.isCarrier, may.isAdmin);
-const sees = may.either<Standing>(runs, may.isCarrier);
+const runs = may.isOfType('internal', 'broker');
+const drives = may.all<Standing>(may.isOfType('carrier'), may.isAdmin);
+const sees = may.isOfType('internal', 'broker', 'carrier');
 const unaccepted = may.record<Standing>(({ acceptedAt }) => !acceptedAt);
 
 /** Who may do what with what broker and carrier agree on; the customer learns nothing of it. */

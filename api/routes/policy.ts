@@ -8,15 +8,18 @@ import { routeFlow } from './transitions.ts';
 type Route = Pick<Schemas['Route'], 'status' | 'companyId' | 'customerId'>;
 
 const isOwn = may.record<Route>(({ companyId, customerId }, actor) =>
-  may.isShipper(actor) ? customerId === actor.companyId : companyId === actor.companyId,
+  actor.type === 'shipper' ? customerId === actor.companyId : companyId === actor.companyId,
 );
 const registers = may.either<Route>(
   may.isOperatorAdmin,
-  may.all(may.either<Route>(may.isBroker, may.isShipper), may.isAdmin),
+  may.all(may.isOfType('broker', 'shipper'), may.isAdmin),
 );
 const keeps = may.all<Route>(registers, may.either<Route>(may.isInternal, isOwn));
 const isActive = standsIn(routeFlow, (status) => status === 'active');
-const decides = may.either<Route>(may.isOperatorAdmin, may.all(may.isBroker, may.isAdmin));
+const decides = may.either<Route>(
+  may.isOperatorAdmin,
+  may.all(may.isOfType('broker'), may.isAdmin),
+);
 
 /**
  * Who may do what with a route. Carriers read those assigned to them; only brokers and staff create one from an

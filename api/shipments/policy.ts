@@ -13,13 +13,13 @@ import {
 /** The state of a load; its movement decides which steps it takes. */
 type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId'>;
 
-const isNoCarrier: may.Rule<unknown> = (actor) => !may.isCarrier(actor);
+const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const isOpen = inState(({ status }) => !isOver(status));
 const isOnItsWay = may.state<Shipment>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
 /** A customer may change its load until a carrier is assigned; afterwards only the broker may (403, not 409). */
 const isUncovered = may.record<Shipment>(({ status }) => isUnassigned(status));
 const movable = inState((shipment, actor) => nextStatuses(actor, shipment).length > 0);
-const runs = may.either<Shipment>(may.isInternal, may.isBroker);
+const runs = may.isOfType('internal', 'broker');
 
 /**
  * Who may do what with a load. Its customer changes it until a carrier is assigned; a carrier's admin reports its
@@ -34,9 +34,12 @@ export const shipmentPolicy = {
   export: may.anybody,
   create: isNoCarrier,
   load: isNoCarrier,
-  update: may.either(may.all(runs, isOpen), may.all<Shipment>(may.isShipper, isUncovered)),
+  update: may.either(
+    may.all(runs, isOpen),
+    may.all<Shipment>(may.isOfType('shipper'), isUncovered),
+  ),
   reportIncident: may.all(
-    may.either<Shipment>(runs, may.all(may.isCarrier, may.isAdmin)),
+    may.either<Shipment>(runs, may.all(may.isOfType('carrier'), may.isAdmin)),
     isOnItsWay,
   ),
   move: may.all<Shipment>(may.either<Shipment>(isNoCarrier, may.isAdmin), movable),

@@ -1,8 +1,9 @@
+import { movementWords } from '../carriers/index.ts';
 import { Comodity } from '../comodities/index.ts';
 import { customerNames } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { day, decimal, flag, hour, integer, oneOf } from '../core/import/cells.ts';
-import { addressColumns, column, movement } from '../core/import/columns.ts';
+import { addressColumns, column } from '../core/import/columns.ts';
 import type { Column } from '../core/import/sheet.ts';
 import { Equipment } from '../equipments/index.ts';
 import { shipmentColumns } from './columns.ts';
@@ -35,7 +36,7 @@ async function customer(companyId: string | null): Promise<Column> {
 }
 
 const LANE: Column[] = [
-  { ...own('movement', movement), required: true },
+  { ...own('movement', oneOf(movementWords)), required: true },
   ...addressColumns('origin', ['Origen', 'Origin'], true),
   ...addressColumns('destination', ['Destino', 'Destination'], true),
   own('pickupDate', day),

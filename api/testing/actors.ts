@@ -62,6 +62,8 @@ function actor(type: Actor['type'], role: Actor['role']): Actor {
     access: 'full',
     companyId: carries ? null : COMPANY,
     carrierId: carries ? CARRIER : null,
+    employerId: carries ? CARRIER : COMPANY,
+    hiddenEmployers: type === 'shipper' ? ['carrier'] : [],
     locale: 'es',
   };
 }

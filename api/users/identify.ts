@@ -21,14 +21,24 @@ export function identifier(verifier: Verifier) {
   };
 }
 
+declare module '../core/auth/actor.ts' {
+  interface Actor {
+    /** The carrier that a user of type carrier works for. */
+    carrierId: string | null;
+  }
+}
+
 function actorOf(user: User): Actor {
+  const type = typeName(user.userTypeId);
   return {
     userId: user.id,
-    type: typeName(user.userTypeId),
+    type,
     role: roleName(user.userRoleId),
     access: user.accessType,
     companyId: user.companyId,
     carrierId: user.carrierId,
+    employerId: (user.companyId ?? user.carrierId)!,
+    hiddenEmployers: type === 'shipper' ? ['carrier'] : [],
     locale: user.language,
   };
 }

@@ -13,7 +13,8 @@ export async function up(knex: Knex) {
       select id, carrier_name, 'carrier', company_id, status = 'archived' from carriers;
 
     create view people as
-      select id, first_name || ' ' || last_name as name, company_id, carrier_id from users;
+      select id, first_name || ' ' || last_name as name, coalesce(company_id, carrier_id) as employer_id
+      from users;
 
     create view valid_documents as
       select carrier_id, type from documents where expiration_date >= today();

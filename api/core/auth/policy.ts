@@ -48,12 +48,14 @@ export function either<T>(...rules: Rule<T>[]): Rule<T> {
 
 export const anybody: Rule<unknown> = () => true;
 export const nobody: Rule<unknown> = () => false;
-export const isInternal: ActorRule = (actor) => actor.type === 'internal';
+/** A rule that the actor is of one of these user types. */
+export function isOfType(...types: Actor['type'][]): ActorRule {
+  return (actor) => types.includes(actor.type);
+}
+
+export const isInternal = isOfType('internal');
 /** Internal root or admin. */
 export const isOperatorAdmin: ActorRule = (actor) => isInternal(actor) && actor.role !== 'member';
-export const isBroker: ActorRule = (actor) => actor.type === 'broker';
-export const isShipper: ActorRule = (actor) => actor.type === 'shipper';
-export const isCarrier: ActorRule = (actor) => actor.type === 'carrier';
 export const isAdmin: ActorRule = (actor) => actor.role !== 'member';
 
 /** A rule that tests the record; without a record it holds, because some record might pass. */

@@ -3217,7 +3217,7 @@ export interface components {
       action: 'created' | 'updated' | 'archived';
       /** @description Who did it; null for people of other companies, and where the product did it by itself. */
       userName: string | null;
-      /** @description The company or carrier they belong to. */
+      /** @description Who they work for. */
       companyName: string | null;
       /** Format: date-time */
       createdAt: string;
@@ -4796,7 +4796,10 @@ export interface components {
         'firstName' | 'lastName' | 'userTypeId' | 'userRoleId' | 'accessType'
       > & {
         email: components['schemas']['Email'];
-        user_type: components['schemas']['Named'];
+        user_type: {
+          id: components['schemas']['UserTypeId'];
+          name: components['schemas']['UserType'];
+        };
         user_role: components['schemas']['Named'];
         carrierName?: components['schemas']['ShortText'];
         /** @description References to the user's documents by their key. */
@@ -4835,6 +4838,8 @@ export interface components {
      * @enum {integer}
      */
     UserRoleId: 1 | 2 | 3;
+    /** @enum {string} */
+    UserType: 'internal' | 'broker' | 'shipper' | 'carrier';
     /**
      * @description 1 internal, 2 broker, 3 shipper, 4 carrier.
      * @enum {integer}
@@ -5213,7 +5218,7 @@ export interface components {
   headers: {
     /** @description The name of the file. */
     ContentDisposition: string;
-    /** @description `quotes 0-9/1234`: first and last row of this page, and how many there are; `*` where that is not known. */
+    /** @description `users 0-9/1234`: first and last row of this page, and how many there are; `*` where that is not known. */
     ContentRange: string;
     /** @description The version of the record; send it back in `If-Match`. */
     ETag: string;

@@ -4,7 +4,7 @@ import { localeOf } from '../i18n/locale.ts';
 import { csvStream } from './csv.ts';
 import type { Export } from './Export.ts';
 
-/** Sends the file, named like `carriers-2026-11-21.csv` after its resource and the date in Mexico; disconnects a client idle for a minute. */
+/** Sends the file, named like `users-2026-11-21.csv` after its resource and the date in Mexico; disconnects a client idle for a minute. */
 export function sendExport(ctx: Context, file: Export, now: Date): void {
   const resource = ctx.path.replace(/\/$/, '').split('/').at(-2)!;
   ctx.set('Cache-Control', 'no-store');

@@ -22,12 +22,6 @@ export const state = oneOf(namesByState(), {
 
 export const country = oneOf({ MX: ['México', 'Mexico'], US: ['Estados Unidos', 'United States'] });
 
-export const movement = oneOf({
-  cross_border: ['Cruce fronterizo', 'Cross-border'],
-  mexico: ['México', 'Mexico'],
-  us: ['Estados Unidos', 'United States'],
-});
-
 /** The columns of an address that lies here in the input. */
 export function addressColumns(name: string, [es, en]: Heading, isRequired = false): Column[] {
   const required = { required: isRequired };

@@ -20,7 +20,7 @@ export class Page<Row> {
     return new Page<To>(json, this.length, this.offset, this.total);
   }
 
-  /** `quotes 0-9/1234`; `*` stands for an empty range or an unknown total (RFC 9110, 14.4). */
+  /** `users 0-9/1234`; `*` stands for an empty range or an unknown total (RFC 9110, 14.4). */
   contentRange(unit: string) {
     const rows = this.length > 0 ? `${this.offset}-${this.offset + this.length - 1}` : '*';
     return `${unit} ${rows}/${this.total?.count ?? '*'}`;

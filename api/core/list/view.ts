@@ -51,7 +51,7 @@ export function decimals<Name extends string>(...names: Name[]) {
 /** The fields that every record has. */
 export const recordColumns = columns('id', 'version', 'createdAt', 'updatedAt');
 
-/** The column name of a field: `carrierName` becomes `carrier_name`. */
+/** The column name of a field: `firstName` becomes `first_name`. */
 export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

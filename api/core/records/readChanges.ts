@@ -12,13 +12,13 @@ interface Range {
 
 /**
  * The changes of a record, newest first: of the fields that the view shows as stored, and of the named `lists` that are
- * kept in separate tables. For users of other companies it names only the company; shippers never see carrier
- * names.
+ * kept in separate tables. For users of other employers it names only the employer, and not
+ * even that when the actor may not see it.
  */
 export async function readChanges<Row>(
   view: View<Row>,
   key: Key,
-  { type, companyId, carrierId }: Actor,
+  { type, employerId, hiddenEmployers }: Actor,
   { limit = 10, offset = 0 }: Range,
   lists: string[] = [],
 ): Promise<Page<Schemas['Change']>> {
@@ -32,9 +32,8 @@ export async function readChanges<Row>(
     keys: names.map(columnOf),
     decimals: names.filter((name) => view.fields[name]?.endsWith('::text')),
     isStaff: type === 'internal',
-    hidesCarriers: type === 'shipper',
-    companyId,
-    carrierId,
+    employerId,
+    hiddenEmployers: [...hiddenEmployers],
     limit,
     offset,
   });
@@ -60,11 +59,9 @@ const SQL = `
       and (action <> 'updated' or jsonb_exists_any(before || after, cast(:keys as text[])))),
   page as (
     select visible.id, visible.version, visible.action, visible.created_at as "createdAt",
-      case when :isStaff or people.company_id = :companyId or people.carrier_id = :carrierId
-        then people.name end as "userName",
-      coalesce((select name from employers where employers.id = people.company_id),
-        (select name from employers where employers.id = people.carrier_id and not :hidesCarriers)
-      ) as "companyName",
+      case when :isStaff or people.employer_id = :employerId then people.name end as "userName",
+      (select name from employers where employers.id = people.employer_id
+        and employers.type <> all(cast(:hiddenEmployers as text[]))) as "companyName",
       (select coalesce(json_agg(json_build_object('field', name, 'from', was, 'to', became) order by place), '[]')
         from shown, lateral (select
           case when name = any(:decimals) then to_jsonb(before ->> key) else before -> key end as was,
