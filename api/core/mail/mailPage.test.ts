@@ -48,6 +48,7 @@ describe('GET /mail', () => {
       from: 'hola@anden.test',
       to: 'nora@fletes.test',
       subject: 'Continúe su registro: Ñandú <b>',
+      date: new Date('2026-11-22T20:05:00Z'),
       text: `<script>alert(1)</script> año\nhttp://anden.test/form#${token}\nhttp://otro.test/x`,
       html: '<p>No se muestra</p>',
     });
@@ -56,6 +57,7 @@ describe('GET /mail', () => {
     const { status, type, body } = await get('development');
     expect([status, type]).to.deep.equal([200, 'text/html; charset=utf-8']);
     expect(body).to.include('nora@fletes.test').and.include('Ñandú &#60;b&#62;').and.include('año');
+    expect(body).to.include('22 de noviembre de 2026, 14:05 (hora del centro de México)');
     expect(body).to.include(`<a href="http://anden.test/form#${token}">`);
     expect(body).not.to.match(/<script|<style|No se muestra|href="http:\/\/otro/);
   });

@@ -3,6 +3,8 @@ import type { Middleware } from 'koa';
 import type { Env } from '../process/env.ts';
 import { escaped } from './escapeHtml.ts';
 import { type KeptMail, keptMail } from './keptMail.ts';
+import { momentInWords } from '../i18n/dateInWords.ts';
+import { MEXICO_CITY } from '../i18n/days.ts';
 import { localeOf } from '../i18n/locale.ts';
 
 /** The path of the page that shows mail saved as files, outside production. */
@@ -31,11 +33,12 @@ export function mailPage({
 }
 
 function page(mails: KeptMail[], locale: 'es' | 'en', publicUrl: string): string {
-  const { title, lead, none, to } = WORDS[locale];
+  const { title, lead, none, to, zone } = WORDS[locale];
+  const told = (date: string) => `${momentInWords(new Date(date), MEXICO_CITY, locale)} (${zone})`;
   const articles = mails.map(
     (mail) => `<article>
 <h2>${escaped(mail.subject)}</h2>
-<p>${to} ${escaped(mail.to)}, <time>${escaped(mail.date)}</time></p>
+<p>${to} ${escaped(mail.to)}, <time>${escaped(told(mail.date))}</time></p>
 <pre>${linked(escaped(mail.text), escaped(publicUrl))}</pre>
 </article>`,
   );
@@ -64,12 +67,14 @@ const WORDS = {
     lead: 'Sin SMTP_URL no sale ningún correo: aquí están los últimos, el más reciente primero.',
     none: 'Todavía no hay correo. Sin SMTP_URL no sale ninguno: aparecerán aquí.',
     to: 'Para',
+    zone: 'hora del centro de México',
   },
   en: {
     title: 'Kept mail',
     lead: 'Without SMTP_URL no mail goes out: here are the last messages, the newest first.',
     none: 'There is no mail yet. Without SMTP_URL none goes out: messages will appear here.',
     to: 'To',
+    zone: 'Central Mexico time',
   },
 };
 

@@ -1,9 +1,8 @@
 import type { Column, Section } from '../../core/print/model.ts';
-import { dayInWords } from '../../core/i18n/dateInWords.ts';
 import { grouped } from '../../core/i18n/readDecimal.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { addressLines, cityText } from '../../geography/addressLines.ts';
-import { zoneInWords } from '../../geography/zoneInWords.ts';
+import { appointmentLines } from '../../geography/appointment.ts';
 import type { Content, Stop } from '../content.ts';
 import { WORDS } from './words.ts';
 
@@ -24,25 +23,8 @@ export function stopsOf({ pickup, delivery, cargo }: Content, locale: Locale): S
 
 function stop(kind: 'pickup' | 'delivery', of: Stop, locale: Locale): Column {
   const { name, city } = of.place;
-  const lines = [...addressLines(of.place, locale), ...whenLines(of, locale)];
+  const lines = [...addressLines(of.place, locale), ...appointmentLines(of, locale)];
   return { heading: WORDS[kind][locale], name: name || city, lines };
-}
-
-/** The day in words and the appointment window by the clocks of the place, which are named. */
-function whenLines({ date, from, to, timeZone }: Stop, locale: Locale): string[] {
-  if (!date) return [WORDS.noDate[locale]];
-  const hours = hoursText(from, to, locale);
-  const zone = zoneInWords(timeZone)[locale];
-  const window = hours ? `${hours} (${zone})` : WORDS.noHours[locale];
-  return [capital(dayInWords(date, locale)), window];
-}
-
-function hoursText(from: string | null, to: string | null, locale: Locale): string {
-  const isSpanish = locale === 'es';
-  if (from && to && from !== to) return isSpanish ? `De ${from} a ${to}` : `From ${from} to ${to}`;
-  if (from && to) return isSpanish ? `A las ${from}` : `At ${from}`;
-  if (from) return isSpanish ? `Desde las ${from}` : `From ${from}`;
-  return to ? (isSpanish ? `Hasta las ${to}` : `Until ${to}`) : '';
 }
 
 function distanceText(km: string | null): string | undefined {
@@ -51,10 +33,6 @@ function distanceText(km: string | null): string | undefined {
     grouped(String(Math.round(value))),
   );
   return `${whole} km (${miles} mi)`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const KM_PER_MILE = 1.609344;

@@ -17,8 +17,6 @@ export const WORDS = {
   lane: { es: 'Ruta y citas', en: 'Lane and appointments' },
   pickup: { es: 'Recolección', en: 'Pickup' },
   delivery: { es: 'Entrega', en: 'Delivery' },
-  noDate: { es: 'Fecha por definir', en: 'Date to be defined' },
-  noHours: { es: 'Horario por definir', en: 'Hours to be defined' },
   load: { es: 'Carga', en: 'Load' },
   movement: { es: 'Movimiento', en: 'Movement' },
   equipment: { es: 'Equipo', en: 'Equipment' },
