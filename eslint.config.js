@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
-import { boundaries } from './api/testing/boundaries.js';
+import { boundaries } from './api/testing/boundaries/rule.js';
 
 const TESTS = [
   'eslint.config.js',

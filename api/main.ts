@@ -5,7 +5,7 @@ import { checkDatabase, connect } from '../db/connect.ts';
 import { startPostgres } from '../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../db/schema.ts';
 import { announce } from './announce.ts';
-import { createApp, createJobs } from './app.ts';
+import { createApp } from './app.ts';
 import { readEnv, type Env } from './core/process/env.ts';
 import { LocalStorage } from './core/files/localStorage.ts';
 import type { Storage } from './core/files/storage.ts';
@@ -16,6 +16,7 @@ import { createLogger } from './core/process/log.ts';
 import { startMailbox } from './core/mail/mailbox.ts';
 import { StartError } from '../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
+import { createJobs } from './jobs.ts';
 
 const lifetime = new Lifetime();
 const clock = () => new Date();

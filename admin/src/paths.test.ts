@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../api/testing/accessible.ts';
-import { PAGES, titleAt } from '../../api/testing/adminPages.ts';
+import { PAGES, titleAt } from '../../api/testing/browser/adminPages.ts';
 import { newPage, visit } from '../../api/testing/browser.ts';
-import { expectGoodLooks } from '../../api/testing/looks.ts';
+import { expectGoodLooks } from '../../api/testing/browser/looks.ts';
 import { product } from '../../api/testing/product.ts';
 
 const DENIED = 'No tiene acceso a esta página';

@@ -51,7 +51,7 @@ describe('An award whose process is killed', function () {
 
   async function killInTheMiddle(quotes: [string, string][], afterMs: number): Promise<void> {
     const actor = { userId: broker.id, type: 'broker', role: 'admin', access: 'full' };
-    const child = fork(join(import.meta.dirname, '../testing/awardProcess.ts'), {
+    const child = fork(join(import.meta.dirname, '../testing/processes/award.ts'), {
       env: {
         PATH: process.env.PATH,
         DATABASE_URL: await testDatabaseUrl(),

@@ -8,7 +8,7 @@ import { ROOT } from '../core/process/env.ts';
 import type { Lifetime } from '../../db/process/lifetime.ts';
 // The benchmark opens pages with the browser of the tests.
 // eslint-disable-next-line anden/boundaries
-import { launchChromium } from '../testing/chromium.ts';
+import { launchChromium } from '../testing/browser/chromium.ts';
 
 const PATHS = ['/', '/carriers', '/request_quote', '/form', '/new_route', '/notice_of_privacy'];
 const PAGES = [...PATHS, ...PATHS.map((path) => `/en${path}`.replace(/\/$/, ''))];

@@ -5,7 +5,8 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { dieselOn } from '../dieselPrices/index.ts';
-import { companyOf, latestExchangeRate, Quote } from '../quotes/index.ts';
+import { latestExchangeRate } from '../exchangeRates/index.ts';
+import { companyOf, Quote } from '../quotes/index.ts';
 import { surcharge } from './surcharge.ts';
 
 type Surcharge = Schemas['FuelSurcharge'];

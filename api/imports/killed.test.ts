@@ -68,7 +68,7 @@ describe('A loaded file whose process is killed', function () {
 async function killInTheMiddle(db: Knex, id: string, after: number): Promise<void> {
   const read = async () => Number((await db('imports').where({ id }).first('rowsRead'))!.rowsRead);
   const start = await read();
-  const child = fork(join(import.meta.dirname, '../testing/importProcess.ts'), {
+  const child = fork(join(import.meta.dirname, '../testing/processes/import.ts'), {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: await testDatabaseUrl(),

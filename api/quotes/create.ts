@@ -6,11 +6,11 @@ import type { CompanyKey } from '../core/records/Entity.ts';
 import { add } from '../core/records/save.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { laneOf, notify } from '../notifications/index.ts';
-import { latestExchangeRate } from './exchangeRate.ts';
-import { assertLoad, withoutTargetRate, readiness } from './load.ts';
+import { latestExchangeRate } from '../exchangeRates/index.ts';
+import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
 import { partiesOf } from './parties.ts';
 import { Quote } from './Quote.ts';
-import { assertRouteOf, isHazardous } from './references.ts';
+import { assertRouteOf, isHazardous } from './load/references.ts';
 
 /** Who requests the price; for a request from the public site it is Andén, without a user. */
 type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };

@@ -2,17 +2,16 @@ import { quotePolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { Quote } from './Quote.ts';
-export { customersAnswer } from './accept.ts';
-export { bestRate, comparableAmount, percentAbove } from './amounts.ts';
-export { loadErrors, pickupErrors } from './checks.ts';
+export { customersAnswer } from './price/accept.ts';
+export { bestRate, comparableAmount, percentAbove } from './price/amounts.ts';
+export { loadErrors, pickupErrors } from './load/checks.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
-export { latestExchangeRate } from './exchangeRate.ts';
-export { assertLoad, withoutTargetRate } from './load.ts';
+export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
 export { loadFields } from './view.ts';
 export { inReach } from './reach.ts';
-export { isHazardous, referenceErrors } from './references.ts';
+export { isHazardous, referenceErrors } from './load/references.ts';
 export {
   act as actOnQuote,
   keyOf as quoteKeyOf,

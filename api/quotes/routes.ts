@@ -4,14 +4,14 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { authorize } from '../core/auth/policy.ts';
 import { warnings } from '../core/records/warnings.ts';
-import { accept } from './accept.ts';
-import { warningsOf } from './warningsOf.ts';
+import { accept } from './price/accept.ts';
+import { warningsOf } from './load/warningsOf.ts';
 import { create } from './create.ts';
 import { eventsOf } from './events.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './view.ts';
 import * as quotes from './service.ts';
-import { share } from './share.ts';
+import { share } from './price/share.ts';
 import { update } from './update.ts';
 
 /** HTTP for quotes. */

@@ -4,9 +4,9 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { amend } from '../core/records/save.ts';
 import { recordEvent } from '../core/records/events.ts';
-import { assertLoad, withoutTargetRate, readiness } from './load.ts';
+import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
 import { Quote } from './Quote.ts';
-import { isHazardous } from './references.ts';
+import { isHazardous } from './load/references.ts';
 import type { LockedQuote } from './service.ts';
 
 /** Changes the load of a quote that has not been sent; sets `pending` or `created` by whether it is complete. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
-import { bestRate, percentAbove } from './amounts.ts';
+import { bestRate, percentAbove } from './price/amounts.ts';
 import { Quote } from './Quote.ts';
 
 /** The load: cargo, lane and dates, for everybody who may see it. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchChromium } from './chromium.ts';
+import { launchChromium } from './browser/chromium.ts';
 import { atEnd, once } from './base/once.ts';
 import { watch } from './pages.ts';
 import { testServer } from './server.ts';

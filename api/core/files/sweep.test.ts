@@ -1,7 +1,7 @@
 import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createJobs } from '../../app.ts';
+import { createJobs } from '../../jobs.ts';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { uploadedDocument } from '../../documents/factory.ts';
 import { DocumentVersion } from '../../documents/DocumentVersion.ts';

@@ -4,7 +4,7 @@ import { once as happened } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { createJobs } from '../../app.ts';
+import { createJobs } from '../../jobs.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { atEnd } from '../../testing/base/once.ts';
 import { accessToken, as, type Answer } from '../../testing/client.ts';
@@ -150,7 +150,7 @@ async function retryWhileLocked(call: () => Promise<Answer<Created>>): Promise<A
 /** Starts an API on the same database and files that kills itself at the given point. */
 async function start({ when, at }: KillPoint) {
   const { env } = await testServer();
-  const child = fork(join(import.meta.dirname, '../../testing/killedServerProcess.ts'), {
+  const child = fork(join(import.meta.dirname, '../../testing/processes/killedServer.ts'), {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',

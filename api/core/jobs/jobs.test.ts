@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { atEnd } from '../../testing/base/once.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
-import { markJob } from '../../testing/markJob.ts';
+import { markJob } from '../../testing/processes/markJob.ts';
 import { deleteOldAnswers } from '../http/idempotency.ts';
 import { enqueue, prepareJobs, type Job, type JobSchedule } from './jobs.ts';
 import { startJobs } from './jobWorker.ts';
@@ -198,7 +198,7 @@ describe('jobs', function () {
 });
 
 async function startProcess(inTheMiddleMs: number): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, '../../testing/jobsProcess.ts'), {
+  const child = fork(join(import.meta.dirname, '../../testing/processes/jobs.ts'), {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: await testDatabaseUrl(),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { createJobs } from '../../app.ts';
+import { createJobs } from '../../jobs.ts';
 import { buildUser } from '../../users/factory.ts';
 import { buildNotification } from '../../notifications/factory.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';

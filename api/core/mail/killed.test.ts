@@ -69,7 +69,7 @@ describe('mail, when its process is killed', function () {
   /** Starts a process and kills it a number of milliseconds after it has sent its first mail. */
   async function killInTheMiddle(afterMs: number): Promise<void> {
     const start = await unsent();
-    const child = fork(join(import.meta.dirname, '../../testing/mailProcess.ts'), {
+    const child = fork(join(import.meta.dirname, '../../testing/processes/mail.ts'), {
       env: {
         PATH: process.env.PATH,
         DATABASE_URL: await testDatabaseUrl(),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { inOneLine, pdfPages, pdfText, type PdfText } from '../../testing/pdfText.ts';
+import { inOneLine, pdfPages, pdfText, type PdfText } from '../../testing/pdf/pdfText.ts';
 import { htmlOf } from './html.ts';
 import type { PrintedDocument, Section } from './model.ts';
 import { pdfOf } from './pdf.ts';

@@ -386,7 +386,7 @@ function byWave(one: string, other: string) {
 }
 
 async function startClocks() {
-  const child = fork(join(import.meta.dirname, '../../testing/clockProcess.ts'), {
+  const child = fork(join(import.meta.dirname, '../../testing/processes/clock.ts'), {
     env: { PATH: process.env.PATH, DATABASE_URL: await testDatabaseUrl() },
     execArgv: ['--import', 'tsx'],
   });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { htmlOf } from '../../core/print/html.ts';
 import { pdfOf } from '../../core/print/pdf.ts';
 import type { Locale } from '../../core/i18n/words.ts';
-import { inOneLine, pdfPages, pdfText } from '../../testing/pdfText.ts';
+import { inOneLine, pdfPages, pdfText } from '../../testing/pdf/pdfText.ts';
 import { conditionsFor } from '../conditions.ts';
 import type { Content } from '../content.ts';
 import { sampleContent } from '../factory.ts';

@@ -1,8 +1,8 @@
-import { setClock } from './base/clock.ts';
-import { endAll, endAllAtOnce } from './base/once.ts';
-import { shareRun } from './base/run.ts';
-import { expectCompanyInStatements, watchStatements } from './companyStatements.ts';
-import { expectNoErrorsAnywhere, photograph } from './pages.ts';
+import { setClock } from '../base/clock.ts';
+import { endAll, endAllAtOnce } from '../base/once.ts';
+import { shareRun } from '../base/run.ts';
+import { expectCompanyInStatements, watchStatements } from '../companyStatements.ts';
+import { expectNoErrorsAnywhere, photograph } from '../pages.ts';
 
 process.env.NODE_ENV = 'test';
 watchStatements();

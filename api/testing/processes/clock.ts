@@ -1,7 +1,7 @@
-import { connect } from '../../db/connect.ts';
-import { jobs } from '../app.ts';
-import { startJobs } from '../core/jobs/jobWorker.ts';
-import { createLogger } from '../core/process/log.ts';
+import { connect } from '../../../db/connect.ts';
+import { jobs } from '../../jobs.ts';
+import { startJobs } from '../../core/jobs/jobWorker.ts';
+import { createLogger } from '../../core/process/log.ts';
 
 /** Does the product's own jobs in a process of its own: for kills. */
 const db = connect(process.env.DATABASE_URL!);

@@ -1,13 +1,13 @@
-import { FUTURE } from '../core/i18n/messages.ts';
+import { FUTURE } from '../../core/i18n/messages.ts';
 import { Decimal } from 'decimal.js';
-import type { Actor } from '../core/auth/actor.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/http/errors.ts';
-import { transition } from '../core/records/events.ts';
-import { todayAt } from '../geography/timeZones.ts';
-import { Quote } from './Quote.ts';
-import type { LockedQuote } from './service.ts';
-import { quoteFlow } from './transitions.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { transition } from '../../core/records/events.ts';
+import { todayAt } from '../../geography/timeZones.ts';
+import { Quote } from '../Quote.ts';
+import type { LockedQuote } from '../service.ts';
+import { quoteFlow } from '../transitions.ts';
 
 /**
  * Shares a price with the customer, who can answer until it expires. A price in the other currency is converted at

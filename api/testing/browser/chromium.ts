@@ -3,9 +3,9 @@ import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
-import packed from '../../node_modules/@sparticuz/chromium/package.json' with { type: 'json' };
+import packed from '../../../node_modules/@sparticuz/chromium/package.json' with { type: 'json' };
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /**
  * Starts the browser that `CHROME_PATH` names: a path; `installed` for the machine's own Chrome or Chromium; `npm` for

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible } from '../accessible.ts';
 
 /**
  * Fails unless a page of the admin, once it has loaded, is accessible at 1280 and at 390 px, and shows at both every

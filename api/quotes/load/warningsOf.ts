@@ -1,6 +1,6 @@
-import { addressWarnings } from '../geography/address.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import type { Warning } from '../core/records/warnings.ts';
+import { addressWarnings } from '../../geography/address.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Warning } from '../../core/records/warnings.ts';
 
 /**
  * Warnings of a saved quote: postal codes of another state, and goods that made it hazardous although the input said

@@ -1,5 +1,5 @@
-import { connect } from '../../db/connect.ts';
-import { awards } from '../awards/index.ts';
+import { connect } from '../../../db/connect.ts';
+import { awards } from '../../awards/index.ts';
 
 /** A process that awards one quote after the other and says which it begins with, for tests that kill it. */
 const { DATABASE_URL = '', ACTOR = '', AWARDS = '' } = process.env;

@@ -1,8 +1,8 @@
-import { connect } from '../../db/connect.ts';
-import { carriers } from '../carriers/index.ts';
-import { LocalStorage } from '../core/files/localStorage.ts';
-import { runImport } from '../core/import/run.ts';
-import { useSheets } from '../core/import/sheets.ts';
+import { connect } from '../../../db/connect.ts';
+import { carriers } from '../../carriers/index.ts';
+import { LocalStorage } from '../../core/files/localStorage.ts';
+import { runImport } from '../../core/import/run.ts';
+import { useSheets } from '../../core/import/sheets.ts';
 
 /** A process of its own that works on one loaded file of carriers, for tests that kill it. */
 const { DATABASE_URL = '', DATA_DIR = '', IMPORT_ID = '' } = process.env;

@@ -1,4 +1,4 @@
-import type { Job } from '../core/jobs/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 
 /** A job whose whole effect is one row more, so that a test can count how often it happened. */
 export const markJob: Job<{ mark: string }> = {

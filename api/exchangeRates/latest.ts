@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { invalid } from '../core/http/errors.ts';
 
-/** The latest exchange rate and its day; 422 while none has been entered. */
+/** Returns the latest exchange rate and its date; throws 422 while none has been entered. */
 export async function latestExchangeRate(
   trx: Transaction,
 ): Promise<{ exchangeRate: string; exchangeRateDate: string }> {

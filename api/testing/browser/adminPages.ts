@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './browser.ts';
+import { visit } from '../browser.ts';
 
 /** A name of a record, whatever it is. */
 const NAMED = /\S{2,}/;

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { connect } from '../../db/connect.ts';
-import { createApp } from '../app.ts';
-import { LocalStorage } from '../core/files/localStorage.ts';
-import { readEnv } from '../core/process/env.ts';
-import { createLogger } from '../core/process/log.ts';
+import { connect } from '../../../db/connect.ts';
+import { createApp } from '../../app.ts';
+import { LocalStorage } from '../../core/files/localStorage.ts';
+import { readEnv } from '../../core/process/env.ts';
+import { createLogger } from '../../core/process/log.ts';
 
 /**
  * The API in a process of its own that kills itself with SIGKILL at a statement: before it is sent, or with `KILL_WHEN`

@@ -1,12 +1,12 @@
-import type { Actor } from '../core/auth/actor.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { amend } from '../core/records/save.ts';
-import { Refusal } from '../core/http/errors.ts';
-import { dateInWords } from '../core/i18n/dateInWords.ts';
-import { recordEvent } from '../core/records/events.ts';
-import { todayAt } from '../geography/timeZones.ts';
-import { Quote } from './Quote.ts';
-import type { LockedQuote } from './service.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { amend } from '../../core/records/save.ts';
+import { Refusal } from '../../core/http/errors.ts';
+import { dateInWords } from '../../core/i18n/dateInWords.ts';
+import { recordEvent } from '../../core/records/events.ts';
+import { todayAt } from '../../geography/timeZones.ts';
+import { Quote } from '../Quote.ts';
+import type { LockedQuote } from '../service.ts';
 
 /**
  * Accepts the shared price, by the customer or by its broker on its behalf, until the price expires. The award

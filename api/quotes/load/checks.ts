@@ -1,8 +1,8 @@
-import { addressErrors } from '../geography/address.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { FUTURE } from '../core/i18n/messages.ts';
-import type { Words } from '../core/i18n/words.ts';
-import { isTimeZone, todayAt, zoneOf } from '../geography/timeZones.ts';
+import { addressErrors } from '../../geography/address.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { FUTURE } from '../../core/i18n/messages.ts';
+import type { Words } from '../../core/i18n/words.ts';
+import { isTimeZone, todayAt, zoneOf } from '../../geography/timeZones.ts';
 
 type Load = Schemas['LoadFields'];
 type Errors = Record<string, Words>;

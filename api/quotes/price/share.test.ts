@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { buildCompany, buildCustomer } from '../companies/factory.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { buildInvitation } from '../invitations/factory.ts';
-import { anonymous, as } from '../testing/client.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
-import { buildQuote, dayFrom } from './factory.ts';
-import { Quote as Row } from './Quote.ts';
+import { buildCompany, buildCustomer } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildInvitation } from '../../invitations/factory.ts';
+import { anonymous, as } from '../../testing/client.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { buildQuote, dayFrom } from '../factory.ts';
+import { Quote as Row } from '../Quote.ts';
 
 type Quote = Schemas['Quote'];
 type Problem = Schemas['Problem'];

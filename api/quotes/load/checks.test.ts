@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadErrors, pickupErrors } from './checks.ts';
-import { monterrey } from './factory.ts';
+import { monterrey } from '../factory.ts';
 
 describe('the checks of a load', () => {
   it('take today, where the load is picked up, as a future date', () => {

@@ -1,13 +1,13 @@
 import type { Transaction } from 'objection';
-import { Comodity } from '../comodities/index.ts';
-import type { Actor } from '../core/auth/actor.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import type { Archivable } from '../core/records/Entity.ts';
-import { invalid } from '../core/http/errors.ts';
-import type { Words } from '../core/i18n/words.ts';
-import { Equipment } from '../equipments/index.ts';
-import { Location } from '../locations/index.ts';
-import type { Quote } from './Quote.ts';
+import { Comodity } from '../../comodities/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Archivable } from '../../core/records/Entity.ts';
+import { invalid } from '../../core/http/errors.ts';
+import type { Words } from '../../core/i18n/words.ts';
+import { Equipment } from '../../equipments/index.ts';
+import { Location } from '../../locations/index.ts';
+import type { Quote } from '../Quote.ts';
 
 /** The references and the pick-up date of a load before a change. */
 export type Before = Pick<

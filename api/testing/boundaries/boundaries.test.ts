@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { ESLint } from 'eslint';
-import { testDb } from './base/db.ts';
+import { testDb } from '../base/db.ts';
 import { ownersOfTables, VIEWS } from './tables.js';
 
-const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
+const eslint = new ESLint({ cwd: join(import.meta.dirname, '../../..') });
 
 describe('Boundaries between the parts of the product', function () {
   this.timeout(30_000);
@@ -145,7 +145,7 @@ describe('Tables', function () {
       where relkind in (${types}) and not relispartition and relname not like 'knex%'`;
     const names = async (types: string) =>
       (await db.raw(relations(types))).rows.map((row: { relname: string }) => row.relname).sort();
-    const owners = ownersOfTables(join(import.meta.dirname, '../..'));
+    const owners = ownersOfTables(join(import.meta.dirname, '../../..'));
     const views = [...Object.keys(VIEWS), 'history'].sort();
     expect(await names(`'v'`)).to.deep.equal(views);
     const tables = Object.keys(owners).filter((name) => !views.includes(name));

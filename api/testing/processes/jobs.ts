@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect } from '../../db/connect.ts';
-import { startJobs } from '../core/jobs/jobWorker.ts';
-import { createLogger } from '../core/process/log.ts';
+import { connect } from '../../../db/connect.ts';
+import { startJobs } from '../../core/jobs/jobWorker.ts';
+import { createLogger } from '../../core/process/log.ts';
 import { markJob } from './markJob.ts';
 
 /** Works off the queue of `markJob` slowly in a process of its own, saying when it is in the middle of a job: for kills. */

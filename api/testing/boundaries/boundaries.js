@@ -1,0 +1,81 @@
+import { ADMIN_BOUNDARIES } from './adminBoundaries.js';
+import { knows } from './modules.js';
+import { isFactory, isModule, isPackage, isPolicyOfAnother, isPure } from './places.js';
+
+/** Each boundary: which files it binds, what they may not import, and why. */
+export const BOUNDARIES = [
+  {
+    from: (from) => isModule(from) && from.layer === 'routes',
+    to: (to) => to.layer === 'Model' || isPackage(to, DATABASE),
+    why: 'Routes load, authorize, act and present: queries belong to the service and its Model.',
+  },
+  {
+    from: (from) => isModule(from) && from.layer === 'policy',
+    to: (to) => !to.typeOnly && !isPure(to) && !isPolicyOfAnother(to),
+    why: 'A policy is a table of pure rules: no database, no HTTP, no service.',
+  },
+  {
+    from: (from) => isModule(from) && ['view', 'service', 'Model'].includes(from.layer),
+    to: (to) => to.layer === 'routes' || isPackage(to, HTTP),
+    why: 'HTTP ends at the routes: what lies below them knows no request and no route.',
+  },
+  {
+    from: (from) => isModule(from) && from.layer === 'Model',
+    to: (to) => ['policy', 'service', 'view'].includes(to.layer),
+    why: 'A module goes downward: routes, then policy, service, view, then the Model.',
+  },
+  {
+    from: ({ area, module }) => area === 'api' && module === 'core',
+    to: (to) => isModule(to),
+    why: 'api/core knows no freight word: a module may import it, never the other way round.',
+  },
+  {
+    from: (from) => isModule(from),
+    to: (to, from) => isModule(to) && to.module !== from.module && !knows(from.module, to.module),
+    why: 'Modules know each other only downstream (see MODULES in api/testing/boundaries/modules.js).',
+  },
+  {
+    from: (from) => isModule(from),
+    to: (to, from) =>
+      isModule(to) &&
+      to.module !== from.module &&
+      to.file !== 'index.ts' &&
+      !(isFactory(from) && isFactory(to)),
+    why: 'Modules import each other through index.ts, which exports what modules downstream may use.',
+  },
+  {
+    from: ({ area }) => ['admin', 'landing'].includes(area),
+    to: (to) => ['api', 'db'].includes(to.area) || (to.name === '#contract' && !to.typeOnly),
+    why: 'The browser knows the API by HTTP, by the types of #contract, and by #decimals and #zones, which are pure.',
+  },
+  {
+    from: ({ area }) => ['admin', 'landing'].includes(area),
+    to: (to, from) => ['admin', 'landing'].includes(to.area) && to.area !== from.area,
+    why: 'admin and landing are separate builds: neither imports the other.',
+  },
+  {
+    from: ({ area }) => area === 'db',
+    to: (to) => isModule(to),
+    why: 'Migrations and seeds outlive the code of the modules: they speak to tables.',
+  },
+  {
+    from: ({ module, file }) => module === 'testing' && file.startsWith('base/'),
+    to: (to) => isModule(to) || (to.module === 'testing' && !to.file.startsWith('base/')),
+    why: 'The helpers in api/testing/base stand below the modules, whose factories use them.',
+  },
+  {
+    from: (from) => isFactory(from),
+    to: (to) => to.module === 'testing' && !to.file.startsWith('base/'),
+    why: 'Factories use api/testing/base alone: the rest of api/testing stands above the modules.',
+  },
+  {
+    from: (from) => !isFactory(from) && from.module !== 'testing',
+    to: (to, from) =>
+      to.area === 'api' && ['testing', 'bench'].includes(to.module) && to.module !== from.module,
+    why: 'api/testing is for tests and api/bench for measuring: the product runs without them.',
+  },
+  ...ADMIN_BOUNDARIES,
+];
+
+const DATABASE = /^(knex|objection|pg)(\/|$)/;
+const HTTP = /^(koa|koa-.*|@koa\/.*|node:http)$/;

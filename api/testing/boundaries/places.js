@@ -1,0 +1,56 @@
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Where a file stands: its path, its top directory, its module in api/, its layer in the module. */
+export function place(file, cwd) {
+  const steps = relative(cwd, file).split(sep);
+  const path = steps.join('/');
+  const [area, module, ...rest] = steps;
+  if (area !== 'api' || rest.length === 0) return { area, path };
+  return { area, path, module, layer: layerOf(rest.at(-1)), file: rest.join('/') };
+}
+
+function layerOf(file) {
+  const name = file.replace(/\.[jt]sx?$/, '');
+  return /^[A-Z]/.test(name) ? 'Model' : name;
+}
+
+/** What an import names: a package, or a file with its place; and which names it takes. */
+export function target(node, context) {
+  const name = node.source.value;
+  const typeOnly = (node.importKind ?? node.exportKind) === 'type';
+  if (!name.startsWith('.')) return { name, typeOnly };
+  const names = node.specifiers?.map(({ imported }) => imported?.name ?? '*');
+  return { ...place(join(dirname(context.filename), name), context.cwd), typeOnly, names };
+}
+
+/** Whether a file is of a module of the API, neither core nor what tests and measures. */
+export function isModule({ area, module }) {
+  return area === 'api' && module && !['core', 'geography', 'testing', 'bench'].includes(module);
+}
+
+/** Whether a file builds records for tests. */
+export function isFactory({ layer }) {
+  return layer === 'factory';
+}
+
+/** Whether an import names a package that the pattern matches. */
+export function isPackage({ name }, pattern) {
+  return name && pattern.test(name);
+}
+
+/** Whether a policy may import a file: it has no database and no HTTP. */
+export function isPure({ area, module, layer, file }) {
+  if (area !== 'api') return false;
+  if (module === 'core')
+    return ['auth/actor.ts', 'auth/policy.ts', 'records/transitions.ts'].includes(file);
+  return !['service', 'Model', 'routes', 'view', 'index'].includes(layer);
+}
+
+/** Another module's policy, which its index exports as `…Policy`. */
+export function isPolicyOfAnother({ area, layer, names = [] }) {
+  return area === 'api' && layer === 'index' && names.length > 0 && names.every(isPolicyName);
+}
+
+function isPolicyName(name) {
+  return name.endsWith('Policy');
+}
