@@ -5,11 +5,13 @@ import { liesIn } from '../reference/places.ts';
 import { crossings } from './data/places/crossings.ts';
 import { places } from './data/places/places.ts';
 import { mexicanStates } from './data/places/regions.ts';
-import { demoRows } from './demo.ts';
+import { rows as catalogs } from './100_catalogs.ts';
+import { rows as story } from './200_story.ts';
 import { seed } from './index.ts';
 import { rfcCheckDigit } from './tools/rfc.ts';
 
 const now = new Date('2026-11-18T15:20:00Z');
+const demoRows = (at: Date) => ({ ...catalogs(at), ...story(at) });
 const rows = demoRows(now);
 
 describe('the demo data', () => {

@@ -1,9 +1,7 @@
 import { carrierProfiles } from './directory/carrierProfiles.ts';
 import { carrierEquipmentRows, carrierRows } from './directory/carriers.ts';
-import { comodityRows } from './directory/comodities.ts';
 import { companyId, companyRows } from './directory/companies.ts';
 import { contactRows } from './directory/contacts.ts';
-import { contactTypeRows } from './directory/contactTypes.ts';
 import { history } from './data/stories/history.ts';
 import { loads } from './data/stories/loads.ts';
 import { storiesElsewhere } from './data/stories/storiesElsewhere.ts';
@@ -11,16 +9,13 @@ import { storiesMoving } from './data/stories/storiesMoving.ts';
 import { storiesNow } from './data/stories/storiesNow.ts';
 import { dieselPriceRows } from './quoting/dieselPrices.ts';
 import { documentRows } from './directory/documents.ts';
-import { equipmentRows } from './directory/equipments.ts';
 import { eventRows } from './moving/events.ts';
 import { exchangeRates } from './quoting/exchangeRates.ts';
-import { incidentRows } from './directory/incidents.ts';
 import { inquiryRows } from './quoting/inquiries.ts';
 import { invitationRows } from './quoting/invitations.ts';
 import { locationRows } from './directory/locations.ts';
 import { notificationRows } from './moving/notifications.ts';
 import { numbers } from './tools/numbers.ts';
-import { packagingRows } from './directory/packagings.ts';
 import { plot, type Stage } from './quoting/plot.ts';
 import { quoteRows } from './quoting/quotes.ts';
 import { rateRows } from './quoting/rates.ts';
@@ -30,8 +25,8 @@ import { shipmentRows } from './moving/shipments.ts';
 import { awardedTrip, plainTrip } from './moving/trips.ts';
 import { userRows } from './directory/users.ts';
 
-/** The demo data's rows by table, in an order that foreign keys accept. */
-export function demoRows(now: Date) {
+/** The companies, carriers, quotes and loads of the demo data by table, in an order that foreign keys accept. */
+export function rows(now: Date) {
   const { companies, carriers, users, ...directory } = directoryRows(now);
   const stage = { now, carriers, ...directory };
   const plots = plotted(stage);
@@ -47,11 +42,6 @@ export function demoRows(now: Date) {
   const papers = documentRows(carriers, now);
   return {
     companies: companies.map((company) => counted(company, { quotes, shipments, routes })),
-    equipments: equipmentRows(now),
-    comodities: comodityRows(now),
-    packagings: packagingRows(now),
-    contact_types: contactTypeRows(now),
-    incidents: incidentRows(now),
     carriers: directory.carrierRows,
     carrier_equipments: carrierEquipmentRows(carriers),
     users,
