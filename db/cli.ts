@@ -1,9 +1,10 @@
-import { readDatabaseEnv, type DatabaseEnv } from './process/env.ts';
-import { Lifetime } from './process/lifetime.ts';
+import { runCommand } from './process/command.ts';
+import { readDatabaseEnv } from './process/env.ts';
+import type { Lifetime } from './process/lifetime.ts';
 import { StartError } from './process/startError.ts';
 import { checkDatabase, connect } from './connect.ts';
 import { seedMillion } from './million.ts';
-import { startPostgres } from './postgres.ts';
+import { startEmbedded } from './reach.ts';
 import { writeRelease } from './release.ts';
 import { migrateLatest, recreate, seedDemo } from './schema.ts';
 import type { Knex } from 'knex';
@@ -37,11 +38,9 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-const lifetime = new Lifetime();
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(130));
-main(process.argv[2] ?? '', process.argv[3]).then(() => end(0), fail);
+runCommand((lifetime) => main(lifetime, process.argv[2] ?? '', process.argv[3]));
 
-async function main(name: string, argument = ''): Promise<void> {
+async function main(lifetime: Lifetime, name: string, argument = ''): Promise<void> {
   if (name === 'release') return log(`Wrote ${await writeRelease(argument)}`);
   const env = readDatabaseEnv();
   const command = COMMANDS[name];
@@ -52,32 +51,12 @@ async function main(name: string, argument = ''): Promise<void> {
   if (env.mode === 'production' && name !== 'migrate') {
     throw new StartError(`"${name}" writes demo data, so it refuses to run in production.`);
   }
-  const url = env.databaseUrl ?? (await embedPostgres(env));
-  if (env.databaseUrl) await checkDatabase(url);
-  await command(
-    await lifetime.start(
-      () => connect(url),
-      (db) => db.destroy(),
-    ),
-    process.argv[3],
+  const { databaseDirectUrl } = env;
+  const url = databaseDirectUrl ?? (await startEmbedded(env.dataDir, lifetime, log));
+  if (databaseDirectUrl) await checkDatabase(url);
+  const db = await lifetime.start(
+    () => connect(url),
+    (opened) => opened.destroy(),
   );
-}
-
-async function embedPostgres({ dataDir }: DatabaseEnv): Promise<string> {
-  const { url } = await lifetime.start(
-    () => startPostgres({ dataDir, log }),
-    ({ stop }) => stop(),
-  );
-  return url;
-}
-
-function fail(error: unknown): void {
-  if (lifetime.isEnding) return;
-  console.error(error instanceof StartError ? error.message : error);
-  void end(1);
-}
-
-async function end(code: number): Promise<void> {
-  await lifetime.end();
-  process.exit(code);
+  await command(db, process.argv[3]);
 }

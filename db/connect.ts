@@ -3,9 +3,17 @@ import { knexSnakeCaseMappers, Model } from 'objection';
 import pg from 'pg';
 import { StartError } from './process/startError.ts';
 
+/** How a database is reached through a pooler. */
+export interface Pooler {
+  /** The URL of the database on the server itself; by default the same. */
+  directUrl?: string;
+  /** Whether each transaction may run on another connection, which does not know the statements prepared before. */
+  isPerTransaction?: boolean;
+}
+
 /** Opens the process's database and binds it to all Objection models. */
-export function connect(url: string): Knex {
-  const db = open(url);
+export function connect(url: string, pooler?: Pooler): Knex {
+  const db = open(url, pooler);
   Model.knex(db);
   return db;
 }
@@ -14,11 +22,32 @@ export function connect(url: string): Knex {
  * Pooled access to a database: camelCase in code, snake_case in SQL; dates and decimals as text, big integers as numbers,
  * sessions in UTC. Throws KnexTimeoutError when no connection is free within 2 s; reconnects after a restart of Postgres.
  */
-export function open(url: string): Knex {
-  return knex(settings(url));
+export function open(url: string, pooler?: Pooler): Knex {
+  const db = knex(settings(url));
+  poolers.set(db.client.config, { directUrl: url, ...pooler });
+  return db;
 }
 
-/** The knex configuration for a database URL; `knexfile.ts` uses it for knex's own command. */
+/** The URL of an opened database on the server itself, for connections with a state of their own. */
+export function directUrlOf(db: Knex): string {
+  return poolers.get(db.client.config)!.directUrl!;
+}
+
+/** Whether statements of an opened database, or of a transaction in it, may be prepared once per connection. */
+export function keepsStatements(db: Knex): boolean {
+  return !poolers.get(db.client.config)?.isPerTransaction;
+}
+
+/** Like `open`, for migrations and other work that may take any time: its sessions have no timeouts. */
+export function openWithoutTimeouts(url: string): Knex {
+  const plain = settings(url);
+  return knex({ ...plain, pool: { ...plain.pool, afterCreate: removeTimeouts } });
+}
+
+/**
+ * The knex configuration for a database URL; `knexfile.ts` uses it for knex's own command. Migrations of a newer version
+ * in the database are accepted, so that the version before it can be started again.
+ */
 export function settings(url?: string): Knex.Config {
   return {
     client: 'pg',
@@ -31,16 +60,23 @@ export function settings(url?: string): Knex.Config {
     acquireConnectionTimeout: 2000,
     compileSqlOnError: false,
     log: { warn },
-    migrations: { directory: directory('migrations'), loadExtensions: ['.ts'] },
+    migrations: {
+      directory: directory('migrations'),
+      loadExtensions: ['.ts'],
+      disableMigrationsListValidation: true,
+    },
     seeds: { directory: directory('seeds'), loadExtensions: ['.ts'], specific: 'index.ts' },
     ...knexSnakeCaseMappers(),
   };
 }
 
-/** Throws StartError, without the password in its message, unless a Postgres 15 or newer answers within 5 s. */
-export async function checkDatabase(url: string): Promise<void> {
+/**
+ * Throws StartError, with the setting's name and without the password in its message, unless a Postgres 15 or newer
+ * answers within 5 s.
+ */
+export async function checkDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
-  const place = `${hostname}:${port || 5432}${pathname}`;
+  const place = `${setting} (${hostname}:${port || 5432}${pathname})`;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   try {
@@ -48,9 +84,7 @@ export async function checkDatabase(url: string): Promise<void> {
     const { rows } = await client.query('show server_version');
     const version = String(rows[0].server_version);
     if (Number.parseInt(version) < OLDEST) {
-      throw new StartError(
-        `DATABASE_URL (${place}) is Postgres ${version}, and Andén needs ${OLDEST} or newer.`,
-      );
+      throw new StartError(`${place} is Postgres ${version}, and Andén needs ${OLDEST} or newer.`);
     }
   } catch (error) {
     throw error instanceof StartError ? error : unreachable(place, error as Error);
@@ -58,6 +92,9 @@ export async function checkDatabase(url: string): Promise<void> {
     await client.end();
   }
 }
+
+/** How each opened database is reached, by its configuration, which its transactions share. */
+const poolers = new WeakMap<object, Pooler>();
 
 const OLDEST = 15;
 
@@ -85,9 +122,15 @@ function useUtc(client: pg.Client, done: (error?: Error) => void): void {
   client.query("set time zone 'UTC'", (error) => done(error ?? undefined));
 }
 
+function removeTimeouts(client: pg.Client, done: (error?: Error) => void): void {
+  client.query('set statement_timeout = 0; set lock_timeout = 0', (error) =>
+    error ? done(error) : useUtc(client, done),
+  );
+}
+
 /** A StartError with the reasons; when a host has several addresses, Node's error has one cause for each. */
 function unreachable(place: string, error: Error): StartError {
   const causes = error instanceof AggregateError ? error.errors : [error];
   const reasons = causes.map((cause: Error) => cause.message).join(', ');
-  return new StartError(`The database of DATABASE_URL (${place}) cannot be used: ${reasons}.`);
+  return new StartError(`The database of ${place} cannot be used: ${reasons}.`);
 }

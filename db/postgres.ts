@@ -32,10 +32,12 @@ export async function startPostgres(options: {
   log?: Log;
   /** Settings of the server, which override the product's own. */
   settings?: Settings;
+  /** The module with the paths of the server's programs, by default that of the product's own version. */
+  programs?: string;
 }): Promise<{ url: string; stop(): Promise<void> }> {
-  const { dataDir, log = () => {}, settings } = options;
+  const { dataDir, log = () => {}, settings, programs } = options;
   const account = await serverAccount(clusterIn(homeOf(dataDir)));
-  const binaries = await findBinaries(account, log);
+  const binaries = await findBinaries(account, log, programs);
   const home = await findHome(dataDir, account, log);
   const lock = await lockFile(join(home, 'lock'), `${dataDir} is in use by another Andén`, account);
   const cluster = { home, data: clusterIn(home), binaries, account, settings };

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeSchema } from './catalog.ts';
 import { open } from './connect.ts';
+import { migrationNames } from './migrationFiles.ts';
 import { startPostgres } from './postgres.ts';
-import { migrationNames, migrationsIn, RELEASES, releaseText, writeRelease } from './release.ts';
+import { migrationsIn, releaseNames, RELEASES, releaseText, writeRelease } from './release.ts';
 import { isMigrated, migrateLatest } from './schema.ts';
 
 describe('The schemas of releases', function () {
@@ -16,7 +17,7 @@ describe('The schemas of releases', function () {
   let releases: string[];
 
   before(async () => {
-    releases = (await readdir(RELEASES)).filter((name) => name.endsWith('.sql'));
+    releases = await releaseNames();
     dataDir = await mkdtemp(join(tmpdir(), 'anden-release-'));
     ({ url, stop } = await startPostgres({ dataDir }));
   });

@@ -1,12 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
+import { MIGRATIONS, migrationNames } from './migrationFiles.ts';
 import { StartError } from './process/startError.ts';
 
 /** The directory with the schemas of releases, one `<number>.sql` each. */
 export const RELEASES = join(import.meta.dirname, 'releases');
-
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /** Writes the current schema as that of a release and returns its path; throws StartError when that release exists. */
 export async function writeRelease(number: string): Promise<string> {
@@ -30,15 +29,16 @@ export async function releaseText(names: string[]): Promise<string> {
   return [HEAD, ...parts, applied(names)].join('\n');
 }
 
+/** The names of the files with the schemas of releases, the oldest first. */
+export async function releaseNames(): Promise<string[]> {
+  const names = (await readdir(RELEASES)).filter((name) => name.endsWith('.sql'));
+  return names.sort((a, b) => Number.parseInt(a) - Number.parseInt(b));
+}
+
 /** The names of the migrations in a release, in order. */
 export async function migrationsIn(release: string): Promise<string[]> {
   const text = await readFile(join(RELEASES, release), 'utf8');
   return [...text.matchAll(/^-- (\d{14}_\w+\.ts)$/gm)].map(([, name]) => name!);
-}
-
-/** The names of all migrations, in order. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.ts')).sort();
 }
 
 const HEAD = `-- The schema of a release, for an empty database (Postgres 15 or newer): psql -1 -f. Written by "tsx db/cli.ts release".

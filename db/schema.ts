@@ -1,24 +1,51 @@
+import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { open } from './connect.ts';
+import { directUrlOf, openWithoutTimeouts } from './connect.ts';
+import { MIGRATIONS, migrationNames } from './migrationFiles.ts';
+import { StartError } from './process/startError.ts';
 import { allowAnyTime } from './timeouts.ts';
 
 type Log = (line: string) => void;
 
 /**
- * Applies all pending migrations in one transaction; other processes that do the same wait. It uses its own connections,
- * because existing ones would not get the timeouts that a migration sets.
+ * Applies all pending migrations, in one transaction unless one of them excludes itself; other processes that do the same
+ * wait. It uses its own connections without a pooler, because existing ones would not get the timeouts that a migration
+ * sets.
  */
 export async function migrateLatest(db: Knex, log: Log = () => {}): Promise<void> {
-  const own = open(db.client.config.connection.connectionString);
+  const own = openWithoutTimeouts(directUrlOf(db));
   try {
-    await exclusively(own, async (transaction) => {
-      await transaction.migrate.forceFreeMigrationsLock();
-      const [, applied] = await transaction.migrate.latest();
+    await exclusively(own, async () => {
+      await own.migrate.forceFreeMigrationsLock();
+      const [, applied] = await own.migrate.latest();
       for (const name of applied) log(`Applied ${name}`);
     });
   } finally {
     await own.destroy();
   }
+}
+
+/**
+ * Applies exactly these migrations to an empty database; throws StartError when one of them does not exist. In a
+ * transaction, knex removes the conversion of names from the whole pool, so it is set again.
+ */
+export async function migrateTo(transaction: Knex, names: string[]): Promise<void> {
+  const known = await migrationNames();
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new StartError(
+      `This Andén lacks the migrations ${unknown.join(', ')}: take a newer one.`,
+    );
+  const { config } = transaction.client;
+  const { wrapIdentifier, postProcessResponse } = config;
+  await transaction.migrate.latest({
+    migrationSource: {
+      getMigrations: async () => names,
+      getMigrationName: (name: string) => name,
+      getMigration: (name: string) => import(join(MIGRATIONS, name)),
+    },
+  });
+  Object.assign(config, { wrapIdentifier, postProcessResponse });
 }
 
 /** Whether all migrations have been applied. */
@@ -54,7 +81,10 @@ const LOCK = 4_210_760_001;
  * Runs the work in a transaction under an advisory lock, which Postgres releases when the process dies. Knex's own lock
  * row would remain after a kill and block every later start, so it is cleared under this lock.
  */
-function exclusively<T>(db: Knex, work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+export function exclusively<T>(
+  db: Knex,
+  work: (transaction: Knex.Transaction) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (transaction) => {
     await allowAnyTime(transaction);
     await transaction.raw('select pg_advisory_xact_lock(?)', [LOCK]);

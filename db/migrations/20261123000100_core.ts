@@ -72,14 +72,30 @@ export async function up(knex: Knex) {
       message jsonb check (jsonb_typeof(message) = 'object'),
       created_at timestamptz not null default now(),
       sent_at timestamptz,
-      check ((sent_at is null) = (message is not null))
+      refused_at timestamptz,
+      refusal text check (length(refusal) <= 500),
+      check ((sent_at is null and refused_at is null) = (message is not null)),
+      check (num_nonnulls(sent_at, refused_at) < 2)
     );
     create index on mails (created_at);
+    create index on mails (sent_at);
+
+    -- Background jobs that failed at every attempt. Their id is the job's; a mail's data has the id of its row of mails.
+    create table failed_jobs (
+      id uuid primary key,
+      queue text not null,
+      data jsonb not null check (jsonb_typeof(data) = 'object'),
+      error text not null,
+      attempts integer not null check (attempts > 0),
+      created_at timestamptz not null,
+      failed_at timestamptz not null
+    );
+    create index on failed_jobs (failed_at, id);
   `);
 }
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table mails, rate_limits, secrets, idempotency_keys; drop function difference, today, is_place, folded, uuid_v7',
+    'drop table failed_jobs, mails, rate_limits, secrets, idempotency_keys; drop function difference, today, is_place, folded, uuid_v7',
   );
 }

@@ -13,6 +13,7 @@ export async function up(knex: Knex) {
       grant_id text,
       uid text,
       user_code text,
+      account_id text,
       expires_at timestamptz,
       consumed_at timestamptz,
       primary key (model, id)

@@ -71,14 +71,17 @@ export async function up(knex: Knex) {
     );
 
     create table exchange_rates (
-      date date primary key,
-      id uuid not null default uuid_v7() unique,
+      id uuid primary key default uuid_v7(),
+      date date not null,
       mxn_per_usd numeric(10, 4) not null check (mxn_per_usd > 0),
       source text not null check (source <> ''),
+      archived_at timestamptz,
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
     );
+
+    create unique index exchange_rates_one_a_day on exchange_rates (date) where archived_at is null;
 
     create table diesel_prices (
       id uuid primary key default uuid_v7(),

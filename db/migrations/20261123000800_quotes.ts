@@ -83,6 +83,8 @@ export async function up(knex: Knex) {
     create index on quotes (company_id, status, created_at desc);
     create index on quotes (customer_id);
     create index on quotes (parent_id, company_id);
+    create index on quotes (exchange_rate_date);
+    create index quotes_diesel on quotes ((fuel_surcharge->'diesel'->>'country'), (fuel_surcharge->'diesel'->>'date'));
 
     create table routes (
       company_id uuid not null references companies,

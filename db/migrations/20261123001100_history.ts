@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 /** Events (changes of status) and changes (changes of fields); rows of both are only inserted. */
 export async function up(knex: Knex) {
   await knex.raw(`
+    -- link_party_id is the carrier or the customer whose public link caused the change.
     create table events (
       company_id uuid not null references companies,
       id uuid not null default uuid_v7(),
@@ -13,8 +14,10 @@ export async function up(knex: Knex) {
       reason text,
       comment text check (length(comment) <= 500),
       user_id uuid references users,
+      link_party_id uuid,
       created_at timestamptz not null default now(),
-      primary key (id, company_id)
+      primary key (id, company_id),
+      check (num_nonnulls(user_id, link_party_id) < 2)
     );
     create index on events (entity_id, company_id, created_at);
     create index events_of_company on events (company_id, created_at desc, id desc);
@@ -22,10 +25,12 @@ export async function up(knex: Knex) {
 
     create view history as
     select events.id, events.created_at, events.company_id, events.entity, events.entity_id,
-      events.from_status, events.to_status, events.reason, events.comment, events.user_id,
+      events.from_status, events.to_status, events.reason, events.comment, events.user_id, events.link_party_id,
       quotes.id as quote_id, invitations.id as invitation_id, shipments.id as shipment_id,
       coalesce(quotes.customer_id, shipments.customer_id) as customer_id,
-      coalesce(invitations.carrier_id, shipments.carrier_id) as carrier_id
+      coalesce(invitations.carrier_id, case
+        when shipments.carrier_since is null or events.created_at >= shipments.carrier_since
+        then shipments.carrier_id end) as carrier_id
     from events
       left join invitations on events.entity = 'invitations'
         and invitations.company_id = events.company_id and invitations.id = events.entity_id
@@ -54,12 +59,37 @@ export async function up(knex: Knex) {
 
     create function refuse_history_change() returns trigger language plpgsql as $$
       begin
+        if tg_op = 'UPDATE' and current_setting('anden.erasing', true) = 'on' then return new; end if;
         raise exception 'A recorded change is never rewritten.';
       end
     $$;
 
     create trigger changes_are_final before update or delete on changes
       for each row execute function refuse_history_change();
+
+    -- The security log: who did what, with which record, from where. Rows are never changed, and deleted by age only.
+    create table security_events (
+      id uuid primary key default uuid_v7(),
+      created_at timestamptz not null default now(),
+      event text not null check (event in ('sign_in', 'refused', 'rights', 'export', 'download')),
+      operation text not null,
+      user_id uuid references users,
+      entity_id uuid,
+      code text,
+      address inet
+    );
+    create index on security_events (created_at desc, id desc);
+    create index on security_events (user_id, created_at desc);
+
+    create function refuse_security_change() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'DELETE' and old.created_at < now() - interval '30 days' then return old; end if;
+        raise exception 'The security log is not rewritten, and keeps its rows for 30 days at least.';
+      end
+    $$;
+
+    create trigger security_events_are_final before update or delete on security_events
+      for each row execute function refuse_security_change();
 
     -- Takes the rows for which no monthly partition exists; empty as long as the job creates partitions in time.
     create table changes_default partition of changes default;
@@ -98,6 +128,6 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table changes; drop view history; drop table events; drop function add_changes_partition, uuid_v7_at, refuse_history_change',
+    'drop table security_events, changes; drop view history; drop table events; drop function add_changes_partition, uuid_v7_at, refuse_history_change, refuse_security_change',
   );
 }

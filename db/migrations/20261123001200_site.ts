@@ -7,7 +7,7 @@ export async function up(knex: Knex) {
       company_id uuid not null references companies,
       id uuid not null default uuid_v7(),
       kind text not null check (kind in
-        ('contact', 'demo', 'quote_request', 'route_offer', 'carrier_registration')),
+        ('contact', 'demo', 'quote_request', 'route_offer', 'carrier_registration', 'plan_upgrade')),
       status text not null default 'new' check (status in ('new', 'assigned', 'done')),
       name text not null check (name ~ '[^[:space:]]'),
       company_name text,
@@ -20,6 +20,7 @@ export async function up(knex: Knex) {
       quote_id uuid,
       route_id uuid,
       carrier_id uuid references carriers,
+      customer_id uuid references companies,
       assigned_to uuid references users,
       comment text check (length(comment) <= 500),
       form_nonce text,
@@ -36,10 +37,12 @@ export async function up(knex: Knex) {
       constraint inquiries_assigned_to_somebody check (status <> 'assigned' or assigned_to is not null),
       check ((kind = 'route_offer') = (lane is not null)),
       check (kind <> 'quote_request' or quote_id is not null),
-      check (kind <> 'carrier_registration' or carrier_id is not null)
+      check (kind <> 'carrier_registration' or carrier_id is not null),
+      check (kind <> 'plan_upgrade' or customer_id is not null)
     );
     create index on inquiries (status, created_at desc);
     create index on inquiries (carrier_id);
+    create index on inquiries (customer_id);
 
     create table registrations (
       id uuid primary key default uuid_v7(),

@@ -22,6 +22,15 @@ export async function up(knex: Knex) {
     create view quote_routes as
       select company_id, id, customer_id, reference from routes;
 
+    create view used_exchange_rates as
+      select exchange_rate_date as date, exchange_rate as mxn_per_usd from quotes;
+
+    create view used_diesel_prices as
+      select fuel_surcharge->'diesel'->>'country' as country, fuel_surcharge->'diesel'->>'date' as date,
+        fuel_surcharge->'diesel'->>'currency' as currency, fuel_surcharge->'diesel'->>'unit' as unit,
+        (fuel_surcharge->'diesel'->>'price')::numeric as price
+      from quotes;
+
     create view quote_shipments as
       select company_id, quote_id, id, carrier_id, number, status from shipments where quote_id is not null;
 
@@ -53,7 +62,7 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(`
-    drop view quote_answers, quote_shipments, quote_routes, valid_documents, people, employers;
+    drop view quote_answers, quote_shipments, used_diesel_prices, used_exchange_rates, quote_routes, valid_documents, people, employers;
     drop function comparable_amount;
   `);
 }

@@ -11,6 +11,10 @@ export interface DatabaseEnv {
   /** The absolute path of the directory with the embedded Postgres and the files. */
   dataDir: string;
   databaseUrl?: string;
+  /** The URL of the database on the Postgres server itself, where `databaseUrl` leads through a pooler. */
+  databaseDirectUrl?: string;
+  /** Whether `databaseUrl` leads to a pooler that gives each transaction another connection. */
+  isPooledPerTransaction: boolean;
 }
 
 /** Thrown when settings are wrong; the message lists every problem, one per line. */
@@ -37,12 +41,21 @@ export function readDatabaseEnv(source: Source = processSettings()): DatabaseEnv
 
 /** Reads the settings of the database from `settings`, which collects the problems. */
 export function databaseEnv(settings: Settings): DatabaseEnv {
+  const databaseUrl = settings.url('DATABASE_URL', POSTGRES);
+  const databaseDirectUrl = settings.url('DATABASE_DIRECT_URL', POSTGRES);
+  if (databaseDirectUrl && !settings.text('DATABASE_URL'))
+    settings.refuse('DATABASE_URL', 'is required: DATABASE_DIRECT_URL is only used beside it');
   return {
     mode: settings.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development'),
     dataDir: resolve(ROOT, settings.text('DATA_DIR') ?? '.data'),
-    databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    databaseDirectUrl: databaseDirectUrl ?? databaseUrl,
+    isPooledPerTransaction:
+      settings.oneOf('PG_POOLER', ['none', 'session', 'transaction'], 'none') === 'transaction',
   };
 }
+
+const POSTGRES = ['postgres:', 'postgresql:'];
 
 /** The settings of this process and of `.env`; in tests without `.env`, which may name a developer's database. */
 export function processSettings(): Source {

@@ -32,10 +32,33 @@ export class Settings {
     return this.refuse(name, `must be a port from 1 to 65535, not "${value}"`) ?? fallback;
   }
 
-  days(name: string, fallback: number): number {
+  /** A whole number of seconds from 0 to 600. */
+  seconds(name: string, fallback: number): number {
     const value = this.text(name) ?? String(fallback);
-    if (/^[1-9]\d{0,4}$/.test(value)) return Number(value);
-    return this.refuse(name, `must be days from 1 to 99999, not "${value}"`) ?? fallback;
+    if (/^\d{1,3}$/.test(value) && Number(value) <= 600) return Number(value);
+    return this.refuse(name, `must be seconds from 0 to 600, not "${value}"`) ?? fallback;
+  }
+
+  /** A whole number from 0 to 1,000,000. */
+  number(name: string, fallback: number): number {
+    const value = this.text(name) ?? String(fallback);
+    if (/^\d{1,7}$/.test(value) && Number(value) <= 1_000_000) return Number(value);
+    return this.refuse(name, `must be a number from 0 to 1000000, not "${value}"`) ?? fallback;
+  }
+
+  days(name: string, fallback: number, least = 1): number {
+    const value = this.text(name) ?? String(fallback);
+    if (/^[1-9]\d{0,4}$/.test(value) && Number(value) >= least) return Number(value);
+    return this.refuse(name, `must be days from ${least} to 99999, not "${value}"`) ?? fallback;
+  }
+
+  /** An amount and its currency: `4900.00 MXN`. */
+  price(name: string, fallback: string): { amount: string; currency: 'MXN' | 'USD' } {
+    const value = this.text(name) ?? fallback;
+    const [, amount, currency] = /^(\d{1,9}(?:\.\d{1,2})?) (MXN|USD)$/.exec(value) ?? [];
+    if (amount) return { amount: Number(amount).toFixed(2), currency: currency as 'MXN' | 'USD' };
+    this.refuse(name, `must be an amount and MXN or USD, such as 4900.00 MXN, not "${value}"`);
+    return { amount: '0.00', currency: 'MXN' };
   }
 
   /** An absolute URL, unchanged. The problem does not repeat the value, which may contain a password. */

@@ -4,7 +4,7 @@ import { equipmentRows } from './directory/equipments.ts';
 import { incidentRows } from './directory/incidents.ts';
 import { packagingRows } from './directory/packagings.ts';
 
-/** The catalogs of the demo data by table. */
+/** The catalogs that every installation begins with, by table; `npm run setup` writes them too. */
 export function rows(now: Date) {
   return {
     equipments: equipmentRows(now),

@@ -16,37 +16,37 @@ import { invitationRows } from './quoting/invitations.ts';
 import { locationRows } from './directory/locations.ts';
 import { notificationRows } from './moving/notifications.ts';
 import { numbers } from './tools/numbers.ts';
-import { plot, type Stage } from './quoting/plot.ts';
+import { planQuote, type DemoContext } from './quoting/quotePlan.ts';
 import { quoteRows } from './quoting/quotes.ts';
 import { rateRows } from './quoting/rates.ts';
 import { shipmentIncidentRows } from './moving/shipmentIncidents.ts';
 import { routeRows } from './quoting/routes.ts';
 import { shipmentRows } from './moving/shipments.ts';
-import { awardedTrip, plainTrip } from './moving/trips.ts';
+import { tripOfQuote, tripWithoutQuote } from './moving/trips.ts';
 import { userRows } from './directory/users.ts';
 
-/** The companies, carriers, quotes and loads of the demo data by table, in an order that foreign keys accept. */
+/** The companies, carriers, quotes and loads of the demo data by table, in an order that satisfies foreign keys. */
 export function rows(now: Date) {
   const { companies, carriers, users, ...directory } = directoryRows(now);
-  const stage = { now, carriers, ...directory };
-  const plots = plotted(stage);
-  const awarded = plots.filter(({ story }) => story.status === 'assigned');
+  const context = { now, carriers, ...directory };
+  const plans = quotePlans(context);
+  const awarded = plans.filter(({ story }) => story.status === 'assigned');
   const trips = [
-    ...awarded.map((each) => awardedTrip(each, now)),
-    ...loads.map((load) => plainTrip(load, stage)),
+    ...awarded.map((each) => tripOfQuote(each, now)),
+    ...loads.map((load) => tripWithoutQuote(load, context)),
   ];
-  const [quotes, shipments] = [quoteRows(plots), shipmentRows(trips)];
-  const events = eventRows(plots, trips, users);
-  const invitations = invitationRows(plots);
+  const [quotes, shipments] = [quoteRows(plans), shipmentRows(trips)];
+  const events = eventRows(plans, trips, users);
+  const [invitations, rates] = [invitationRows(plans), rateRows(plans, users)];
   const routes = routeRows(quotes, invitations);
-  const papers = documentRows(carriers, now);
+  const { documents, versions } = documentRows(carriers, now);
   return {
-    companies: companies.map((company) => counted(company, { quotes, shipments, routes })),
+    companies: companies.map((company) => withCounts(company, { quotes, shipments, routes })),
     carriers: directory.carrierRows,
     carrier_equipments: carrierEquipmentRows(carriers),
     users,
-    documents: papers.documents,
-    document_versions: papers.versions,
+    documents,
+    document_versions: versions,
     contacts: directory.contacts,
     locations: directory.locations,
     exchange_rates: directory.exchangeRates,
@@ -54,11 +54,14 @@ export function rows(now: Date) {
     quotes,
     invitations,
     routes,
-    rates: rateRows(plots, users),
+    rates,
     shipments,
     shipment_incidents: shipmentIncidentRows(trips, users, now),
     events,
-    notifications: notificationRows({ events, quotes, shipments, users }, now),
+    notifications: notificationRows(
+      { events, quotes, shipments, users, invitations, rates, carriers: directory.carrierRows },
+      now,
+    ),
     inquiries: inquiryRows(now, {
       quotes,
       carriers: directory.carrierRows,
@@ -68,33 +71,33 @@ export function rows(now: Date) {
 }
 
 function directoryRows(now: Date) {
-  const give = numbers();
+  const generator = numbers();
   const carriers = carrierProfiles();
   return {
-    companies: companyRows(now, give),
+    companies: companyRows(now, generator),
     carriers,
-    carrierRows: carrierRows(carriers, now, give),
-    users: userRows(carriers, now, give),
-    contacts: contactRows(carriers, now, give),
+    carrierRows: carrierRows(carriers, now, generator),
+    users: userRows(carriers, now, generator),
+    contacts: contactRows(carriers, now, generator),
     locations: locationRows(now),
     exchangeRates: exchangeRates(now),
   };
 }
 
-function plotted(stage: Stage) {
+function quotePlans(context: DemoContext) {
   const stories = [...history, ...storiesMoving, ...storiesElsewhere, ...storiesNow];
   const byAge = stories.sort((a, b) => b.age - a.age);
-  return byAge.map((story) => plot(story, stage));
+  return byAge.map((story) => planQuote(story, context));
 }
 
-type Owned = { companyId: string }[];
+type CompanyRows = { companyId: string }[];
 
-function counted<T extends { id: string }>(
+function withCounts<T extends { id: string }>(
   company: T,
-  owned: Record<'quotes' | 'shipments' | 'routes', Owned>,
+  records: Record<'quotes' | 'shipments' | 'routes', CompanyRows>,
 ) {
-  const of = (rows: Owned) => rows.filter(({ companyId }) => companyId === company.id).length;
-  const { quotes, shipments, routes } = owned;
+  const of = (rows: CompanyRows) => rows.filter(({ companyId }) => companyId === company.id).length;
+  const { quotes, shipments, routes } = records;
   return {
     ...company,
     quoteCount: of(quotes),

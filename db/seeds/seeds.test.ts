@@ -15,13 +15,13 @@ const demoRows = (at: Date) => ({ ...catalogs(at), ...story(at) });
 const rows = demoRows(now);
 
 describe('the demo data', () => {
-  it('is the same for the same moment, and keeps its ids at another', () => {
+  it('is identical for the same time, and has the same ids for another', () => {
     expect(JSON.stringify(demoRows(now))).to.equal(JSON.stringify(rows));
     const later = demoRows(new Date('2027-03-02T03:40:00Z'));
     expect(later.quotes.map(({ id }) => id)).to.have.members(rows.quotes.map(({ id }) => id));
   });
 
-  it('has an active carrier at home in each of the 32 Mexican states and the border states', () => {
+  it('has an active carrier based in each of the 32 Mexican states and the border states', () => {
     const homes = rows.carriers
       .filter(({ status }) => status === 'active')
       .map(({ addressList }) => JSON.parse(addressList)[0].state as string);
@@ -30,7 +30,7 @@ describe('the demo data', () => {
     expect(homes).to.include.members([...mexicanStates, ...border]);
   });
 
-  it('gives every carrier states, countries and movements that agree', () => {
+  it('gives every carrier consistent states, countries and movements', () => {
     for (const carrier of rows.carriers) {
       const states = [...carrier.originStates, ...carrier.deliveryStates];
       const countries = new Set(states.map((state) => state.slice(0, 2)));
@@ -46,7 +46,28 @@ describe('the demo data', () => {
     expect(statuses(rows.shipments)).to.have.length(10);
   });
 
-  it('leaves quotes waiting for Transportes Regio, and one in its last ten minutes', () => {
+  it('closes who lost a load with the true reason, which was always that it is covered', () => {
+    const won = new Map(
+      rows.invitations
+        .filter(({ status }) => status === 'assigned')
+        .map((row) => [row.quoteId, row]),
+    );
+    const lost = rows.invitations.filter(
+      ({ quoteId, status, rank }) => won.has(quoteId) && status === 'rejected' && rank !== null,
+    );
+    for (const { quoteId, closeReason, distancePercent } of lost) {
+      const { rank, closeReason: choice } = won.get(quoteId)!;
+      const unchosen = Number(distancePercent) > 0 ? 'better_rate' : 'load_already_covered';
+      expect(closeReason).to.equal(choice ?? unchosen);
+      expect(choice === null).to.equal(rank === 1);
+    }
+    expect(lost.map(({ closeReason }) => closeReason)).to.include.members([
+      'better_rate',
+      'more_trust',
+    ]);
+  });
+
+  it('has open invitations for Transportes Regio, and one quote in its last ten minutes', () => {
     const regio = rows.carriers.find(({ carrierName }) => carrierName === 'Transportes Regio')!;
     const waiting = rows.invitations.filter(
       ({ carrierId, status, deadlineAt }) =>
@@ -66,7 +87,7 @@ describe('the demo data', () => {
     expect(rows.invitations.filter(({ quoteId }) => ids.includes(quoteId))).to.have.length(2);
   });
 
-  it('asks plausible prices for Monterrey to Dallas', () => {
+  it('has plausible prices for Monterrey to Dallas', () => {
     const lane = rows.quotes.filter(
       ({ origin, destination }) => origin.city === 'Apodaca' && destination.city === 'Dallas',
     );
@@ -77,8 +98,8 @@ describe('the demo data', () => {
   });
 });
 
-describe('its numbers and addresses', () => {
-  it('end every e-mail address in .test, none twice', () => {
+describe('the numbers and addresses of the demo data', () => {
+  it('have unique e-mail addresses that end in .test', () => {
     const emails = [
       ...rows.users.map(({ email }) => email),
       ...rows.carriers.map(({ quotingEmail }) => quotingEmail),
@@ -89,7 +110,7 @@ describe('its numbers and addresses', () => {
     expect(new Set(emails)).to.have.property('size', emails.length);
   });
 
-  it('are valid phone numbers, none twice', () => {
+  it('have unique valid phone numbers', () => {
     const phones = [
       ...rows.users.map(({ phone }) => phone),
       ...rows.companies.map(({ phone }) => phone),
@@ -100,7 +121,7 @@ describe('its numbers and addresses', () => {
     expect(new Set(phones)).to.have.property('size', phones.length);
   });
 
-  it('give every RFC its right check digit', () => {
+  it('have RFCs with the right check digit', () => {
     const published = ['GODE561231GR8', 'MAB9307148T4', 'SAT970701NN3'];
     const rfcs = [...rows.carriers, ...rows.companies].flatMap(({ rfc }) => rfc ?? []);
     const wrong = [...published, ...rfcs].filter(
@@ -111,14 +132,14 @@ describe('its numbers and addresses', () => {
     expect(rfcCheckDigit('VACE460910SX')).not.to.equal('6');
   });
 
-  it('never repeat an RFC, EIN, SCAC or CAAT', () => {
+  it('have unique RFCs, EINs, SCACs and CAATs', () => {
     for (const field of ['rfc', 'ein', 'scacCode', 'caat', 'identifier'] as const) {
       const given = rows.carriers.flatMap((carrier) => carrier[field] ?? []);
       expect(new Set(given), field).to.have.property('size', given.length);
     }
   });
 
-  it('fit postal codes to their states and time zones to the world', () => {
+  it('have postal codes that lie in their states, and valid time zones', () => {
     const sides = crossings
       .flatMap(({ mexico, unitedStates }) => [mexico, unitedStates])
       .map(([city, state, postalCode]) => ({ city, state, postalCode }));
@@ -130,10 +151,10 @@ describe('its numbers and addresses', () => {
   });
 });
 
-describe('its events', () => {
+describe('the events of the demo data', () => {
   const records = [...rows.quotes, ...rows.invitations, ...rows.shipments];
 
-  it('lead each record from its beginning to its status', () => {
+  it('lead each record from its first to its current status', () => {
     for (const { id, status } of records) {
       const chain = rows.events.filter(({ entityId }) => entityId === id);
       expect(chain.map(({ fromStatus }) => fromStatus)).to.deep.equal([
@@ -145,7 +166,7 @@ describe('its events', () => {
   });
 
   for (const moment of [now, new Date('2026-07-05T06:05:00Z'), new Date('2027-01-01T18:59:00Z')]) {
-    it(`run forward and end before now (${moment.toISOString()})`, () => {
+    it(`are in order and before now (${moment.toISOString()})`, () => {
       for (const chain of chains(demoRows(moment).events)) {
         const times = chain.map(({ createdAt }) => Number(createdAt));
         expect(times.every((time, index) => index === 0 || time > times[index - 1]!)).to.equal(
@@ -158,7 +179,7 @@ describe('its events', () => {
 });
 
 describe('seeding', () => {
-  it('fills a migrated database in seconds, and undoes itself with the transaction', async () => {
+  it('fills a migrated database, and is rolled back with its transaction', async () => {
     const db = await testDb();
     const transaction = await db.transaction();
     try {

@@ -1,4 +1,4 @@
-/** One demo account; `of` is a company's or a carrier's key. */
+/** A demo account; `of` is the key of its company or carrier. */
 export interface Account {
   email: string;
   name: [first: string, paternal: string, maternal: string | null];
@@ -9,7 +9,7 @@ export interface Account {
   readOnly?: true;
 }
 
-/** The documented accounts first, in their order, then colleagues of theirs. */
+/** The demo accounts: the documented ones first, in their order, then colleagues of theirs. */
 export const accounts: Account[] = [
   account('root@anden.test', ['Adriana', 'Quintanilla', 'Luna'], 'internal', 'root', 'operator'),
   account('admin@anden.test', ['Héctor', 'Montemayor', 'Ríos'], 'internal', 'admin', 'operator'),

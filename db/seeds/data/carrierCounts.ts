@@ -1,4 +1,4 @@
-/** How many carriers are at home in each state, known ones included: six hundred in all. */
+/** The number of carriers based in each state, known ones included: 600 in total. */
 export const carrierCounts: Record<string, number> = {
   'MX-NLE': 60,
   'MX-TAM': 48,
@@ -38,7 +38,7 @@ export const carrierCounts: Record<string, number> = {
   'US-NM': 8,
 };
 
-/** In which network each dozen carriers are: seven in Andén's, three in Puente's, two in Norte's. */
+/** The networks of each dozen carriers: seven in Andén's, three in Puente's, two in Norte's. */
 export const networkOfDozen = [
   'operator',
   'puente',

@@ -1,4 +1,4 @@
-/** Services a carrier lists. */
+/** Services that carriers offer. */
 export const services = [
   'Monitoreo GPS 24/7',
   'Operadores con visa B1',
@@ -14,7 +14,7 @@ export const services = [
   'Consolidado',
 ];
 
-/** What staff have noted about a carrier. */
+/** Descriptions of carriers. */
 export const notes = [
   'Contesta rápido por teléfono; por correo tarda.',
   'Unidades modelo 2019 en adelante.',
@@ -28,11 +28,11 @@ export const notes = [
   'Cumple con cadena de frío y bitácora de temperatura.',
 ];
 
-/** How often each status occurs. */
+/** The relative frequency of each carrier status. */
 export const statusWeights = { active: 82, prospect: 11, suspended: 4, archived: 3 };
 
-/** How often each confidence level occurs. */
+/** The relative frequency of each confidence level. */
 export const confidenceWeights = { very_high: 10, high: 28, medium: 38, low: 17, very_low: 7 };
 
-/** How often each credit term occurs. */
+/** The relative frequency of each credit term. */
 export const creditWeights = { none: 25, days_15: 25, days_30: 35, days_45: 10, days_60: 5 };

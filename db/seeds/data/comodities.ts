@@ -1,4 +1,4 @@
-/** One commodity in both languages, with the equipment it usually rides on and a full load's kilograms. */
+/** A commodity in both languages, with its usual equipment and the weight of a full load in kilograms. */
 export interface Commodity {
   code: string;
   nameEs: string;
@@ -15,7 +15,7 @@ const plain: Row[] = [
   ['WIRE_HARNESS', 'Arneses automotrices', 'Automotive wire harnesses', 'DV53', 9800],
   ['PRODUCE', 'Frutas y verduras frescas', 'Fresh produce', 'RF53', 19000],
   ['AVOCADO', 'Aguacate', 'Avocados', 'RF53', 19200],
-  ['BERRIES', 'Frutillas', 'Berries', 'RF53', 14500],
+  ['BERRIES', 'Berries (fresa, mora, arándano)', 'Berries', 'RF53', 14500],
   ['FROZEN_FOOD', 'Alimentos congelados', 'Frozen food', 'RF53', 18800],
   ['MEAT', 'Carne en canal y cortes', 'Meat and cuts', 'RF53', 18500],
   ['DAIRY', 'Lácteos', 'Dairy products', 'RF48', 17000],
@@ -23,7 +23,7 @@ const plain: Row[] = [
   ['SOFT_DRINKS', 'Refrescos y agua embotellada', 'Soft drinks and bottled water', 'DV53', 21500],
   ['STEEL_COILS', 'Rollos de acero', 'Steel coils', 'FB48', 21800],
   ['REBAR', 'Varilla corrugada', 'Rebar', 'FB40', 21500],
-  ['ALUMINIUM', 'Perfiles de aluminio', 'Aluminium profiles', 'FB53', 15000],
+  ['ALUMINUM', 'Perfiles de aluminio', 'Aluminum profiles', 'FB53', 15000],
   ['RESINS', 'Resinas plásticas', 'Plastic resins', 'HOPR', 22500],
   ['PACKAGING', 'Empaque y cartón corrugado', 'Packaging and corrugated board', 'DV53', 11500],
   ['APPLIANCES', 'Línea blanca', 'Home appliances', 'DV53', 9500],

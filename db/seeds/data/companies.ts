@@ -52,21 +52,21 @@ const norte: Row[] = [
 
 const operator: Row[] = [
   ['aguacates', 'Aguacates Jacaranda Alta', 'AVOCADO', 'Uruapan', 'McAllen', 'Chicago'],
-  ['frutillas', 'Frutillas Ribera Clara', 'BERRIES', 'Zamora', 'Los Angeles'],
+  ['frutillas', 'Berries Ribera Clara', 'BERRIES', 'Zamora', 'Los Angeles'],
   ['motores', 'Motores Tecolote', 'AUTO_PARTS', 'Silao', 'Nashville'],
   ['refrescos', 'Refrescos Brisa Costeña', 'SOFT_DRINKS', 'Toluca', 'Veracruz'],
   ['varilla', 'Varilla Peña Cobriza', 'REBAR', 'Lázaro Cárdenas', 'Guadalajara'],
   ['pantallas', 'Pantallas Mirador', 'ELECTRONICS', 'Tijuana', 'Ontario'],
   ['tomate', 'Hortalizas Vereda Verde', 'PRODUCE', 'Culiacán', 'Nogales, US-AZ'],
   ['quimica', 'Química Candelilla', 'INDUSTRIAL_CHEMICALS', 'Coatzacoalcos', 'Tlalnepantla'],
-  ['perfiles', 'Perfiles Armadillo', 'ALUMINIUM', 'San Luis Potosí', 'Laredo'],
+  ['perfiles', 'Perfiles Armadillo', 'ALUMINUM', 'San Luis Potosí', 'Laredo'],
   ['contenedores', 'Importadora Arroyo Sereno', 'FURNITURE', 'Manzanillo', 'El Salto'],
   ['hilados', 'Hilados Calandria Quieta', 'TEXTILES', 'Puebla', 'Mérida'],
   ['thistle', 'Thistle Bend Medical Inc.', 'MEDICAL', 'Mexicali', 'San Diego'],
   ['prensas', 'Prensas Venado Firme', 'MACHINERY', 'Aguascalientes', 'Houston'],
 ];
 
-/** Every customer of the three tenants. */
+/** All customers of the three tenants. */
 export const customers: Customer[] = [
   ...puente.map(of('puente')),
   ...norte.map(of('norte')),

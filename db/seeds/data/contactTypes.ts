@@ -1,4 +1,4 @@
-/** What people do at a company or at a carrier, in both languages. */
+/** The function of a contact at a customer or carrier, in both languages. */
 export interface ContactKind {
   code: string;
   nameEs: string;

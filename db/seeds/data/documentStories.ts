@@ -1,9 +1,9 @@
-/** How a document stands at the moment that the story begins. */
-export type Standing =
+/** The state of a document at the time of the demo data. */
+export type DocumentState =
   'approved' | 'expiring' | 'expired' | 'pending' | 'renewing' | 'rejected' | 'missing';
 
-/** What carriers hand in, by where they are at home; what nobody asks them for is left out. */
-export const handedIn: Record<'MX' | 'US', string[]> = {
+/** The document types that carriers usually upload, by home country. */
+export const usualDocuments: Record<'MX' | 'US', string[]> = {
   MX: [
     'insurance_cover',
     'proof_of_address',
@@ -23,12 +23,12 @@ export const handedIn: Record<'MX' | 'US', string[]> = {
   ],
 };
 
-/** Beside those, of a company at home in Mexico, and of a person. */
-export const ofCompanies = ['incorporation_act', 'legal_representative_id'];
-export const ofPersons = ['official_id'];
+/** Additional document types of Mexican companies, and of owner-operators. */
+export const companyDocuments = ['incorporation_act', 'legal_representative_id'];
+export const personDocuments = ['official_id'];
 
-/** Documents that stand otherwise than approved, or are handed in besides, by carrier: the story. */
-export const documentStories: Record<string, Record<string, Standing>> = {
+/** By carrier: documents in another state than approved, and additional documents. */
+export const documentStories: Record<string, Record<string, DocumentState>> = {
   regio: {
     security_certificates: 'approved',
     credit_application: 'approved',
@@ -42,13 +42,14 @@ export const documentStories: Record<string, Record<string, Standing>> = {
   brisa: { bank_statement: 'missing', insurance_cover: 'missing', proof_of_address: 'pending' },
 };
 
-export const rejections = [
+/** Reasons for which documents are rejected. */
+export const rejectionReasons = [
   'La imagen está cortada: faltan las fechas de vigencia. Envíe el documento completo.',
   'El domicilio no coincide con el registrado. Envíe un comprobante del domicilio actual.',
   'El documento tiene más de tres meses. Descargue uno reciente del SAT.',
 ];
 
-/** What the files are called, and what stands in them. */
+/** The file name of each document type, which is also the text in the file. */
 export const fileNames: Record<string, string> = {
   customer_packet: 'Paquete de cliente',
   incorporation_act: 'Acta constitutiva',

@@ -1,4 +1,4 @@
-/** One equipment type of the specification's section 3, in both languages; length in feet. */
+/** An equipment type of the specification's section 3, in both languages; length in feet. */
 export interface EquipmentType {
   code: string;
   nameEs: string;
@@ -24,13 +24,13 @@ const rows: Row[] = [
   ['TANK', 'Autotanque (pipa)', 'Tank truck', 'tank', 42],
   ['VANT', 'Remolque tipo van', 'Van trailer', 'dry_van', 40],
   ['STRT', 'Camión unitario (torton)', 'Straight truck', 'straight', 26],
-  ['RABN', 'Rabón (10 a 12 toneladas)', 'Rabon truck (10–12 ton)', 'straight', 24],
+  ['RABN', 'Rabón (10 a 12 toneladas)', 'Rabón (10–12 ton)', 'straight', 24],
   ['T350', 'Camión de 3.5 toneladas', '3.5 ton truck', 'light', 16],
   ['V150', 'Camioneta de 1.5 toneladas', '1.5 ton light van', 'light', 12],
   ['LDTR', 'Camión ligero', 'Light-duty truck', 'light', 14],
 ];
 
-/** All equipment types, the most asked for first. */
+/** All equipment types, the most common first. */
 export const equipmentTypes: EquipmentType[] = rows.map(
   ([code, nameEs, nameEn, category, lengthFt]) => ({
     code,

@@ -1,6 +1,6 @@
 import type { Tenant } from './companies.ts';
 
-/** A carrier that the story calls by its key. */
+/** A carrier to which the demo stories refer by its key. */
 export interface KnownCarrier {
   key: string;
   network: Tenant;
@@ -14,11 +14,11 @@ export interface KnownCarrier {
   confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
   costPerMile: string;
   hazmat?: boolean;
-  /** What staff should know; `{week}` becomes the day five days from now. */
+  /** `{week}` is replaced by the date five days from now. */
   description?: string;
 }
 
-/** The carriers with parts in the story: all active, all in the networks they are named for. */
+/** The carriers that appear by name in the demo stories; all are active. */
 export const knownCarriers: KnownCarrier[] = [
   {
     key: 'regio',

@@ -1,4 +1,4 @@
-/** Words from which invented company names are put together; none is meant to be an existing company. */
+/** Words for invented company names; none is meant to be an existing company. */
 export const words = {
   masculine: list(`Mezquite Nopal Huizache Encino Sotol Cenzontle Tecolote Venado Berrendo Ocotillo
     Saguaro Palofierro Peñasco Arroyo Páramo Sendero Mirador Portal Roble Sabino Álamo Fresno
@@ -13,7 +13,7 @@ export const words = {
     Grove Bend Hitch Harbor`),
 };
 
-/** What a Mexican carrier calls itself before its own name. */
+/** The first word in names of Mexican carriers. */
 export const carrierKinds = [
   'Transportes',
   'Autotransportes',
@@ -25,7 +25,7 @@ export const carrierKinds = [
   'Logística',
 ];
 
-/** What a United States carrier adds after its own name. */
+/** The last words in names of United States carriers. */
 export const americanCarrierKinds = [
   'Trucking LLC',
   'Freight Lines Inc.',
@@ -35,10 +35,10 @@ export const americanCarrierKinds = [
   'Logistics LLC',
 ];
 
-/** How a Mexican company ends its name. */
+/** Legal forms in names of Mexican companies. */
 export const mexicanForms = ['S.A. de C.V.', 'S. de R.L. de C.V.', 'S.A.P.I. de C.V.'];
 
-/** Given names, and surnames used as the paternal and the maternal one. */
+/** Given names and surnames, by country; Mexican surnames are used as paternal and maternal ones. */
 export const people = {
   first: list(`Adriana Alejandro Ana Arturo Beatriz Carlos Carolina César Claudia Daniel Diana
     Eduardo Elena Emilio Ernesto Esteban Fabiola Felipe Fernanda Gabriel Gerardo Gloria Guillermo

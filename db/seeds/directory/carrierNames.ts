@@ -3,14 +3,14 @@ import type { Place } from '../data/places/places.ts';
 import { person, type Person } from '../tools/people.ts';
 import type { Random } from '../tools/random.ts';
 
-/** What a carrier is called: in full, in short, and whose it is when it is one person's. */
+/** The name of a carrier: full, short, and its owner if it is an owner-operator. */
 export interface CarrierName {
   full: string;
   short: string;
   owner: Person | null;
 }
 
-/** Gives out carriers' names, none twice; `taken` are short names already in use. */
+/** Returns a function that invents unique carrier names; `taken` are short names already in use. */
 export function carrierNames(taken: string[]) {
   const used = new Set(taken);
   return (home: Place, ownerOperator: boolean, random: Random): CarrierName => {
@@ -24,7 +24,7 @@ export function carrierNames(taken: string[]) {
   };
 }
 
-/** An invented Mexican name of two words that agree with each other, e.g. Peña Cobriza. */
+/** An invented Mexican name of two words that agree in gender, for example Peña Cobriza. */
 function mexicanPair(random: Random): string {
   const feminine = random.chance(0.43);
   const noun = random.pick(feminine ? words.feminine : words.masculine);

@@ -8,7 +8,7 @@ import { place, placesIn, type Place } from '../data/places/places.ts';
 import { fleetOf } from './fleet.ts';
 import { random, type Random } from '../tools/random.ts';
 
-/** A carrier as the story knows it, before numbers and addresses are given out. */
+/** A demo carrier, without its tax ids, phone numbers and addresses. */
 export interface CarrierProfile extends Coverage {
   key: string;
   network: Tenant;
@@ -22,7 +22,7 @@ export interface CarrierProfile extends Coverage {
   description: string | null;
 }
 
-/** All six hundred carriers, those with a part in the story first. */
+/** All 600 carriers, the known ones first. */
 export function carrierProfiles(): CarrierProfile[] {
   const known = knownCarriers.map(knownProfile);
   const giveName = carrierNames(known.map(({ name }) => name.short));

@@ -1,6 +1,6 @@
 import { placeJson } from '../tools/addresses.ts';
 import type { CarrierProfile } from './carrierProfiles.ts';
-import { hasDrayage } from '../quoting/casting.ts';
+import { hasDrayage } from '../quoting/carrierChoice.ts';
 import { companyId } from './companies.ts';
 import { creditWeights, services } from '../data/carrierTraits.ts';
 import { equipmentId } from './equipments.ts';
@@ -11,7 +11,7 @@ import { companyRfc, personRfc } from '../tools/rfc.ts';
 import { slug } from '../tools/text.ts';
 import { addDays, later, localDate } from '../tools/time.ts';
 
-/** The carriers' rows, in the order of their profiles. */
+/** The rows of the carriers, in the order of their profiles. */
 export function carrierRows(profiles: CarrierProfile[], now: Date, numbers: Numbers) {
   return profiles.map((carrier, index) => {
     const choose = random(`carrier-row:${carrier.key}`);
@@ -32,7 +32,7 @@ export function carrierRows(profiles: CarrierProfile[], now: Date, numbers: Numb
   });
 }
 
-/** Which equipment each carrier runs, as rows. */
+/** The rows of the carriers' equipment. */
 export function carrierEquipmentRows(profiles: CarrierProfile[]) {
   return profiles.flatMap(({ key, equipment }) =>
     equipment.map((code) => ({ carrierId: carrierId(key), equipmentId: equipmentId(code) })),
@@ -44,7 +44,7 @@ export function carrierId(key: string): string {
   return id(`carrier:${key}`);
 }
 
-/** Where a carrier's e-mail addresses are. */
+/** The domain of a carrier's e-mail addresses. */
 export function carrierDomain({ key, name }: CarrierProfile): string {
   return /^\d+$/.test(key) ? `${slug(name.short)}.test` : `${key}.test`;
 }

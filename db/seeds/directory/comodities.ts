@@ -2,7 +2,7 @@ import { commodities, type Commodity } from '../data/comodities.ts';
 import { id } from '../tools/ids.ts';
 import { later } from '../tools/time.ts';
 
-/** The commodity catalog's rows. */
+/** The rows of the commodity catalog. */
 export function comodityRows(now: Date) {
   const createdAt = later(now, -430 * 24 * 60);
   return commodities.map(({ code, nameEs, nameEn, hazmat }) => ({

@@ -9,7 +9,7 @@ import { companyRfc } from '../tools/rfc.ts';
 import { slug } from '../tools/text.ts';
 import { later } from '../tools/time.ts';
 
-/** Andén, the brokers and their customers; how many quotes and loads each has is counted later. */
+/** The rows of Andén, the brokers and their customers; their numbers of quotes, loads and routes are set later. */
 export function companyRows(now: Date, numbers: Numbers) {
   const parties = [...tenants.map(tenantFields), ...customers.map(customerFields)];
   return parties.map(({ key, name, city, ...fields }, index) => {
@@ -30,7 +30,7 @@ export function companyRows(now: Date, numbers: Numbers) {
   });
 }
 
-/** What the surcharges of brokers and of Andén are computed with: miles and gallons, kilometres and litres. */
+/** The fuel surcharge settings of the brokers and Andén: in gallons (mpg) or liters (km/l). */
 const FUEL: Record<string, object> = {
   puente: { country: 'US', unit: 'gal', currency: 'USD', basePrice: '2.80', consumption: '6.20' },
   norte: { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '21.50', consumption: '2.30' },
@@ -42,7 +42,7 @@ export function companyId(key: string): string {
   return id(`company:${key}`);
 }
 
-/** Where a company's e-mail addresses are. */
+/** The domain of a company's e-mail addresses. */
 export function companyDomain(key: string, name: string): string {
   return ['puente', 'norte', 'maquila'].includes(key) ? `${key}.test` : `${slug(name)}.test`;
 }

@@ -2,7 +2,7 @@ import { contactKinds } from '../data/contactTypes.ts';
 import { id } from '../tools/ids.ts';
 import { later } from '../tools/time.ts';
 
-/** The contact type catalog's rows. */
+/** The rows of the contact type catalog. */
 export function contactTypeRows(now: Date) {
   const createdAt = later(now, -430 * 24 * 60);
   return contactKinds.map((kind) => ({

@@ -13,9 +13,9 @@ import { later } from '../tools/time.ts';
 
 const INVENTED_CARRIERS = 40;
 
-/** The people whom one calls: of every tenant and customer, of the story's carriers and of some others. */
+/** The rows of the contacts of all tenants and customers, the known carriers and forty others. */
 export function contactRows(profiles: CarrierProfile[], now: Date, numbers: Numbers) {
-  const people = [...companiesPeople(), ...profiles.filter(isCalled).flatMap(carriersPeople)];
+  const people = [...companyContacts(), ...profiles.filter(hasContacts).flatMap(carrierContacts)];
   const taken = new Set<string>();
   return people.map(({ of, role, home, domain, companyId = null, carrierId = null }, index) => {
     const createdAt = later(now, (index * 0.5 - 300) * 24 * 60);
@@ -43,13 +43,13 @@ interface Role {
   code: string;
   position: string;
   positionUs: string;
-  /** The shared mailbox of the desk, in Mexico and in the United States. */
+  /** The local part of a shared e-mail address, in Mexico and in the United States. */
   desk?: string;
   deskUs?: string;
   comment?: string;
 }
 
-interface Post {
+interface ContactSpec {
   of: string;
   role: Role;
   home: Place;
@@ -58,7 +58,7 @@ interface Post {
   carrierId?: string;
 }
 
-const AT_COMPANIES: Role[] = [
+const COMPANY_ROLES: Role[] = [
   { code: 'SHIPPING', position: 'Jefatura de embarques', positionUs: 'Shipping manager' },
   {
     code: 'PAYABLES',
@@ -70,7 +70,7 @@ const AT_COMPANIES: Role[] = [
   },
 ];
 
-const AT_CARRIERS: Role[] = [
+const CARRIER_ROLES: Role[] = [
   {
     code: 'DISPATCH',
     position: 'Coordinación de tráfico',
@@ -81,20 +81,20 @@ const AT_CARRIERS: Role[] = [
   { code: 'RATES', position: 'Cotizaciones', positionUs: 'Pricing analyst' },
 ];
 
-const ON_CALL: Role = {
+const AFTER_HOURS_ROLE: Role = {
   code: 'AFTER_HOURS',
   position: 'Guardia de monitoreo',
   positionUs: 'Night desk',
   comment: 'De 20:00 a 6:00, también domingos.',
 };
 
-function companiesPeople(): Post[] {
+function companyContacts(): ContactSpec[] {
   const parties = [
     ...tenants.map((tenant) => ({ ...tenant, cities: [tenant.city] })),
     ...customers,
   ];
   return parties.flatMap(({ key, name, cities }) =>
-    AT_COMPANIES.map((role) => ({
+    COMPANY_ROLES.map((role) => ({
       of: `company:${key}`,
       role,
       home: place(cities[0]!),
@@ -104,8 +104,8 @@ function companiesPeople(): Post[] {
   );
 }
 
-function carriersPeople(carrier: CarrierProfile): Post[] {
-  const roles = isOfStory(carrier) ? [...AT_CARRIERS, ON_CALL] : AT_CARRIERS;
+function carrierContacts(carrier: CarrierProfile): ContactSpec[] {
+  const roles = isOfStory(carrier) ? [...CARRIER_ROLES, AFTER_HOURS_ROLE] : CARRIER_ROLES;
   return roles.map((role) => ({
     of: `carrier:${carrier.key}`,
     role,
@@ -115,7 +115,7 @@ function carriersPeople(carrier: CarrierProfile): Post[] {
   }));
 }
 
-function isCalled(carrier: CarrierProfile): boolean {
+function hasContacts(carrier: CarrierProfile): boolean {
   return isOfStory(carrier) || Number(carrier.key) <= INVENTED_CARRIERS;
 }
 
@@ -123,7 +123,7 @@ function isOfStory({ key }: CarrierProfile): boolean {
   return !/^\d+$/.test(key);
 }
 
-/** Somebody whose e-mail address nobody else has. */
+/** An invented person with a unique e-mail address. */
 function personAt(domain: string, key: string, country: Place['country'], taken: Set<string>) {
   const choose = random(`contact:${key}`);
   for (;;) {

@@ -9,7 +9,7 @@ import { crossings } from '../data/places/crossings.ts';
 import type { Place } from '../data/places/places.ts';
 import type { Random } from '../tools/random.ts';
 
-/** What a carrier hauls, from where to where. */
+/** The movements, countries and states that a carrier covers. */
 export interface Coverage {
   carrierType: 'carrier' | 'owner_operator' | 'drayage' | 'transfer';
   movements: string[];
@@ -22,7 +22,7 @@ const PORTS = ['Manzanillo', 'Lázaro Cárdenas', 'Veracruz', 'Altamira', 'Ensen
 const WEST = ['MX-JAL', 'MX-NAY', 'MX-MIC', 'MX-COL'];
 const PACIFIC = ['MX-BCN', 'MX-BCS', 'MX-SON', 'MX-SIN'];
 
-/** What a carrier of this city plausibly covers: its region, the rest of the country, across the border. */
+/** A plausible coverage for a carrier of this city: its region, other states of its country, and cross-border. */
 export function coverageFrom(home: Place, random: Random): Coverage {
   if (home.country === 'US') return american(home, random);
   if (PORTS.includes(home.city) && random.chance(0.5)) return drayage(home, random);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { fileNames } from '../data/documentStories.ts';
 
-/** A file of the demo data: small, real, and the same on every machine. */
+/** A small valid file of the demo data, identical on every machine. */
 export interface DemoFile {
   key: string;
   fileName: string;
@@ -14,7 +14,7 @@ export interface DemoFile {
 const [WIDTH, HEIGHT] = [480, 300];
 const PHOTOS = ['official_id', 'legal_representative_id'];
 
-/** One file for each type of document, by type: cards as pictures, the rest as pages. */
+/** One file per document type: images of identity cards, one-page PDFs for the others. */
 export const documentFiles: Record<string, DemoFile> = Object.fromEntries(
   Object.entries(fileNames).map(([type, title]) => [type, demoFile(type, title)]),
 );
@@ -52,7 +52,7 @@ function pdf(title: string): Buffer {
   return Buffer.from(body + table + end, 'latin1');
 }
 
-/** A card: a frame, a portrait and lines of writing, as a PNG (W3C PNG, 11.2). */
+/** A drawing of an identity card as a PNG (W3C PNG, 11.2). */
 function png(): Buffer {
   const rows = Array.from({ length: HEIGHT }, (_, y) =>
     Buffer.from([0, ...Array.from({ length: WIDTH }, (_, x) => shade(x, y))]),

@@ -2,11 +2,11 @@ import type { CarrierProfile } from './carrierProfiles.ts';
 import { carrierId } from './carriers.ts';
 import {
   documentStories,
-  handedIn,
-  ofCompanies,
-  ofPersons,
-  rejections,
-  type Standing,
+  usualDocuments,
+  companyDocuments,
+  personDocuments,
+  rejectionReasons,
+  type DocumentState,
 } from '../data/documentStories.ts';
 import { documentFiles } from './documentFiles.ts';
 import { id } from '../tools/ids.ts';
@@ -17,14 +17,14 @@ import { userId } from './users.ts';
 const ZONE = 'America/Mexico_City';
 const TAX = ['positive_tax_compliance', 'tax_status_certificate'];
 
-/** A document of a carrier as the story knows it. */
-interface Paper {
+/** A document of a carrier with its versions, oldest first. */
+interface CarrierDocument {
   carrier: CarrierProfile;
   type: string;
   versions: Version[];
 }
 
-/** A file that was handed in: which day, and what became of it. */
+/** An uploaded version: its status and dates. */
 interface Version {
   status: 'pending' | 'approved' | 'rejected';
   documentDate: string;
@@ -34,39 +34,40 @@ interface Version {
   reviewedAt: Date | null;
 }
 
-/** The carriers' documents and every file of theirs, as rows of both tables. */
+/** The rows of the carriers' documents and of their versions. */
 export function documentRows(carriers: CarrierProfile[], now: Date) {
-  const papers = carriers.flatMap((carrier) => papersOf(carrier, localDate(now, ZONE)));
-  return { documents: papers.map(documentRow), versions: papers.flatMap(versionRows) };
+  const documents = carriers.flatMap((carrier) => documentsOf(carrier, localDate(now, ZONE)));
+  return { documents: documents.map(documentRow), versions: documents.flatMap(versionRows) };
 }
 
-function papersOf(carrier: CarrierProfile, today: string): Paper[] {
+function documentsOf(carrier: CarrierProfile, today: string): CarrierDocument[] {
   const choose = random(`documents:${carrier.key}`);
   const story = documentStories[carrier.key] ?? {};
   const invented = /^\d+$/.test(carrier.key);
-  const isLax = invented && (carrier.status !== 'active' || choose.chance(0.12));
-  const types = new Set([...usual(carrier), ...Object.keys(story)]);
+  const hasGaps = invented && (carrier.status !== 'active' || choose.chance(0.12));
+  const types = new Set([...usualTypes(carrier), ...Object.keys(story)]);
   return [...types].flatMap((type) => {
-    const standing = story[type] ?? (isLax ? laxly(choose) : 'approved');
-    const versions = versionsOf(type, standing, today, choose);
+    const state = story[type] ?? (hasGaps ? randomState(choose) : 'approved');
+    const versions = versionsOf(type, state, today, choose);
     return versions.length > 0 ? [{ carrier, type, versions }] : [];
   });
 }
 
-function usual({ home, carrierType }: CarrierProfile): string[] {
-  if (home.country !== 'MX') return [...handedIn.US, ...(isPerson(carrierType) ? ofPersons : [])];
-  return [...handedIn.MX, ...(isPerson(carrierType) ? ofPersons : ofCompanies)];
+function usualTypes({ home, carrierType }: CarrierProfile): string[] {
+  if (home.country !== 'MX')
+    return [...usualDocuments.US, ...(isPerson(carrierType) ? personDocuments : [])];
+  return [...usualDocuments.MX, ...(isPerson(carrierType) ? personDocuments : companyDocuments)];
 }
 
 function isPerson(carrierType: string) {
   return carrierType === 'owner_operator';
 }
 
-function laxly(choose: Random): Standing {
+function randomState(choose: Random): DocumentState {
   return choose.weighted({ approved: 5, missing: 3, pending: 1, expired: 1, rejected: 1 });
 }
 
-function versionsOf(type: string, standing: Standing, today: string, choose: Random): Version[] {
+function versionsOf(type: string, state: DocumentState, today: string, choose: Random): Version[] {
   const days = TAX.includes(type) ? 90 : 180;
   const age = choose.int(5, days - 45);
   const version = (back: number, status: Version['status']): Version => {
@@ -76,12 +77,12 @@ function versionsOf(type: string, standing: Standing, today: string, choose: Ran
       status,
       documentDate,
       expirationDate: status === 'approved' ? addDays(documentDate, days) : null,
-      reason: status === 'rejected' ? choose.pick(rejections) : null,
+      reason: status === 'rejected' ? choose.pick(rejectionReasons) : null,
       uploadedAt: instant(addDays(today, -uploaded - 1), choose.int(9, 18)),
       reviewedAt: status === 'pending' ? null : instant(addDays(today, -uploaded - 1), 19),
     };
   };
-  const stories: Record<Standing, () => Version[]> = {
+  const byState: Record<DocumentState, () => Version[]> = {
     missing: () => [],
     approved: () => [version(age, 'approved')],
     expiring: () => [version(days - 5, 'approved')],
@@ -90,15 +91,15 @@ function versionsOf(type: string, standing: Standing, today: string, choose: Ran
     rejected: () => [version(choose.int(2, 9), 'rejected')],
     renewing: () => [version(days - 12, 'approved'), version(1, 'pending')],
   };
-  return stories[standing]();
+  return byState[state]();
 }
 
-/** An hour of a day in Mexico City, whose clocks stand still all year. */
+/** A time in Mexico City, which has no daylight saving time. */
 function instant(date: string, hour: number) {
   return new Date(`${date}T${String(hour).padStart(2, '0')}:10-06:00`);
 }
 
-function documentRow({ carrier, type, versions }: Paper) {
+function documentRow({ carrier, type, versions }: CarrierDocument) {
   const { uploadedAt, reviewedAt, status, reason, documentDate } = versions.at(-1)!;
   const approved = versions.find((version) => version.status === 'approved');
   return {
@@ -114,7 +115,7 @@ function documentRow({ carrier, type, versions }: Paper) {
   };
 }
 
-function versionRows({ carrier, type, versions }: Paper) {
+function versionRows({ carrier, type, versions }: CarrierDocument) {
   const { key: fileKey, fileName, mediaType, checksum, content } = documentFiles[type]!;
   return versions.map((version, index) => ({
     id: id(`document:${carrier.key}:${type}:${index + 1}`),

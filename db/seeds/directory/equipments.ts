@@ -2,7 +2,7 @@ import { equipmentTypes } from '../data/equipments.ts';
 import { id } from '../tools/ids.ts';
 import { later } from '../tools/time.ts';
 
-/** The equipment catalog's rows, in the order people ask for them. */
+/** The rows of the equipment catalog, the most common first. */
 export function equipmentRows(now: Date) {
   const createdAt = later(now, -430 * 24 * 60);
   return equipmentTypes.map((type) => ({

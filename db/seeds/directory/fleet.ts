@@ -5,7 +5,7 @@ import type { Random } from '../tools/random.ts';
 const COLD_STATES = ['MX-SIN', 'MX-SON', 'MX-MIC', 'MX-JAL', 'MX-BCN', 'MX-GUA', 'US-CA', 'US-AZ'];
 const CITY_STATES = ['MX-CMX', 'MX-MEX', 'MX-MOR', 'MX-TLA', 'MX-YUC', 'MX-ROO', 'MX-OAX'];
 
-/** Codes of the equipment a carrier of this kind and place runs; at least one. */
+/** The equipment codes of a carrier with this coverage and home; at least one. */
 export function fleetOf(
   coverage: Coverage,
   home: Place,

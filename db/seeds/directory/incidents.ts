@@ -1,7 +1,7 @@
 import { id } from '../tools/ids.ts';
 import { later } from '../tools/time.ts';
 
-/** The incident catalog's rows: what happens to loads between Mexico and the United States. */
+/** The rows of the incident catalog. */
 export function incidentRows(now: Date) {
   const createdAt = later(now, -430 * 24 * 60);
   return INCIDENTS.map(([code, nameEs, nameEn, severity]) => ({
@@ -26,7 +26,7 @@ const INCIDENTS: Row[] = [
   ['LATE_PICKUP', 'Llegada tarde a carga', 'Late to pickup', 'low'],
   ['LATE_DELIVERY', 'Llegada tarde a descarga', 'Late to delivery', 'medium'],
   ['DETENTION', 'Estadía en andén', 'Detention at the dock', 'low'],
-  ['TRUCK_NOT_USED', 'Flete en falso', 'Truck ordered, not used', 'medium'],
+  ['TRUCK_NOT_USED', 'Flete en falso', 'TONU (truck ordered, not used)', 'medium'],
   ['BORDER_DELAY', 'Demora en el cruce', 'Delay at the border', 'medium'],
   ['RED_LIGHT', 'Reconocimiento aduanero', 'Customs inspection', 'medium'],
   ['DOCUMENTS', 'Documentos incompletos', 'Missing documents', 'medium'],

@@ -9,10 +9,10 @@ import { id } from '../tools/ids.ts';
 import { random } from '../tools/random.ts';
 import { later } from '../tools/time.ts';
 
-/** One place that a company loads at, unloads at, or crosses the border at. */
+/** A row of a location: a plant, warehouse, yard or border crossing. */
 export type LocationRow = ReturnType<typeof locationRows>[number];
 
-/** Every tenant's border crossings and yards, their customers' plants, and the shipper's own places. */
+/** The rows of the tenants' border crossings and yards, their customers' plants, and the demo shipper's own locations. */
 export function locationRows(now: Date) {
   const createdAt = later(now, -390 * 24 * 60);
   const sites = [...bridges(), ...yards(), ...plants()];
@@ -35,7 +35,7 @@ export function locationRows(now: Date) {
   });
 }
 
-/** The place of a tenant's customer in a city, as a quote keeps it; undefined when it has none there. */
+/** The location of a tenant's customer in a city, as an address of a quote; undefined when it has none there. */
 export function customerPlace(
   rows: LocationRow[],
   tenant: Tenant,

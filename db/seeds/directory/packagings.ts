@@ -1,7 +1,7 @@
 import { id } from '../tools/ids.ts';
 import { later } from '../tools/time.ts';
 
-/** The packaging catalog's rows: how goods usually stand on a dock, in metres where a size is usual. */
+/** The rows of the packaging catalog; sizes in meters, where there is a usual one. */
 export function packagingRows(now: Date) {
   const createdAt = later(now, -430 * 24 * 60);
   return PACKAGINGS.map(([code, nameEs, nameEn, stackable, size]) => ({

@@ -10,23 +10,23 @@ const DECIDERS: Record<Tenant, string> = {
   norte: 'broker@norte.test',
 };
 
-const DESK: Record<Tenant, string[]> = {
+const AUTHORS: Record<Tenant, string[]> = {
   operator: ['admin@anden.test', 'staff@anden.test', 'nights@anden.test'],
   puente: ['broker@puente.test', 'agent@puente.test', 'laredo@puente.test'],
   norte: ['broker@norte.test', 'agent@norte.test'],
 };
 
-/** Who wrote a quote: the one the story names, else somebody at the company's desk. */
+/** The e-mail of a quote's author: the one that the story names, else a user of the company. */
 export function authorOf(story: { key: string; company: Tenant; by?: string }): string {
-  return story.by ?? random(`author:${story.key}`).pick(DESK[story.company]);
+  return story.by ?? random(`author:${story.key}`).pick(AUTHORS[story.company]);
 }
 
-/** Who decides at a company: awards, shares prices, withdraws. */
+/** The e-mail of the user who assigns, shares prices and dismisses quotes at a company. */
 export function deciderOf({ company }: { company: Tenant }): string {
   return DECIDERS[company];
 }
 
-/** A carrier's own user, or null where it answered by its link. */
+/** The id of a carrier's user; null when it has none. */
 export function userOfCarrier(users: ReturnType<typeof userRows>, { key }: CarrierProfile) {
   return users.find((user) => user.carrierId === carrierId(key))?.id ?? null;
 }

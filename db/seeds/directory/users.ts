@@ -15,7 +15,7 @@ const TYPES = { internal: 1, broker: 2, shipper: 3, carrier: 4 };
 const ROLES = { root: 1, admin: 2, member: 3 };
 const CARRIERS_WITH_USERS = 20;
 
-/** The people who can sign in: documented accounts first, then customers' and carriers' people. */
+/** The rows of the users: the demo accounts first, then users of customers and carriers. */
 export function userRows(profiles: CarrierProfile[], now: Date, numbers: Numbers) {
   const everybody = [...accounts, ...customers.map(shipperUser), ...carrierUsers(profiles)];
   return everybody.map((account, index) => {

@@ -1,23 +1,32 @@
 import type { eventRows } from './events.ts';
 import { id } from '../tools/ids.ts';
+import type { carrierRows } from '../directory/carriers.ts';
+import type { invitationRows } from '../quoting/invitations.ts';
+import { money } from '../quoting/prices.ts';
 import type { quoteRows } from '../quoting/quotes.ts';
+import type { rateRows } from '../quoting/rates.ts';
 import type { shipmentRows } from './shipments.ts';
 import { later } from '../tools/time.ts';
 import type { userRows } from '../directory/users.ts';
 
-interface Story {
+interface DemoRows {
   events: ReturnType<typeof eventRows>;
   quotes: ReturnType<typeof quoteRows>;
   shipments: ReturnType<typeof shipmentRows>;
   users: ReturnType<typeof userRows>;
+  invitations: ReturnType<typeof invitationRows>;
+  rates: ReturnType<typeof rateRows>;
+  carriers: ReturnType<typeof carrierRows>;
 }
-type Event = Story['events'][number];
-type Record = Story['quotes'][number] | Story['shipments'][number];
+type Event = DemoRows['events'][number];
+type Rate = DemoRows['rates'][number];
+type Record = DemoRows['quotes'][number] | DemoRows['shipments'][number];
 
 const DAY = 24 * 60;
 
-/** What the last week's rates and loads' steps told the people of each side, the last day's still unread. */
-export function notificationRows({ events, quotes, shipments, users }: Story, now: Date) {
+/** The rows of the notifications about rates and loads in the last week; those of the last day are unread. */
+export function notificationRows(rows: DemoRows, now: Date) {
+  const { events, quotes, shipments, users } = rows;
   const [week, day] = [later(now, -7 * DAY), later(now, -DAY)];
   const known = new Map<string, Record>([...quotes, ...shipments].map((row) => [row.id, row]));
   return events
@@ -27,12 +36,12 @@ export function notificationRows({ events, quotes, shipments, users }: Story, no
       const record = known.get(event.entityId);
       if (!kind || !record) return [];
       const { entity, entityId, createdAt } = event;
-      const told = users.filter((user) => isTold(user, event, record));
-      return told.map((user) => ({
+      const recipients = users.filter((user) => isRecipient(user, event, record));
+      return recipients.map((user) => ({
         id: id(`notification:${event.id}:${user.id}`),
         userId: user.id,
         kind,
-        params: JSON.stringify(paramsOf(event, record)),
+        params: JSON.stringify({ ...paramsOf(event, record), ...offerOf(event, rows) }),
         entity,
         entityId,
         createdAt,
@@ -46,7 +55,7 @@ function kindOf({ entity, fromStatus, toStatus }: Event) {
   return entity === 'shipments' && fromStatus ? 'shipment_moved' : undefined;
 }
 
-function isTold(user: Story['users'][number], { entity, userId }: Event, record: Record) {
+function isRecipient(user: DemoRows['users'][number], { entity, userId }: Event, record: Record) {
   const sides = [record.companyId, entity === 'shipments' ? record.customerId : null];
   return user.companyId !== null && sides.includes(user.companyId) && user.id !== userId;
 }
@@ -57,4 +66,25 @@ function paramsOf({ entity, toStatus }: Event, { number, origin, destination }: 
     (typeof place === 'string' ? JSON.parse(place) : place).city as string;
   const lane = { reference, origin: city(origin), destination: city(destination) };
   return entity === 'shipments' ? { ...lane, status: toStatus } : lane;
+}
+
+/** The carrier and the amount of the rate with which a quote got its first one. */
+function offerOf(
+  { entity, entityId, createdAt }: Event,
+  { invitations, rates, carriers }: DemoRows,
+) {
+  if (entity !== 'quotes') return {};
+  const invited = new Map(
+    invitations.filter(({ quoteId }) => quoteId === entityId).map((row) => [row.id, row]),
+  );
+  const rate = rates.find((row) => invited.has(row.invitationId) && +row.createdAt === +createdAt);
+  if (!rate) return {};
+  const { carrierId } = invited.get(rate.invitationId)!;
+  const carrier = carriers.find((row) => row.id === carrierId)!.carrierName;
+  return { carrier, amount: totalOf(rate), currency: rate.currency };
+}
+
+function totalOf({ allIn, linehaul, fuelSurcharge, borderCrossing, tolls, accessorials }: Rate) {
+  const parts = [linehaul, fuelSurcharge, borderCrossing, tolls, accessorials];
+  return allIn ?? money(parts.reduce((sum, part) => sum + Number(part ?? 0), 0));
 }

@@ -1,7 +1,7 @@
 import { placeJson } from '../tools/addresses.ts';
 import { userOfCarrier } from '../directory/staff.ts';
 import { place } from '../data/places/places.ts';
-import type { Mishap } from '../data/stories/story.ts';
+import type { IncidentStory } from '../data/stories/story.ts';
 import { incidentId } from '../directory/incidents.ts';
 import { companyId } from '../directory/companies.ts';
 import { id } from '../tools/ids.ts';
@@ -11,15 +11,15 @@ import type { Trip } from './trips.ts';
 
 type Users = Parameters<typeof userOfCarrier>[0];
 
-/** What went wrong on the way, reported by the carrier. */
+/** The rows of the incidents of loads, reported by their carriers. */
 export function shipmentIncidentRows(trips: Trip[], users: Users, now: Date) {
   return trips.flatMap((trip) =>
-    (trip.travel.incidents ?? []).map((mishap) => incidentRow(trip, mishap, users, now)),
+    (trip.progress.incidents ?? []).map((incident) => incidentRow(trip, incident, users, now)),
   );
 }
 
-function incidentRow(trip: Trip, mishap: Mishap, users: Users, now: Date) {
-  const { code, city, ago, delays = false, isOver, comment = null } = mishap;
+function incidentRow(trip: Trip, incident: IncidentStory, users: Users, now: Date) {
+  const { code, city, ago, delays = false, isOver, comment = null } = incident;
   const occurredAt = later(now, -ago);
   const userId = trip.carrier && userOfCarrier(users, trip.carrier);
   const end = isOver ? later(occurredAt, ago / 2) : null;

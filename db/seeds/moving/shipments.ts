@@ -8,7 +8,7 @@ import { id } from '../tools/ids.ts';
 import { money } from '../quoting/prices.ts';
 import type { Trip } from './trips.ts';
 
-/** The loads' rows, numbered per company in order of creation. */
+/** The rows of the loads, numbered per company in order of creation. */
 export function shipmentRows(trips: Trip[]) {
   return numbered(trips.map(shipmentRow));
 }
@@ -19,21 +19,21 @@ export function shipmentId({ story }: Trip): string {
 }
 
 function shipmentRow(trip: Trip) {
-  const { story, carrier, plot, travel, steps } = trip;
+  const { story, carrier, plan, progress, steps } = trip;
   return {
     id: shipmentId(trip),
     companyId: companyId(story.company),
     customerId: companyId(story.customer),
-    quoteId: plot?.id ?? null,
+    quoteId: plan?.id ?? null,
     carrierId: carrier && carrierId(carrier.key),
-    status: travel.status,
+    status: progress.status,
     movement: trip.lane.movement,
     origin: trip.origin,
     destination: trip.destination,
     ...trip.schedule.dates,
     ...cargoFields(trip),
     ...priceFields(trip),
-    customerReference: plot?.story.customerReference ?? null,
+    customerReference: plan?.story.customerReference ?? null,
     comment: story.comment ?? null,
     deliveredAt: steps.find(({ status }) => status === 'delivered')?.at ?? null,
     createdAt: steps[0]!.at,
@@ -54,10 +54,10 @@ function cargoFields({ story, comodity, hazmat }: Trip) {
   };
 }
 
-function priceFields({ plot, lane }: Trip) {
+function priceFields({ plan, lane }: Trip) {
   return {
-    currency: plot?.currency ?? (lane.movement === 'mexico' ? 'MXN' : 'USD'),
-    purchaseCost: plot?.purchase ? money(plot.purchase) : null,
-    saleValue: plot?.sale ? money(plot.sale) : null,
+    currency: plan?.currency ?? (lane.movement === 'mexico' ? 'MXN' : 'USD'),
+    purchaseCost: plan?.purchase ? money(plan.purchase) : null,
+    saleValue: plan?.sale ? money(plan.sale) : null,
   };
 }

@@ -3,17 +3,17 @@ import type { CarrierProfile } from '../directory/carrierProfiles.ts';
 import { comodity } from '../directory/comodities.ts';
 import { customers } from '../data/companies.ts';
 import { place } from '../data/places/places.ts';
-import type { LoadStory, ShipmentStatus, Travel } from '../data/stories/story.ts';
+import type { LoadStory, ShipmentStatus, LoadProgress } from '../data/stories/story.ts';
 import { laneBetween, type Lane } from '../tools/geography.ts';
 import { customerPlace } from '../directory/locations.ts';
-import type { Plot, Stage } from '../quoting/plot.ts';
+import type { QuotePlan, DemoContext } from '../quoting/quotePlan.ts';
 import { scheduleInDays, type Schedule } from '../quoting/schedule.ts';
 import { later } from '../tools/time.ts';
 
-/** A load with everything worked out, and the steps it has taken, the first at its creation. */
+/** A load with all computed data, and its changes of status; the first is its creation. */
 export interface Trip {
   story: Pick<LoadStory, 'key' | 'company' | 'customer' | 'equipment' | 'comment'>;
-  plot: Plot | null;
+  plan: QuotePlan | null;
   carrier: CarrierProfile | null;
   lane: Lane;
   origin: PlaceJson;
@@ -21,7 +21,7 @@ export interface Trip {
   schedule: Schedule;
   comodity: string;
   hazmat: boolean;
-  travel: Travel;
+  progress: LoadProgress;
   steps: { status: ShipmentStatus; at: Date }[];
 }
 
@@ -32,27 +32,27 @@ const CROSS_BORDER = [...ON_THE_ROAD, ...LAST];
 const KM_PER_HOUR = 65;
 const STEP_APART = 25;
 
-/** The load of an awarded quote. */
-export function awardedTrip(plot: Plot, now: Date): Trip {
-  const { story, lane, origin, destination, schedule, hazmat } = plot;
-  const travel = story.travel ?? { status: 'assigned' as const };
+/** The load of an assigned quote. */
+export function tripOfQuote(plan: QuotePlan, now: Date): Trip {
+  const { story, lane, origin, destination, schedule, hazmat } = plan;
+  const progress = story.progress ?? { status: 'assigned' as const };
   return {
     story,
-    plot,
-    carrier: plot.answers.find(({ status }) => status === 'assigned')!.carrier,
+    plan,
+    carrier: plan.invitations.find(({ status }) => status === 'assigned')!.carrier,
     lane,
     origin,
     destination,
     schedule,
-    comodity: plot.comodity,
+    comodity: plan.comodity,
     hazmat,
-    travel,
-    steps: [{ status: 'assigned', at: plot.closedAt! }, ...stepsOf(plot, travel, now)],
+    progress,
+    steps: [{ status: 'assigned', at: plan.closedAt! }, ...stepsOf(plan, progress, now)],
   };
 }
 
-/** A load that came without a quote. */
-export function plainTrip(load: LoadStory, { now, locations }: Stage): Trip {
+/** A load without a quote. */
+export function tripWithoutQuote(load: LoadStory, { now, locations }: DemoContext): Trip {
   const [from, to] = load.route.map(place) as [ReturnType<typeof place>, ReturnType<typeof place>];
   const at = (city: typeof from) =>
     customerPlace(locations, load.company, load.customer, city) ?? placeJson(city);
@@ -63,7 +63,7 @@ export function plainTrip(load: LoadStory, { now, locations }: Stage): Trip {
     load.status === 'potential' ? [] : [{ status: load.status, at: later(createdAt, 90) }];
   return {
     story: load,
-    plot: null,
+    plan: null,
     carrier: null,
     lane,
     origin: at(from),
@@ -71,13 +71,17 @@ export function plainTrip(load: LoadStory, { now, locations }: Stage): Trip {
     schedule: scheduleInDays(lane, now, load.pickupIn, load.key),
     comodity: goods,
     hazmat: comodity(goods).hazmat,
-    travel: { status: load.status, cancelReason: load.cancelReason },
+    progress: { status: load.status, cancelReason: load.cancelReason },
     steps: [{ status: 'potential', at: createdAt }, ...further],
   };
 }
 
-/** The steps since the award, none in the future: the last ones move together when time is short. */
-function stepsOf({ lane, schedule, closedAt }: Plot, { status }: Travel, now: Date): Trip['steps'] {
+/** The changes of status since the assignment; planned times in the future are moved to shortly before now. */
+function stepsOf(
+  { lane, schedule, closedAt }: QuotePlan,
+  { status }: LoadProgress,
+  now: Date,
+): Trip['steps'] {
   if (status === 'assigned') return [];
   if (status === 'cancelled') return [{ status, at: later(closedAt!, 300) }];
   const chain = lane.crossing ? CROSS_BORDER : DOMESTIC;

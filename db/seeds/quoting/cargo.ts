@@ -4,7 +4,7 @@ import { random } from '../tools/random.ts';
 const PALLETS = ['DV53', 'DV48', 'RF53', 'RF48', 'CC40', 'CC20', 'VANT'];
 const BULK = ['HOPR', 'TANK'];
 
-/** How heavy a load is, in what and in how many pieces; less than a full truck. */
+/** The weight, pieces and packaging of a load: 80 to 100 % of a full truck. */
 export function cargo(key: string, code: string, equipment: string) {
   const choose = random(`cargo:${key}`);
   const weight = (comodity(code).fullLoadKg * choose.int(80, 100)) / 100;
@@ -13,6 +13,6 @@ export function cargo(key: string, code: string, equipment: string) {
     weight: Math.round(weight).toFixed(2),
     weightUnit: 'kg',
     units: bulk ? 1 : choose.int(14, PALLETS.includes(equipment) ? 26 : 18),
-    packaging: bulk ? 'Granel' : PALLETS.includes(equipment) ? 'Tarimas' : 'Atados',
+    packaging: bulk ? 'A granel' : PALLETS.includes(equipment) ? 'Tarima estándar' : 'Atado',
   };
 }

@@ -8,7 +8,7 @@ const MARKETS = {
   US: { currency: 'USD', unit: 'gal', start: 3.95, end: 3.68, swing: 0.09 },
 };
 
-/** Two years of invented but plausible weekly prices of both countries up to `now`, oldest first. */
+/** The rows of invented weekly diesel prices of both countries in the two years before `now`, oldest first. */
 export function dieselPriceRows(now: Date) {
   const monday = lastMonday(localDate(now, 'America/Mexico_City'));
   return (Object.keys(MARKETS) as (keyof typeof MARKETS)[]).flatMap((country) => {

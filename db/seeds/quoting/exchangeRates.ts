@@ -1,7 +1,7 @@
 import { random } from '../tools/random.ts';
 import { addDays, localDate } from '../tools/time.ts';
 
-/** One day's exchange rate, pesos per dollar. */
+/** The exchange rate of a day, in pesos per US dollar. */
 export interface ExchangeRateRow {
   date: string;
   mxnPerUsd: string;
@@ -10,7 +10,7 @@ export interface ExchangeRateRow {
 
 const DAYS = 200;
 
-/** Two hundred days of an invented but plausible rate up to `now`, working days only, oldest first. */
+/** Invented exchange rates of the working days among the 200 days before `now`, oldest first. */
 export function exchangeRates(now: Date): ExchangeRateRow[] {
   const choose = random('exchange-rates');
   const today = localDate(now, 'America/Mexico_City');
@@ -23,7 +23,7 @@ export function exchangeRates(now: Date): ExchangeRateRow[] {
     .filter(({ date }) => ![0, 6].includes(new Date(date).getUTCDay()));
 }
 
-/** The last rate known on a day. */
+/** The latest exchange rate on or before a day. */
 export function rateOn(rates: ExchangeRateRow[], date: string): ExchangeRateRow {
   return rates.findLast((rate) => rate.date <= date) ?? rates[0]!;
 }

@@ -4,23 +4,23 @@ import { numbers } from '../tools/numbers.ts';
 import { addDays, later, localDate } from '../tools/time.ts';
 import { userId } from '../directory/users.ts';
 
-/** Records that inquiries have led to, some of which are Andén's. */
-interface Found {
+/** The records to which inquiries refer, and Andén's company id. */
+interface RelatedRecords {
   quotes: { id: string; companyId: string; status: string }[];
   carriers: { id: string; companyId: string | null; carrierName: string; status: string }[];
   operatorId: string;
 }
 
-/** What came in through the public site lately: new, in hand and done, one of each kind. */
-export function inquiryRows(now: Date, found: Found) {
-  const give = numbers();
+/** The rows of the latest site requests: new, in progress and done, one of each kind. */
+export function inquiryRows(now: Date, found: RelatedRecords) {
+  const generator = numbers();
   return stories(now, found).map(({ key, minutes, ...story }) => {
     const createdAt = later(now, -minutes);
     return {
       ...EMPTY,
       companyId: found.operatorId,
       id: id(`inquiry:${key}`),
-      phone: give.phone('MX', '81'),
+      phone: generator.phone('MX', '81'),
       email: `${key}@correo.test`,
       ...story,
       createdAt,
@@ -43,7 +43,7 @@ const EMPTY = {
   comment: null as string | null,
 };
 
-function stories(now: Date, { quotes, carriers, operatorId }: Found) {
+function stories(now: Date, { quotes, carriers, operatorId }: RelatedRecords) {
   const quote = quotes.find(
     ({ companyId, status }) => companyId === operatorId && status !== 'sent',
   );
@@ -76,7 +76,7 @@ function stories(now: Date, { quotes, carriers, operatorId }: Found) {
       companyName: 'Fletes Piedra Lisa',
       audience: 'carrier',
       message: 'Regreso vacío los jueves por la tarde.',
-      lane: offered(now),
+      lane: backhaulLane(now),
     },
     {
       key: 'dana.whitfield',
@@ -108,7 +108,7 @@ function stories(now: Date, { quotes, carriers, operatorId }: Found) {
   ];
 }
 
-function offered(now: Date): string {
+function backhaulLane(now: Date): string {
   const start = addDays(localDate(now, 'America/Monterrey'), 4);
   return JSON.stringify({
     origin: { city: 'San Antonio', state: 'US-TX', country: 'US' },

@@ -1,10 +1,10 @@
-import type { Answer } from './answers.ts';
-import type { Story } from '../data/stories/story.ts';
+import type { InvitationPlan } from './invitationPlan.ts';
+import type { QuoteStory } from '../data/stories/story.ts';
 import { rounded, type Currency } from './prices.ts';
 import { random } from '../tools/random.ts';
 import { later } from '../tools/time.ts';
 
-/** How far a quote has come, and for how much; amounts in the quote's currency. */
+/** The times and prices of a quote that follow from its invitations; amounts in the quote's currency. */
 export interface Outcome {
   deadlineAt: Date | null;
   firstRateAt: Date | null;
@@ -17,46 +17,48 @@ export interface Outcome {
 const MINUTES_TO_SHARE = 10;
 const MINUTES_TO_DECIDE = 12;
 
-/** Reads the outcome off the carriers' answers. */
+/** Computes the outcome of a quote from its invitations. */
 export function outcomeOf(
-  story: Story,
-  answers: Answer[],
+  story: QuoteStory,
+  invitations: InvitationPlan[],
   { createdAt, now, currency }: { createdAt: Date; now: Date; currency: Currency },
 ): Outcome {
-  const timely = answers.flatMap(({ offers }) => offers.filter(({ late }) => !late));
-  const activity = answers.flatMap(({ openedAt, answeredAt }) => [openedAt, answeredAt]);
+  const timely = invitations.flatMap(({ rateVersions }) =>
+    rateVersions.filter(({ late }) => !late),
+  );
+  const activity = invitations.flatMap(({ openedAt, answeredAt }) => [openedAt, answeredAt]);
   const lastAt = latest(activity) ?? createdAt;
   const sharedAt = isShared(story) ? later(lastAt, MINUTES_TO_SHARE) : null;
   return {
-    deadlineAt: latest(answers.map(({ deadlineAt }) => deadlineAt)),
+    deadlineAt: latest(invitations.map(({ deadlineAt }) => deadlineAt)),
     firstRateAt: earliest(timely.map(({ at }) => at)),
     sharedAt,
-    closedAt: closing(story, answers, { now, lastAt: sharedAt ?? lastAt }),
-    ...prices(story, answers, currency),
+    closedAt: closing(story, invitations, { now, lastAt: sharedAt ?? lastAt }),
+    ...prices(story, invitations, currency),
   };
 }
 
-function isShared({ shared, status }: Story) {
+function isShared({ shared, status }: QuoteStory) {
   return shared || status === 'answered' || status === 'rejected';
 }
 
 function closing(
-  { status, closedAge }: Story,
-  answers: Answer[],
+  { status, closedAge }: QuoteStory,
+  invitations: InvitationPlan[],
   { now, lastAt }: { now: Date; lastAt: Date },
 ) {
   if (closedAge !== undefined) return later(now, -closedAge);
-  const expired = answers.filter((each) => each.status === 'not_available');
+  const expired = invitations.filter((each) => each.status === 'not_available');
   const expiredAt = latest(expired.map(({ deadlineAt }) => deadlineAt));
   if (status === 'not_available') return latest([expiredAt, lastAt]);
   const ends = ['assigned', 'rejected', 'dismissed'].includes(status);
   return ends ? latest([expiredAt, later(lastAt, MINUTES_TO_DECIDE)]) : null;
 }
 
-function prices({ key, status }: Story, answers: Answer[], currency: Currency) {
-  const valid = answers
+function prices({ key, status }: QuoteStory, invitations: InvitationPlan[], currency: Currency) {
+  const valid = invitations
     .filter((each) => status !== 'assigned' || each.status === 'assigned')
-    .flatMap(({ offers }) => offers.filter(({ late }) => !late).slice(-1));
+    .flatMap(({ rateVersions }) => rateVersions.filter(({ late }) => !late).slice(-1));
   const priced = ['answered', 'assigned', 'rejected'].includes(status);
   if (!priced || valid.length === 0) return { purchase: null, sale: null };
   const purchase = Math.min(...valid.map(({ comparable }) => comparable));

@@ -1,6 +1,6 @@
 import type { Lane } from '../tools/geography.ts';
 
-/** Which currency an amount is in. */
+/** The currencies of amounts. */
 export type Currency = 'MXN' | 'USD';
 
 const EQUIPMENT_FACTOR: Record<string, number> = {
@@ -21,7 +21,7 @@ const EQUIPMENT_FACTOR: Record<string, number> = {
   V150: 0.35,
 };
 
-/** What the market asks for a full load today, all-in and without IVA, in the wanted currency. */
+/** Today's market rate of a full load, all-in and without VAT (IVA), in the given currency. */
 export function marketPrice(
   lane: Lane,
   equipment: string,
@@ -32,19 +32,19 @@ export function marketPrice(
   return rounded(convert(usd, 'USD', currency, mxnPerUsd), currency);
 }
 
-/** The same value in another currency, in cents. */
+/** Converts an amount to another currency, rounded to cents. */
 export function convert(amount: number, from: Currency, to: Currency, mxnPerUsd: number): number {
   const factor = from === to ? 1 : from === 'USD' ? mxnPerUsd : 1 / mxnPerUsd;
   return Math.round(amount * factor * 100) / 100;
 }
 
-/** As people quote: tens of dollars, hundreds of pesos. */
+/** Rounds an amount to tens of dollars or hundreds of pesos, as people quote. */
 export function rounded(amount: number, currency: Currency): number {
   const step = currency === 'USD' ? 10 : 100;
   return Math.round(amount / step) * step;
 }
 
-/** An amount as the database and the contract write it. */
+/** An amount as text with two decimals, as in the database and the contract. */
 export function money(amount: number): string {
   return amount.toFixed(2);
 }

@@ -4,57 +4,57 @@ import { comodityId } from '../directory/comodities.ts';
 import { companyId } from '../directory/companies.ts';
 import { equipmentId } from '../directory/equipments.ts';
 import { distanceKm } from '../tools/geography.ts';
-import { quoteId, type Plot } from './plot.ts';
+import { quoteId, type QuotePlan } from './quotePlan.ts';
 import { money, rounded } from './prices.ts';
 import { authorOf } from '../directory/staff.ts';
 import { later } from '../tools/time.ts';
 import { userId } from '../directory/users.ts';
 
-/** The quotes' rows, numbered per company in order of creation. */
-export function quoteRows(plots: Plot[]) {
-  return numbered(plots.map(quoteRow));
+/** The rows of the quotes, numbered per company in order of creation. */
+export function quoteRows(plans: QuotePlan[]) {
+  return numbered(plans.map(quoteRow));
 }
 
-function quoteRow(plot: Plot) {
-  const { story } = plot;
+function quoteRow(plan: QuotePlan) {
+  const { story } = plan;
   return {
-    id: plot.id,
+    id: plan.id,
     companyId: companyId(story.company),
     customerId: companyId(story.customer),
     parentId: story.parent ? quoteId(story.parent) : null,
     kind: story.kind ?? 'confirmed_load',
     frequency: story.frequency ?? null,
     status: story.status,
-    ...loadFields(plot),
-    ...priceFields(plot),
-    ...sharedFields(plot),
-    sentAt: plot.sentAt,
-    deadlineAt: plot.deadlineAt,
-    firstRateAt: plot.firstRateAt,
-    closedAt: plot.closedAt,
-    closeReason: plot.closedAt ? (story.reason ?? null) : null,
+    ...loadFields(plan),
+    ...priceFields(plan),
+    ...sharedFields(plan),
+    sentAt: plan.sentAt,
+    deadlineAt: plan.deadlineAt,
+    firstRateAt: plan.firstRateAt,
+    closedAt: plan.closedAt,
+    closeReason: plan.closedAt ? (story.reason ?? null) : null,
     closeComment: story.closeComment ?? null,
     createdBy: userId(authorOf(story)),
-    createdAt: plot.createdAt,
-    updatedAt: lastChange(plot),
+    createdAt: plan.createdAt,
+    updatedAt: lastChange(plan),
   };
 }
 
-/** A quote still being written lacks its dates. */
-function loadFields(plot: Plot) {
-  const { story, lane } = plot;
+/** The load of a quote; quotes in status created have no dates yet. */
+function loadFields(plan: QuotePlan) {
+  const { story, lane } = plan;
   return {
     movement: lane.movement,
-    origin: plot.origin,
-    destination: plot.destination,
-    ...(story.status === 'created' ? {} : plot.schedule.dates),
-    equipmentId: equipmentId(plot.equipment),
-    comodityId: comodityId(plot.comodity),
-    ...cargo(story.key, plot.comodity, plot.equipment),
-    hazmat: plot.hazmat,
-    drayage: plot.drayage,
-    stackable: plot.comodity === 'TILE' || plot.comodity === 'PACKAGING',
-    legalWeight: plot.comodity !== 'MACHINERY',
+    origin: plan.origin,
+    destination: plan.destination,
+    ...(story.status === 'created' ? {} : plan.schedule.dates),
+    equipmentId: equipmentId(plan.equipment),
+    comodityId: comodityId(plan.comodity),
+    ...cargo(story.key, plan.comodity, plan.equipment),
+    hazmat: plan.hazmat,
+    drayage: plan.drayage,
+    stackable: plan.comodity === 'TILE' || plan.comodity === 'PACKAGING',
+    legalWeight: plan.comodity !== 'MACHINERY',
     spot: !story.frequency,
     distanceKm: distanceKm(lane).toFixed(1),
     customerReference: story.customerReference ?? null,
@@ -62,7 +62,7 @@ function loadFields(plot: Plot) {
   };
 }
 
-function priceFields({ story, currency, exchange, market, purchase, sale }: Plot) {
+function priceFields({ story, currency, exchange, market, purchase, sale }: QuotePlan) {
   return {
     currency,
     exchangeRate: exchange.mxnPerUsd,
@@ -73,8 +73,8 @@ function priceFields({ story, currency, exchange, market, purchase, sale }: Plot
   };
 }
 
-/** What the customer was offered, and what it said. */
-function sharedFields({ story, currency, sale, sharedAt, closedAt }: Plot) {
+/** The price shared with the customer, and the customer's answer. */
+function sharedFields({ story, currency, sale, sharedAt, closedAt }: QuotePlan) {
   if (!sharedAt || sale === null) return {};
   const answer = { rejected: 'refused', assigned: 'accepted' }[story.status as string];
   return {
@@ -88,7 +88,7 @@ function sharedFields({ story, currency, sale, sharedAt, closedAt }: Plot) {
   };
 }
 
-function lastChange(plot: Plot) {
-  const { createdAt, pendingAt, sentAt, firstRateAt, sharedAt, closedAt } = plot;
+function lastChange(plan: QuotePlan) {
+  const { createdAt, pendingAt, sentAt, firstRateAt, sharedAt, closedAt } = plan;
   return closedAt ?? sharedAt ?? firstRateAt ?? sentAt ?? pendingAt ?? createdAt;
 }

@@ -6,17 +6,17 @@ import type { invitationRows } from './invitations.ts';
 type Quotes = ReturnType<typeof quoteRows>;
 type Invitations = ReturnType<typeof invitationRows>;
 
-/** How many lanes each company ships regularly. */
-const MOST = 7;
+/** The maximum number of routes per company. */
+const MAX_ROUTES = 7;
 
-/** The lanes that companies have awarded before, most of them under contract with the carrier that won. */
+/** The rows of the routes: lanes of assigned quotes, most of them under contract with the assigned carrier. */
 export function routeRows(quotes: Quotes, invitations: Invitations) {
   const awarded = quotes.filter(({ status, customerId }) => status === 'assigned' && customerId);
   const lanes = new Map(awarded.map((quote) => [laneOf(quote), quote]));
   const perCompany = new Map<string, number>();
   const chosen = [...lanes.values()].filter(({ companyId }) => {
     perCompany.set(companyId, (perCompany.get(companyId) ?? 0) + 1);
-    return perCompany.get(companyId)! <= MOST;
+    return perCompany.get(companyId)! <= MAX_ROUTES;
   });
   const byAge = chosen.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   return numbered(byAge.map((quote, index) => routeRow(quote, index, invitations)));

@@ -3,7 +3,7 @@ import { distanceKm, type Lane } from '../tools/geography.ts';
 import { random } from '../tools/random.ts';
 import { addDays, instantOf, later, localDate, localTime } from '../tools/time.ts';
 
-/** When a load is picked up and delivered, as wall clocks there show it, and as instants. */
+/** The pickup and delivery of a load: dates and windows in local time of the stops, and instants. */
 export interface Schedule {
   dates: {
     pickupDate: string;
@@ -22,14 +22,14 @@ const DRIVING_HOURS_A_DAY = 14;
 const BORDER_HOURS = 5;
 const LOADING_HOURS = 2;
 
-/** The schedule of a load whose pick-up window opens some days from now, in the morning there. */
+/** The schedule of a load whose pickup window opens a number of days from now, at a typical local hour. */
 export function scheduleInDays(lane: Lane, now: Date, days: number, key: string): Schedule {
   const date = addDays(localDate(now, lane.origin.timeZone), days);
   const time = random(`pickup:${key}`).pick(['06:00', '07:00', '08:00', '09:00', '10:00', '13:00']);
   return scheduleFrom(lane, instantOf(date, time, lane.origin.timeZone));
 }
 
-/** The schedule of a load whose pick-up window opened some hours ago, on the hour. */
+/** The schedule of a load whose pickup window opened a number of hours ago, rounded down to the hour. */
 export function scheduleHoursAgo(lane: Lane, now: Date, hours: number): Schedule {
   return scheduleFrom(
     lane,
@@ -37,7 +37,7 @@ export function scheduleHoursAgo(lane: Lane, now: Date, hours: number): Schedule
   );
 }
 
-/** Hours on the way, rests and border included. */
+/** The transit time in hours, with rests and border crossing. */
 export function hoursOnTheWay(lane: Lane): number {
   const driving = distanceKm(lane) / KM_PER_HOUR;
   const resting = Math.floor(driving / DRIVING_HOURS_A_DAY) * 10;

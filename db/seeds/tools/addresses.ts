@@ -1,7 +1,7 @@
 import type { Place } from '../data/places/places.ts';
 import type { Random } from './random.ts';
 
-/** A place as quotes, loads and companies keep it. */
+/** An address as stored in quotes, loads and companies. */
 export interface PlaceJson {
   locationId?: string;
   name?: string;
@@ -13,7 +13,7 @@ export interface PlaceJson {
   timeZone: string;
 }
 
-/** A city as a place, with an invented street when `random` is given. */
+/** The address of a city, with an invented street when `random` is given. */
 export function placeJson(place: Place, random?: Random): PlaceJson {
   const { city, state, country, postalCode, timeZone } = place;
   const street = random && { street: streetIn(country, random) };

@@ -1,7 +1,7 @@
 import { crossings, type Crossing } from '../data/places/crossings.ts';
 import type { Place } from '../data/places/places.ts';
 
-/** A lane between two cities: estimated road kilometres in each country, and where it crosses the border. */
+/** A lane between two cities: estimated road kilometers in each country, and the border crossing. */
 export interface Lane {
   origin: Place;
   destination: Place;
@@ -18,7 +18,7 @@ const MEXICAN_DETOUR = 1.22;
 const AMERICAN_DETOUR = 1.12;
 const SMALL_CROSSING = 1.15;
 
-/** The lane from one city to another, by the crossing with the least kilometres; a small one must be clearly nearer. */
+/** The lane between two cities over the shortest border crossing; small crossings are used only when clearly shorter. */
 export function laneBetween(origin: Place, destination: Place): Lane {
   const direct = airKm(pointOf(origin), pointOf(destination));
   if (origin.country !== destination.country) return crossBorder(origin, destination);
@@ -33,7 +33,7 @@ export function laneBetween(origin: Place, destination: Place): Lane {
   };
 }
 
-/** The whole lane's kilometres, at least one. */
+/** The length of a lane in kilometers, at least 1. */
 export function distanceKm(lane: Lane): number {
   return Math.max(1, Math.round(lane.mexicoKm + lane.usKm));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const EPOCH = Date.UTC(2026, 0, 1);
 
-/** The UUIDv7 of a demo record: always the same for the same key, older than anything a user creates. */
+/** The UUIDv7 of a demo record: always the same for the same key, and older than the ids of users' records. */
 export function id(key: string): string {
   const bytes = createHash('sha256').update(key).digest().subarray(0, 16);
   bytes.writeUIntBE(EPOCH, 0, 6);

@@ -1,22 +1,22 @@
 import { random } from './random.ts';
 
-/** Hands out the demo data's numbers; the same calls give the same numbers, and none twice. */
+/** Generates unique phone numbers and codes; the same sequence of calls always gives the same values. */
 export interface Numbers {
-  /** '52' + ten digits or '1' + ten digits, in the number ranges kept for fiction (555). */
+  /** '52' or '1' and ten digits, in the ranges reserved for fiction (555). */
   phone(country: 'MX' | 'US', areaCode: string): string;
   /** Four letters resembling the name, never ending in U, X or Z. */
   scac(name: string): string;
   /** Four letters or digits. */
   caat(): string;
-  /** A United States employer number, nine digits. */
+  /** A United States employer identification number, nine digits. */
   ein(): string;
 }
 
-/** Starts counting afresh. */
+/** A new generator of numbers. */
 export function numbers(): Numbers {
   const choose = random('numbers');
   const perArea = new Map<string, number>();
-  const unique = uniquely();
+  const unique = createUnique();
   return {
     phone(country, areaCode) {
       const serial = perArea.get(country + areaCode) ?? 0;
@@ -54,7 +54,7 @@ function scacLike(name: string, letter: () => string) {
   return stem.slice(0, 2).padEnd(2, 'T') + letter() + letter();
 }
 
-function uniquely() {
+function createUnique() {
   const given = new Set<string>();
   return (kind: string, make: () => string) => {
     for (;;) {

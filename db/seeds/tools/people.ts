@@ -8,7 +8,7 @@ export interface Person {
   maternal: string | null;
 }
 
-/** Puts an invented person together. */
+/** Invents a person. */
 export function person(country: 'MX' | 'US', random: Random): Person {
   if (country === 'US') {
     const [first, paternal] = [random.pick(people.americanFirst), random.pick(people.americanLast)];

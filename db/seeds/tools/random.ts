@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A stream of choices that is the same for the same key, on every machine. */
+/** A pseudo-random generator that gives the same sequence for the same key on every machine. */
 export interface Random {
   /** A fraction in [0, 1). */
   next(): number;
@@ -8,13 +8,13 @@ export interface Random {
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** A choice by weights, e.g. `{ active: 8, archived: 1 }`. */
+  /** A weighted choice, for example from `{ active: 8, archived: 1 }`. */
   weighted<K extends string>(weights: Record<K, number>): K;
   /** `count` different items, in random order; all of them when there are fewer. */
   sample<T>(from: readonly T[], count: number): T[];
 }
 
-/** Opens the stream of `key`; streams of different keys do not disturb each other. */
+/** The generator of `key`; generators of different keys are independent. */
 export function random(key: string): Random {
   const next = mulberry32(createHash('sha256').update(key).digest().readUInt32LE(0));
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));

@@ -3,12 +3,12 @@ import type { Random } from './random.ts';
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 const HOMOCLAVE = [...'123456789ABCDEFGHIJKLMNPQRSTUVWXYZ'];
 
-/** A company's RFC (12 long): initials of its name, a founding date, homoclave, right check digit. */
+/** A company's RFC (12 characters): initials of its name, a founding date, homoclave, valid check digit. */
 export function companyRfc(name: string, random: Random): string {
   return complete(initials(name, 3), random, 1985, 2021);
 }
 
-/** A person's RFC (13 long): paternal, maternal and given name, a birth date, right check digit. */
+/** A person's RFC (13 characters): from its names, a birth date, homoclave, valid check digit. */
 export function personRfc(
   person: { paternal: string; maternal: string; first: string },
   random: Random,
@@ -19,7 +19,7 @@ export function personRfc(
   return complete(stem, random, 1955, 1998);
 }
 
-/** The check digit of an 11- or 12-character stem, by the tax administration's modulus 11. */
+/** The check digit of an RFC's first 11 or 12 characters, by the tax administration's modulus 11. */
 export function rfcCheckDigit(stem: string): string {
   const sum = [...stem.padStart(12, ' ')].reduce(
     (total, letter, index) => total + ALPHABET.indexOf(letter) * (13 - index),

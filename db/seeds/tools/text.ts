@@ -1,4 +1,4 @@
-/** Lower-case ASCII words joined by hyphens, fit for an invented Internet domain. */
+/** A text as lower-case ASCII words joined by hyphens, for invented Internet domains. */
 export function slug(text: string): string {
   return plain(text)
     .toLowerCase()

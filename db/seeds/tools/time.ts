@@ -1,28 +1,28 @@
 const MINUTE = 60_000;
 
-/** The instant `minutes` after another; negative minutes go back. */
+/** The time `minutes` after another; negative minutes go back. */
 export function later(from: Date, minutes: number): Date {
   return new Date(from.getTime() + minutes * MINUTE);
 }
 
-/** The day a wall calendar of the zone shows, YYYY-MM-DD. */
+/** The local date in a time zone, YYYY-MM-DD. */
 export function localDate(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10);
 }
 
-/** The time a wall clock of the zone shows, HH:MM. */
+/** The local time in a time zone, HH:MM. */
 export function localTime(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(11, 16);
 }
 
-/** When the zone's wall calendar and clock show this day and time. */
+/** The instant of a local date and time in a time zone. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = new Date(`${date}T${time}:00Z`);
   const shown = new Date(`${wallClock(asUtc, timeZone).replace(' ', 'T')}Z`);
   return new Date(2 * asUtc.getTime() - shown.getTime());
 }
 
-/** The calendar day some days later, YYYY-MM-DD. */
+/** The date a number of days later, YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   return later(new Date(`${date}T00:00Z`), days * 24 * 60)
     .toISOString()

@@ -1,6 +1,6 @@
 type Side = [city: string, state: string, postalCode: string, latitude: number, longitude: number];
 
-/** One commercial border crossing: its name on each side and where a truck queues; `main` ones draw traffic. */
+/** A commercial border crossing: its name and position on each side; `main` marks those with much traffic. */
 export interface Crossing {
   code: string;
   main?: true;

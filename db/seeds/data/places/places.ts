@@ -2,7 +2,7 @@ import { timeZoneOf } from '../../../reference/places.ts';
 import { mexico } from './mexico.ts';
 import { unitedStates } from './unitedStates.ts';
 
-/** A real city: ISO 3166-2 state, postal code as text, WGS 84 degrees, IANA zone, telephone area. */
+/** A real city: ISO 3166-2 state, postal code, WGS 84 degrees, IANA time zone, telephone area code. */
 export interface Place {
   city: string;
   state: string;
@@ -14,7 +14,7 @@ export interface Place {
   areaCode: string;
 }
 
-/** Every city of the demo data. */
+/** All cities of the demo data. */
 export const places: Place[] = [mexico, unitedStates].flatMap((country) =>
   Object.entries(country).flatMap(([state, cities]) =>
     cities.map(([city, postalCode, latitude, longitude, areaCode]) => ({
@@ -35,7 +35,7 @@ export function placesIn(state: string): Place[] {
   return places.filter((place) => place.state === state);
 }
 
-/** One city by name ('Monterrey' or 'Guadalupe, MX-ZAC'); throws when the demo data has none. */
+/** A city by name ('Monterrey' or 'Guadalupe, MX-ZAC'); throws when the demo data does not contain it. */
 export function place(name: string): Place {
   const [city, state] = name.split(', ');
   const found = places.find((each) => each.city === city && (!state || each.state === state));

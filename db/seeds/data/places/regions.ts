@@ -9,7 +9,7 @@ export const mexicanBorder = ['MX-BCN', 'MX-SON', 'MX-CHH', 'MX-COA', 'MX-NLE', 
 /** United States border states, west to east. */
 export const americanBorder = ['US-CA', 'US-AZ', 'US-NM', 'US-TX'];
 
-/** Mexico as dispatchers divide it; a carrier of a region usually runs all of it. */
+/** The regions of Mexico as dispatchers divide it; a carrier of a region usually serves all its states. */
 export const regions: Record<string, string[]> = {
   noreste: ['MX-NLE', 'MX-TAM', 'MX-COA', 'MX-SLP'],
   norte: ['MX-CHH', 'MX-DUR', 'MX-ZAC', 'MX-COA'],
@@ -22,7 +22,7 @@ export const regions: Record<string, string[]> = {
   sureste: ['MX-YUC', 'MX-CAM', 'MX-ROO', 'MX-TAB', 'MX-CHP'],
 };
 
-/** United States corridors fed from each border state. */
+/** The states of the United States that are usual destinations from each border state. */
 export const corridors: Record<string, string[]> = {
   'US-TX': ['US-OK', 'US-AR', 'US-LA', 'US-TN', 'US-MO', 'US-IL', 'US-IN', 'US-MI', 'US-GA'],
   'US-NM': ['US-TX', 'US-CO', 'US-AZ'],

@@ -1,5 +1,5 @@
 import type { Tenant } from '../companies.ts';
-import { guest, type Story } from './story.ts';
+import { carrier, type QuoteStory } from './story.ts';
 
 const DAY = 24 * 60;
 
@@ -41,9 +41,9 @@ const rows: Row[] = [
   ['operator', 'motores', 'Silao', 'Nashville', 'DV53', 70, 'brisa', null],
 ];
 
-/** Loads delivered over the last eighty days: the lanes' and the carriers' record. */
-export const history: Story[] = rows.map(
-  ([company, customer, from, to, equipment, daysAgo, winner, loser], index) => ({
+/** Quotes assigned and delivered in the last eighty days: the past of the lanes and carriers. */
+export const history = rows.map(
+  ([company, customer, from, to, equipment, daysAgo, winner, loser], index): QuoteStory => ({
     key: `history-${index + 1}`,
     company,
     customer,
@@ -51,13 +51,13 @@ export const history: Story[] = rows.map(
     equipment,
     status: 'assigned',
     age: daysAgo * DAY,
-    ...(index % 2 === 0 && { shared: true as const }),
-    guests: [
-      guest(winner, 'assigned', 12 + ((index * 7) % 40)),
-      ...(loser === undefined ? [] : [guest(loser, 'rejected', 20 + ((index * 11) % 35))]),
-      ...(index % 3 === 0 ? [guest(null, 'not_available')] : []),
+    ...(index % 2 === 0 && { shared: true }),
+    invited: [
+      carrier(winner, 'assigned', 12 + ((index * 7) % 40)),
+      ...(loser === undefined ? [] : [carrier(loser, 'rejected', 20 + ((index * 11) % 35))]),
+      ...(index % 3 === 0 ? [carrier(null, 'not_available')] : []),
     ],
     pickupIn: 2 - daysAgo,
-    travel: { status: daysAgo > 14 ? 'closed' : 'delivered' },
+    progress: { status: daysAgo > 14 ? 'closed' : 'delivered' },
   }),
 );

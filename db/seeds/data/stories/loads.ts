@@ -2,7 +2,7 @@ import type { LoadStory } from './story.ts';
 
 const DAY = 24 * 60;
 
-/** Loads that customers announced without asking for a price. */
+/** Loads that customers announced without a quote. */
 export const loads: LoadStory[] = [
   {
     key: 'contract-next-week',

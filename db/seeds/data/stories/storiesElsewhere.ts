@@ -1,10 +1,10 @@
-import { guest, type Story } from './story.ts';
+import { carrier, type QuoteStory } from './story.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Norte Cargo on the free plan: two carriers contacted and one load assigned, so one contact is left. */
-const norte: Story[] = [
+/** The quotes of Norte Cargo, on the free plan: two carriers contacted and one load assigned, so one contact is left. */
+const norte: QuoteStory[] = [
   {
     key: 'norte-created',
     company: 'norte',
@@ -33,7 +33,7 @@ const norte: Story[] = [
     status: 'rated',
     age: 90,
     window: 6 * HOUR,
-    guests: [guest('ocotillo', 'rated', 27, { factor: 1.02, parts: true })],
+    invited: [carrier('ocotillo', 'rated', 27, { factor: 1.02, parts: true })],
   },
   {
     key: 'norte-assigned',
@@ -43,9 +43,9 @@ const norte: Story[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 5 * DAY,
-    guests: [guest(null, 'assigned', 22)],
+    invited: [carrier(null, 'assigned', 22)],
     pickupIn: -3,
-    travel: { status: 'delivered' },
+    progress: { status: 'delivered' },
   },
   {
     key: 'norte-withdrawn',
@@ -59,8 +59,8 @@ const norte: Story[] = [
   },
 ];
 
-/** Andén's own desk, with carriers of the internal network. */
-const operator: Story[] = [
+/** The quotes of Andén itself, with carriers of the internal network. */
+const operator: QuoteStory[] = [
   {
     key: 'operator-avocado',
     company: 'operator',
@@ -71,10 +71,10 @@ const operator: Story[] = [
     age: 3 * HOUR,
     window: 8 * HOUR,
     comment: 'Temperatura 5 °C continua. Inspección fitosanitaria en Pharr.',
-    guests: [
-      guest('brisa', 'rated', 24, { factor: 1.01, parts: true }),
-      guest(null, 'rated', 48, { currency: 'MXN' }),
-      guest(null, 'in_contact', 30),
+    invited: [
+      carrier('brisa', 'rated', 24, { factor: 1.01, parts: true }),
+      carrier(null, 'rated', 48, { currency: 'MXN' }),
+      carrier(null, 'in_contact', 30),
     ],
   },
   {
@@ -85,9 +85,9 @@ const operator: Story[] = [
     equipment: 'RF53',
     status: 'assigned',
     age: 4 * DAY,
-    guests: [guest('brisa', 'assigned', 16), guest(null, 'not_available')],
+    invited: [carrier('brisa', 'assigned', 16), carrier(null, 'not_available')],
     pickupIn: -1,
-    travel: { status: 'in_transit' },
+    progress: { status: 'in_transit' },
   },
   {
     key: 'operator-motors',
@@ -98,7 +98,7 @@ const operator: Story[] = [
     status: 'answered',
     age: 20 * HOUR,
     pickupIn: 3,
-    guests: [guest('brisa', 'rated', 20), guest(null, 'rated', 39, { factor: 1.05 })],
+    invited: [carrier('brisa', 'rated', 20), carrier(null, 'rated', 39, { factor: 1.05 })],
   },
   {
     key: 'operator-containers',
@@ -111,7 +111,7 @@ const operator: Story[] = [
     window: 12 * HOUR,
     drayage: true,
     comment: 'Contenedor 40 HC, retorno de vacío incluido. Citas en terminal.',
-    guests: [guest('brisa', 'sent'), guest(null, 'available', 25)],
+    invited: [carrier('brisa', 'sent'), carrier(null, 'available', 25)],
   },
   {
     key: 'operator-aluminium',
@@ -122,7 +122,7 @@ const operator: Story[] = [
     status: 'rejected',
     age: 8 * DAY,
     reason: 'response_too_slow',
-    guests: [guest(null, 'rejected', 55)],
+    invited: [carrier(null, 'rejected', 55)],
   },
   {
     key: 'operator-screens',
@@ -132,8 +132,8 @@ const operator: Story[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 30 * HOUR,
-    guests: [guest(null, 'assigned', 9), guest(null, 'rejected', 18, { factor: 1.08 })],
-    travel: { status: 'at_border', hoursAgo: 6 },
+    invited: [carrier(null, 'assigned', 9), carrier(null, 'rejected', 18, { factor: 1.08 })],
+    progress: { status: 'at_border', hoursAgo: 6 },
   },
   {
     key: 'operator-presses',
@@ -143,7 +143,7 @@ const operator: Story[] = [
     equipment: 'LOWB',
     status: 'not_available',
     age: 10 * DAY,
-    guests: [guest(null, 'rejected_by_carrier', 35, { reason: 'service_not_covered' })],
+    invited: [carrier(null, 'rejected_by_carrier', 35, { reason: 'service_not_covered' })],
   },
   {
     key: 'operator-medical',
@@ -164,10 +164,10 @@ const operator: Story[] = [
     status: 'assigned',
     age: 20 * HOUR,
     pickupIn: 1,
-    guests: [guest(null, 'assigned', 15), guest(null, 'rejected', 29, { factor: 1.06 })],
-    travel: { status: 'assigned' },
+    invited: [carrier(null, 'assigned', 15), carrier(null, 'rejected', 29, { factor: 1.06 })],
+    progress: { status: 'assigned' },
   },
 ];
 
-/** What the other two tenants have on their desks. */
-export const storiesElsewhere: Story[] = [...norte, ...operator];
+/** The quotes of the other two tenants. */
+export const storiesElsewhere: QuoteStory[] = [...norte, ...operator];

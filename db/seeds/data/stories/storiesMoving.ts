@@ -1,10 +1,10 @@
-import { guest, type Story } from './story.ts';
+import { carrier, type QuoteStory } from './story.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Puente Logistics' awarded loads that are on their way, one at every step. */
-export const storiesMoving: Story[] = [
+/** Puente Logistics' assigned quotes whose loads are on their way, one in every status. */
+export const storiesMoving: QuoteStory[] = [
   {
     key: 'border-delay',
     company: 'puente',
@@ -15,13 +15,13 @@ export const storiesMoving: Story[] = [
     age: 3 * DAY,
     customerReference: 'OC-48107',
     shared: true,
-    guests: [
-      guest('lobo', 'assigned', 19, { factor: 1.02, parts: true }),
-      guest('regio', 'rejected', 33, { factor: 1.07 }),
-      guest('calandria', 'dismissed', 12),
-      guest('sabino', 'answered', 25),
+    invited: [
+      carrier('lobo', 'assigned', 19, { factor: 1.02, parts: true }),
+      carrier('regio', 'rejected', 33, { factor: 1.07 }),
+      carrier('calandria', 'dismissed', 12),
+      carrier('sabino', 'answered', 25),
     ],
-    travel: {
+    progress: {
       status: 'at_border',
       hoursAgo: 14,
       incidents: [
@@ -45,16 +45,16 @@ export const storiesMoving: Story[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 2 * DAY,
-    guests: [
-      guest('lobo', 'assigned', 21, { factor: 1.04 }),
-      guest(null, 'rejected', 16, {
+    choice: 'more_trust',
+    invited: [
+      carrier('lobo', 'assigned', 21, { factor: 1.04 }),
+      carrier(null, 'rejected', 16, {
         factor: 0.97,
-        reason: 'more_trust',
         comment: 'Más barato, pero sin historial con dispositivos médicos.',
       }),
-      guest(null, 'not_available'),
+      carrier(null, 'not_available'),
     ],
-    travel: { status: 'in_transit', hoursAgo: 9 },
+    progress: { status: 'in_transit', hoursAgo: 9 },
   },
   {
     key: 'loading-now',
@@ -64,12 +64,12 @@ export const storiesMoving: Story[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 28 * HOUR,
-    guests: [
-      guest('regio', 'assigned', 11, { factor: 0.99, improved: true }),
-      guest('lobo', 'rejected', 37, { factor: 1.05 }),
-      guest(null, 'rejected_by_carrier', 22, { reason: 'target_too_low' }),
+    invited: [
+      carrier('regio', 'assigned', 11, { factor: 0.99, improved: true }),
+      carrier('lobo', 'rejected', 37, { factor: 1.05 }),
+      carrier(null, 'rejected_by_carrier', 22, { reason: 'target_too_low' }),
     ],
-    travel: { status: 'at_pickup', hoursAgo: 1 },
+    progress: { status: 'at_pickup', hoursAgo: 1 },
   },
   {
     key: 'loads-tomorrow',
@@ -80,8 +80,8 @@ export const storiesMoving: Story[] = [
     status: 'assigned',
     age: 7 * HOUR,
     pickupIn: 1,
-    guests: [guest('regio', 'assigned', 26, { factor: 1.01 }), guest(null, 'rejected', 40)],
-    travel: { status: 'assigned' },
+    invited: [carrier('regio', 'assigned', 26, { factor: 1.01 }), carrier(null, 'rejected', 40)],
+    progress: { status: 'assigned' },
   },
   {
     key: 'unloading',
@@ -91,9 +91,9 @@ export const storiesMoving: Story[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 4 * DAY,
-    guests: [guest('regio', 'assigned', 13, { factor: 0.98 }), guest('lobo', 'dismissed')],
+    invited: [carrier('regio', 'assigned', 13, { factor: 0.98 }), carrier('lobo', 'dismissed')],
     pickupIn: -2,
-    travel: {
+    progress: {
       status: 'at_delivery',
       incidents: [
         { code: 'DETENTION', city: 'Laredo', ago: 150, isOver: true },
@@ -115,9 +115,9 @@ export const storiesMoving: Story[] = [
     status: 'assigned',
     age: 6 * DAY,
     shared: true,
-    guests: [guest('lobo', 'assigned', 18), guest('sabino', 'rejected', 24, { factor: 1.1 })],
+    invited: [carrier('lobo', 'assigned', 18), carrier('sabino', 'rejected', 24, { factor: 1.1 })],
     pickupIn: -4,
-    travel: { status: 'delivered' },
+    progress: { status: 'delivered' },
   },
   {
     key: 'cancelled-load',
@@ -128,8 +128,8 @@ export const storiesMoving: Story[] = [
     status: 'assigned',
     age: 3 * DAY,
     pickupIn: -1,
-    guests: [guest(null, 'assigned', 30)],
-    travel: {
+    invited: [carrier(null, 'assigned', 30)],
+    progress: {
       status: 'cancelled',
       cancelReason: 'La planta pospuso el embarque por falta de material.',
     },

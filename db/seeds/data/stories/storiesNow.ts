@@ -1,10 +1,10 @@
-import { guest, type Story } from './story.ts';
+import { carrier, type QuoteStory } from './story.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Puente Logistics' desk this morning: what is open, and what has just ended. */
-export const storiesNow: Story[] = [
+/** Puente Logistics' open and recently closed quotes. */
+export const storiesNow: QuoteStory[] = [
   {
     key: 'ready-to-award',
     company: 'puente',
@@ -17,11 +17,11 @@ export const storiesNow: Story[] = [
     target: 0.98,
     customerReference: 'OC-48213',
     comment: 'Estampados en contenedor retornable. Cliente pide confirmación hoy mismo.',
-    guests: [
-      guest('regio', 'rated', 14, { amount: 1950, currency: 'USD', improved: true }),
-      guest('lobo', 'rated', 22, { amount: 2040, currency: 'USD', parts: true }),
-      guest('calandria', 'rated', 31, { amount: 34_900, currency: 'MXN' }),
-      guest('sabino', 'rejected_by_carrier', 9, {
+    invited: [
+      carrier('regio', 'rated', 14, { amount: 1950, currency: 'USD', improved: true }),
+      carrier('lobo', 'rated', 22, { amount: 2040, currency: 'USD', parts: true }),
+      carrier('calandria', 'rated', 31, { amount: 34_900, currency: 'MXN' }),
+      carrier('sabino', 'rejected_by_carrier', 9, {
         reason: 'no_availability',
         comment: 'Sin unidades en Monterrey hasta el viernes.',
       }),
@@ -38,11 +38,11 @@ export const storiesNow: Story[] = [
     window: 60,
     pickupIn: 1,
     comment: 'Línea detenida en destino: urge. Faltan minutos para que cierre.',
-    guests: [
-      guest('lobo', 'in_contact', 20),
-      guest('calandria', 'available', 35),
-      guest('regio', 'rejected_by_carrier', 12, { reason: 'service_not_covered' }),
-      guest(null, 'sent'),
+    invited: [
+      carrier('lobo', 'in_contact', 20),
+      carrier('calandria', 'available', 35),
+      carrier('regio', 'rejected_by_carrier', 12, { reason: 'service_not_covered' }),
+      carrier(null, 'sent'),
     ],
   },
   {
@@ -56,7 +56,7 @@ export const storiesNow: Story[] = [
     window: DAY,
     target: 0.95,
     pickupIn: 3,
-    guests: [guest('regio', 'sent'), guest(null, 'in_contact', 8), guest(null, 'sent')],
+    invited: [carrier('regio', 'sent'), carrier(null, 'in_contact', 8), carrier(null, 'sent')],
   },
   {
     key: 'regio-fort-worth',
@@ -69,7 +69,11 @@ export const storiesNow: Story[] = [
     window: DAY,
     pickupIn: 2,
     comment: 'Carga pesada: 21.8 t, peso legal en Texas. Sin tarimas altas.',
-    guests: [guest('regio', 'in_contact', 40), guest('lobo', 'sent'), guest(null, 'available', 33)],
+    invited: [
+      carrier('regio', 'in_contact', 40),
+      carrier('lobo', 'sent'),
+      carrier(null, 'available', 33),
+    ],
   },
   {
     key: 'regio-memphis',
@@ -81,10 +85,10 @@ export const storiesNow: Story[] = [
     age: 200,
     window: DAY,
     pickupIn: 4,
-    guests: [
-      guest('regio', 'available', 50),
-      guest('lobo', 'rated', 41, { factor: 1.03, parts: true }),
-      guest(null, 'sent'),
+    invited: [
+      carrier('regio', 'available', 50),
+      carrier('lobo', 'rated', 41, { factor: 1.03, parts: true }),
+      carrier(null, 'sent'),
     ],
   },
   {
@@ -100,12 +104,12 @@ export const storiesNow: Story[] = [
     kind: 'potential_project',
     frequency: 'weekly',
     comment: 'Licitación trimestral: seis viajes por semana, tarifa fija 90 días.',
-    guests: [
-      guest('regio', 'rated', 190, { factor: 0.94 }),
-      guest('lobo', 'rated', 75, { factor: 1.01, parts: true }),
-      guest('sabino', 'rated', 240, { factor: 0.97, currency: 'MXN', improved: true }),
-      guest(null, 'sent'),
-      guest(null, 'rejected_by_carrier', 80, { reason: 'target_too_low' }),
+    invited: [
+      carrier('regio', 'rated', 190, { factor: 0.94 }),
+      carrier('lobo', 'rated', 75, { factor: 1.01, parts: true }),
+      carrier('sabino', 'rated', 240, { factor: 0.97, currency: 'MXN', improved: true }),
+      carrier(null, 'sent'),
+      carrier(null, 'rejected_by_carrier', 80, { reason: 'target_too_low' }),
     ],
   },
   {
@@ -118,10 +122,10 @@ export const storiesNow: Story[] = [
     age: 4 * HOUR,
     pickupIn: 2,
     customerReference: 'OC-48190',
-    guests: [
-      guest('regio', 'rated', 17, { factor: 1 }),
-      guest('lobo', 'rated', 28, { factor: 1.06, parts: true }),
-      guest(null, 'not_available'),
+    invited: [
+      carrier('regio', 'rated', 17, { factor: 1 }),
+      carrier('lobo', 'rated', 28, { factor: 1.06, parts: true }),
+      carrier(null, 'not_available'),
     ],
   },
   {
@@ -135,7 +139,10 @@ export const storiesNow: Story[] = [
     pickupIn: 3,
     kind: 'confirmed_project',
     frequency: 'monthly',
-    guests: [guest(null, 'rated', 25), guest(null, 'rejected_by_carrier', 12, { reason: 'other' })],
+    invited: [
+      carrier(null, 'rated', 25),
+      carrier(null, 'rejected_by_carrier', 12, { reason: 'other' }),
+    ],
   },
   {
     key: 'customer-refused',
@@ -147,7 +154,7 @@ export const storiesNow: Story[] = [
     age: 2 * DAY,
     reason: 'rate_too_high',
     closeComment: 'El cliente cerró con otro proveedor 6 % abajo.',
-    guests: [guest('lobo', 'rejected', 20, { factor: 1.09 }), guest('sabino', 'rejected', 44)],
+    invited: [carrier('lobo', 'rejected', 20, { factor: 1.09 }), carrier('sabino', 'rejected', 44)],
   },
   {
     key: 'nobody-could',
@@ -158,13 +165,13 @@ export const storiesNow: Story[] = [
     status: 'not_available',
     age: 7 * HOUR,
     pickupIn: 1,
-    guests: [
-      guest(null, 'rejected_by_carrier', 31, {
+    invited: [
+      carrier(null, 'rejected_by_carrier', 31, {
         reason: 'no_availability',
         comment: 'Todos los termos comprometidos por temporada.',
       }),
-      guest(null, 'not_available', 0, { late: true, factor: 1.12 }),
-      guest(null, 'rejected_by_carrier', 15, { reason: 'target_too_low', wave: 2 }),
+      carrier(null, 'not_available', 0, { late: true, factor: 1.12 }),
+      carrier(null, 'rejected_by_carrier', 15, { reason: 'target_too_low', wave: 2 }),
     ],
   },
   {
@@ -178,7 +185,7 @@ export const storiesNow: Story[] = [
     reason: 'superseded',
     closedAge: 3 * HOUR,
     closeComment: 'Cambió el equipo a caja de 53 pies.',
-    guests: [guest(null, 'dismissed', 12), guest(null, 'dismissed', 21, { factor: 1.02 })],
+    invited: [carrier(null, 'dismissed', 12), carrier(null, 'dismissed', 21, { factor: 1.02 })],
   },
   {
     key: 'requoted',
@@ -190,7 +197,7 @@ export const storiesNow: Story[] = [
     age: 3 * HOUR,
     window: DAY,
     parent: 'superseded',
-    guests: [guest('regio', 'sent'), guest(null, 'in_contact', 60), guest(null, 'sent')],
+    invited: [carrier('regio', 'sent'), carrier(null, 'in_contact', 60), carrier(null, 'sent')],
   },
   {
     key: 'waiting-second-wave',
@@ -203,10 +210,10 @@ export const storiesNow: Story[] = [
     window: 4 * HOUR,
     pickupIn: 5,
     comment: 'Dispositivos médicos: caja limpia, sin olores, candado de alta seguridad.',
-    guests: [
-      guest(null, 'in_contact', 15),
-      guest(null, 'sent'),
-      guest(null, 'pending', 0, { wave: 2 }),
+    invited: [
+      carrier(null, 'in_contact', 15),
+      carrier(null, 'sent'),
+      carrier(null, 'pending', 0, { wave: 2 }),
     ],
   },
   {
@@ -219,7 +226,7 @@ export const storiesNow: Story[] = [
     age: 35,
     pickupIn: 4,
     comment: 'UN1263, grupo III. Se anexa hoja de seguridad.',
-    guests: [guest('sabino', 'pending')],
+    invited: [carrier('sabino', 'pending')],
   },
   {
     key: 'southbound',
@@ -263,6 +270,6 @@ export const storiesNow: Story[] = [
     status: 'dismissed',
     age: 30 * HOUR,
     reason: 'customer_cancelled',
-    guests: [guest('regio', 'dismissed', 15), guest('lobo', 'dismissed')],
+    invited: [carrier('regio', 'dismissed', 15), carrier('lobo', 'dismissed')],
   },
 ];

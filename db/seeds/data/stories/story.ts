@@ -1,6 +1,5 @@
 import type { Tenant } from '../companies.ts';
 
-/** Where a quote has got to. */
 type QuoteStatus =
   | 'created'
   | 'pending'
@@ -12,7 +11,7 @@ type QuoteStatus =
   | 'rejected'
   | 'not_available';
 
-/** Where an invitation has got to. */
+/** The statuses of an invitation. */
 export type InvitationStatus =
   | 'pending'
   | 'sent'
@@ -26,7 +25,7 @@ export type InvitationStatus =
   | 'dismissed'
   | 'answered';
 
-/** Where a load has got to. */
+/** The statuses of a load. */
 export type ShipmentStatus =
   | 'potential'
   | 'confirmed'
@@ -39,21 +38,21 @@ export type ShipmentStatus =
   | 'closed'
   | 'cancelled';
 
-/** One carrier's part in a quote; minutes count from when it was invited. */
-export interface Guest {
-  /** A known carrier's key, or null for any that covers the lane. */
+/** An invited carrier of a quote; minutes count from its invitation. */
+export interface InvitedCarrier {
+  /** The key of a known carrier, or null for any carrier that covers the lane. */
   carrier: string | null;
   status: InvitationStatus;
-  /** Minutes until it opened, or answered, the invitation. */
+  /** Minutes until it opened or answered the invitation. */
   after: number;
-  /** Its rate as a share of the market price. */
+  /** Its rate as a fraction of the market price. */
   factor?: number;
-  /** Its rate in `currency`, instead of a share. */
+  /** Its rate as an amount in `currency`, instead of `factor`. */
   amount?: number;
   currency?: 'MXN' | 'USD';
-  /** Splits the rate into linehaul, fuel surcharge, crossing and tolls. */
+  /** Whether the rate is itemized into linehaul, fuel surcharge, border crossing and tolls. */
   parts?: true;
-  /** An earlier, dearer rate came first. */
+  /** Whether it sent a higher rate first. */
   improved?: true;
   late?: true;
   wave?: number;
@@ -61,8 +60,8 @@ export interface Guest {
   comment?: string;
 }
 
-/** What went wrong on the way: a type of the catalog, where, how many minutes ago, and whether it is over. */
-export interface Mishap {
+/** An incident of a load: its catalog code, city, minutes ago, and whether it is resolved. */
+export interface IncidentStory {
   code: string;
   city: string;
   ago: number;
@@ -71,16 +70,16 @@ export interface Mishap {
   comment?: string;
 }
 
-/** What became of an awarded load; `hoursAgo` is when its pick-up window opened. */
-export interface Travel {
+/** The progress of an assigned load; `hoursAgo` is when its pickup window opened. */
+export interface LoadProgress {
   status: ShipmentStatus;
   hoursAgo?: number;
-  incidents?: Mishap[];
+  incidents?: IncidentStory[];
   cancelReason?: string;
 }
 
-/** A quote as one would tell it; ages in minutes before now. */
-export interface Story {
+/** A short description of a demo quote, from which its rows are made; ages are minutes before now. */
+export interface QuoteStory {
   key: string;
   company: Tenant;
   customer: string;
@@ -89,30 +88,32 @@ export interface Story {
   status: QuoteStatus;
   age: number;
   comodity?: string;
-  /** Minutes that carriers have to answer, 60 unless told. */
+  /** Minutes that carriers have to answer; 60 by default. */
   window?: number;
-  /** Days from now to the pick-up, 2 unless told; negative for the past. */
+  /** Days from now to the pickup, negative for the past; 2 by default. */
   pickupIn?: number;
-  guests?: Guest[];
-  /** The price was shared with the customer before the end. */
+  invited?: InvitedCarrier[];
+  /** Whether the price was shared with the customer before the quote closed. */
   shared?: true;
   kind?: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
   frequency?: 'weekly' | 'monthly';
   drayage?: true;
-  /** Target rate as a share of the market price. */
+  /** The target rate as a fraction of the market price. */
   target?: number;
   parent?: string;
   reason?: string;
-  /** Minutes before now when it ended, where the answers do not tell. */
+  /** The broker's reason for assigning the load although another rate is lower. */
+  choice?: string;
+  /** Minutes before now when it closed, if that does not follow from the carriers' answers. */
   closedAge?: number;
   closeComment?: string;
   comment?: string;
   customerReference?: string;
   by?: string;
-  travel?: Travel;
+  progress?: LoadProgress;
 }
 
-/** A load registered without a quote. */
+/** A short description of a load registered without a quote. */
 export interface LoadStory {
   key: string;
   company: Tenant;
@@ -126,14 +127,14 @@ export interface LoadStory {
   cancelReason?: string;
 }
 
-type More = Omit<Guest, 'carrier' | 'status' | 'after'>;
+type More = Omit<InvitedCarrier, 'carrier' | 'status' | 'after'>;
 
-/** Shorthand for one carrier's part. */
-export function guest(
-  carrier: string | null,
+/** Makes an InvitedCarrier. */
+export function carrier(
+  key: string | null,
   status: InvitationStatus,
   after = 0,
   more: More = {},
-): Guest {
-  return { carrier, status, after, ...more };
+): InvitedCarrier {
+  return { carrier: key, status, after, ...more };
 }

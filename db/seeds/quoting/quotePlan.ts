@@ -1,11 +1,11 @@
 import { placeJson, type PlaceJson } from '../tools/addresses.ts';
-import { answer, type Answer } from './answers.ts';
-import { cast, type Demand } from './casting.ts';
+import { planInvitation, type InvitationPlan } from './invitationPlan.ts';
+import { chooseCarriers, type LoadNeeds } from './carrierChoice.ts';
 import type { CarrierProfile } from '../directory/carrierProfiles.ts';
 import { comodity } from '../directory/comodities.ts';
 import { customers } from '../data/companies.ts';
 import { place, type Place } from '../data/places/places.ts';
-import type { Story } from '../data/stories/story.ts';
+import type { QuoteStory } from '../data/stories/story.ts';
 import { rateOn, type ExchangeRateRow } from './exchangeRates.ts';
 import { laneBetween } from '../tools/geography.ts';
 import { id } from '../tools/ids.ts';
@@ -16,10 +16,10 @@ import { random } from '../tools/random.ts';
 import { scheduleHoursAgo, scheduleInDays, type Schedule } from './schedule.ts';
 import { later, localDate } from '../tools/time.ts';
 
-/** A story with everything worked out that its rows need: where, when, who, how much. */
-export interface Plot extends Demand, Outcome {
+/** A quote with all computed data that its rows need. */
+export interface QuotePlan extends LoadNeeds, Outcome {
   id: string;
-  story: Story;
+  story: QuoteStory;
   comodity: string;
   origin: PlaceJson;
   destination: PlaceJson;
@@ -27,14 +27,14 @@ export interface Plot extends Demand, Outcome {
   exchange: ExchangeRateRow;
   currency: Currency;
   market: number;
-  answers: Answer[];
+  invitations: InvitationPlan[];
   createdAt: Date;
   pendingAt: Date | null;
   sentAt: Date | null;
 }
 
-/** What the stories draw upon. */
-export interface Stage {
+/** The data from which all quotes are computed. */
+export interface DemoContext {
   now: Date;
   carriers: CarrierProfile[];
   locations: LocationRow[];
@@ -45,26 +45,32 @@ const SENT = ['sent', 'rated', 'answered', 'assigned', 'rejected', 'not_availabl
 const MINUTES_TO_COMPLETE = 4;
 const MINUTES_TO_SEND = 8;
 
-/** Works a story out. */
-export function plot(story: Story, stage: Stage): Plot {
+/** Computes the data of a quote from its story. */
+export function planQuote(story: QuoteStory, context: DemoContext): QuotePlan {
   const lane = laneBetween(place(story.route[0]), place(story.route[1]));
   const goods = comodity(story.comodity ?? comodityOf(story));
-  const createdAt = later(stage.now, -story.age);
-  const exchange = rateOn(stage.exchangeRates, localDate(createdAt, 'America/Mexico_City'));
+  const createdAt = later(context.now, -story.age);
+  const exchange = rateOn(context.exchangeRates, localDate(createdAt, 'America/Mexico_City'));
   const mxnPerUsd = Number(exchange.mxnPerUsd);
   const currency: Currency = lane.movement === 'mexico' ? 'MXN' : 'USD';
   const market = marketPrice(lane, story.equipment, currency, mxnPerUsd);
   const { equipment, drayage = false } = story;
-  const demand = { lane, equipment, hazmat: goods.hazmat, drayage };
+  const needs = { lane, equipment, hazmat: goods.hazmat, drayage };
   const sentAt = isSent(story) ? later(createdAt, MINUTES_TO_SEND) : null;
-  const players = cast(story, demand, stage.carriers);
+  const carriers = chooseCarriers(story, needs, context.carriers);
   const clock = { sentAt, window: story.window ?? 60 };
-  const answers = (story.guests ?? []).map((guest, index) => {
+  const invitations = (story.invited ?? []).map((invited, index) => {
     const choose = random(`answer:${story.key}:${index}`);
-    return answer(guest, players[index]!, clock, { lane, market, currency, mxnPerUsd }, choose);
+    return planInvitation(
+      invited,
+      carriers[index]!,
+      clock,
+      { lane, market, currency, mxnPerUsd },
+      choose,
+    );
   });
   return {
-    ...demand,
+    ...needs,
     id: quoteId(story.key),
     story,
     comodity: goods.code,
@@ -74,22 +80,22 @@ export function plot(story: Story, stage: Stage): Plot {
     exchange,
     currency,
     market,
-    answers,
+    invitations,
     createdAt,
     pendingAt: story.status === 'created' ? null : later(createdAt, MINUTES_TO_COMPLETE),
     sentAt,
-    ...outcomeOf(story, answers, { createdAt, now: stage.now, currency }),
+    ...outcomeOf(story, invitations, { createdAt, now: context.now, currency }),
   };
 
   function at(city: Place) {
-    const known = customerPlace(stage.locations, story.company, story.customer, city);
+    const known = customerPlace(context.locations, story.company, story.customer, city);
     return known ?? placeJson(city, random(`site:${story.key}:${city.city}`));
   }
 
   function schedule() {
-    const { hoursAgo } = story.travel ?? {};
-    if (hoursAgo !== undefined) return scheduleHoursAgo(lane, stage.now, hoursAgo);
-    return scheduleInDays(lane, stage.now, story.pickupIn ?? defaultPickup(story), story.key);
+    const { hoursAgo } = story.progress ?? {};
+    if (hoursAgo !== undefined) return scheduleHoursAgo(lane, context.now, hoursAgo);
+    return scheduleInDays(lane, context.now, story.pickupIn ?? defaultPickup(story), story.key);
   }
 }
 
@@ -98,14 +104,14 @@ export function quoteId(key: string): string {
   return id(`quote:${key}`);
 }
 
-function isSent({ status, guests = [] }: Story) {
-  return SENT.includes(status) || guests.some((guest) => guest.status === 'dismissed');
+function isSent({ status, invited = [] }: QuoteStory) {
+  return SENT.includes(status) || invited.some((carrier) => carrier.status === 'dismissed');
 }
 
-function comodityOf({ customer }: Story) {
+function comodityOf({ customer }: QuoteStory) {
   return customers.find(({ key }) => key === customer)!.comodity;
 }
 
-function defaultPickup({ age }: Story) {
+function defaultPickup({ age }: QuoteStory) {
   return 2 - Math.floor(age / (24 * 60));
 }

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from, to } from 'pg-copy-streams';
+import type { ClientBase } from 'pg';
+import { columnList, type Table } from './layout.ts';
+
+/** Bytes of a part; a part is larger only if its last row is. */
+const PART = 1024 * 1024;
+
+const NEWLINE = 0x0a;
+
+/** Reads the rows of a table in the text format of COPY, in parts of whole rows; `counted` receives their number. */
+export async function* copyOut(
+  client: ClientBase,
+  table: Table,
+  counted: (rows: number) => void,
+): AsyncGenerator<Buffer> {
+  const sql = `copy (select ${columnList(table)} from ${table.name}) to stdout (encoding 'UTF8')`;
+  const stream = client.query(to(sql));
+  yield* wholeRows(stream);
+  counted(stream.rowCount);
+}
+
+/** Writes rows in the text format of COPY into a table; returns their number. */
+export async function copyIn(
+  client: ClientBase,
+  table: Table,
+  content: AsyncIterable<Buffer>,
+): Promise<number> {
+  const sql = `copy ${table.name} (${columnList(table)}) from stdin (encoding 'UTF8')`;
+  const stream = client.query(from(sql));
+  await pipeline(Readable.from(content, { objectMode: false }), stream);
+  return stream.rowCount;
+}
+
+/** Joins chunks to parts that end with a row; in this format, a newline always ends a row. */
+async function* wholeRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < PART || !chunk.includes(NEWLINE)) continue;
+    const joined = Buffer.concat(waiting);
+    const end = joined.lastIndexOf(NEWLINE) + 1;
+    yield joined.subarray(0, end);
+    waiting = [joined.subarray(end)];
+    size = joined.length - end;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}

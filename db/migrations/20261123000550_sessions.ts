@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+
+/**
+ * Sessions of the product's pages, and the access tokens they were given. Secrets and tokens are stored as hashes, and
+ * what has to be read again is encrypted with a key that only the browser's cookie has.
+ */
+export async function up(knex: Knex) {
+  await knex.raw(`
+    create table sessions (
+      id uuid primary key default uuid_v7(),
+      secret_hash text not null unique,
+      refresh_hash text,
+      previous_hash text,
+      renewing_since timestamptz,
+      renewed_at timestamptz not null,
+      renewal bytea,
+      id_token bytea,
+      created_at timestamptz not null default now(),
+      ended_at timestamptz,
+      check (ended_at is null or (renewal is null and id_token is null))
+    );
+    create index on sessions (renewed_at);
+
+    create table session_tokens (
+      hash text primary key,
+      session_id uuid not null references sessions on delete cascade,
+      expires_at timestamptz not null
+    );
+    create index on session_tokens (session_id);
+    create index on session_tokens (expires_at);
+  `);
+}
+
+export async function down(knex: Knex) {
+  await knex.raw('drop table session_tokens, sessions');
+}

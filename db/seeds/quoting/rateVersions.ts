@@ -1,0 +1,67 @@
+import type { InvitedCarrier } from '../data/stories/story.ts';
+import type { Lane } from '../tools/geography.ts';
+import { convert, money, rounded, type Currency } from './prices.ts';
+import type { Random } from '../tools/random.ts';
+
+/** A version of a carrier's rate: its stored amounts, and its total in the quote's currency. */
+export interface RateVersion {
+  currency: Currency;
+  amounts: Record<keyof typeof NO_AMOUNTS, string | null>;
+  comparable: number;
+}
+
+/** The market price of a quote and its currency, from which rates are computed. */
+export interface PriceBasis {
+  lane: Lane;
+  market: number;
+  currency: Currency;
+  mxnPerUsd: number;
+}
+
+const NO_AMOUNTS = {
+  allIn: null,
+  linehaul: null,
+  fuelSurcharge: null,
+  borderCrossing: null,
+  tolls: null,
+  accessorials: null,
+};
+
+/** The rate versions of an invited carrier, the valid one last. */
+export function rateVersionsOf(
+  invited: InvitedCarrier,
+  basis: PriceBasis,
+  random: Random,
+): RateVersion[] {
+  const currency = invited.currency ?? basis.currency;
+  const factor = invited.factor ?? random.int(...usualPercent(invited)) / 100;
+  const asked = convert(basis.market * factor, basis.currency, currency, basis.mxnPerUsd);
+  const total = invited.amount ?? rounded(asked, currency);
+  const totals = invited.improved ? [rounded(total * 1.06, currency), total] : [total];
+  return totals.map((each) => ({
+    currency,
+    amounts: invited.parts
+      ? itemized(each, currency, basis.lane)
+      : { ...NO_AMOUNTS, allIn: money(each) },
+    comparable: convert(each, currency, basis.currency, basis.mxnPerUsd),
+  }));
+}
+
+/** The usual range of rates, in percent of the market price: lower for assigned carriers than for rejected ones. */
+function usualPercent({ status }: InvitedCarrier): [low: number, high: number] {
+  if (status === 'assigned') return [94, 101];
+  return status === 'rejected' ? [102, 112] : [95, 108];
+}
+
+function itemized(total: number, currency: Currency, { crossing }: Lane) {
+  const fuelSurcharge = rounded(total * 0.13, currency);
+  const borderCrossing = crossing ? rounded(currency === 'USD' ? 180 : 3_300, currency) : 0;
+  const tolls = rounded(total * 0.045, currency);
+  return {
+    ...NO_AMOUNTS,
+    linehaul: money(total - fuelSurcharge - borderCrossing - tolls),
+    fuelSurcharge: money(fuelSurcharge),
+    borderCrossing: crossing ? money(borderCrossing) : null,
+    tolls: money(tolls),
+  };
+}
