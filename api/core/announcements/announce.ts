@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { afterCommit, isInTransaction } from '../records/transaction.ts';
+
+/** The Postgres channel of all announcements. */
+export const CHANNEL = 'anden';
+
+/** Receives the id of a changed record, or nothing when any record of the topic may have changed. */
+export type Listener = (id?: string) => void;
+
+/**
+ * Announces to all processes, this one included, that a record of a topic has changed: when the transaction commits, and
+ * never after a rollback. The changing process's own listeners have run when `inTransaction` returns; those of other
+ * processes run some milliseconds later.
+ */
+export async function announce(trx: Knex, topic: string, id: string): Promise<void> {
+  const deliveredBy = isInTransaction() ? PROCESS : undefined;
+  const announcement: Announcement = { topic, id, deliveredBy };
+  await trx.raw('select pg_notify(?, ?)', [CHANNEL, JSON.stringify(announcement)]);
+  if (deliveredBy) await afterCommit(() => deliver(topic, id));
+}
+
+/**
+ * Calls `listener` for each announcement of a topic, and without an id after announcements may have been missed, because
+ * the connection to Postgres was lost. Returns a function that removes the listener.
+ */
+export function onAnnounced(topic: string, listener: Listener): () => void {
+  const known = listeners.get(topic) ?? new Set();
+  listeners.set(topic, known.add(listener));
+  return () => void known.delete(listener);
+}
+
+/** Delivers a notification of Postgres, unless this process has delivered it itself after the commit. */
+export function receive(payload: string): void {
+  const { topic, id, deliveredBy } = JSON.parse(payload) as Announcement;
+  if (deliveredBy !== PROCESS) deliver(topic, id);
+}
+
+/** Tells the listeners of all topics that anything may have changed. */
+export function announcementsMissed(): void {
+  for (const topic of listeners.keys()) deliver(topic);
+}
+
+interface Announcement {
+  topic: string;
+  id: string;
+  /** The process that delivers it itself after the commit. */
+  deliveredBy?: string;
+}
+
+const PROCESS = randomUUID();
+const listeners = new Map<string, Set<Listener>>();
+
+function deliver(topic: string, id?: string): void {
+  for (const listener of listeners.get(topic) ?? []) listener(id);
+}
