@@ -10,6 +10,7 @@ import { createApp } from '../../app.ts';
 import { atEnd } from '../../testing/base/once.ts';
 import { accessToken } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
+import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
 import { createLogger } from '../process/log.ts';
 import { LocalStorage } from './localStorage.ts';
@@ -17,21 +18,31 @@ import { LocalStorage } from './localStorage.ts';
 describe('An uploaded file larger than the free disk space', function () {
   this.timeout(60_000);
 
-  it('is answered 507 and logged, and no part of it is kept', async function () {
-    const dataDir = await smallDisk();
-    if (!dataDir) return this.skip();
-    const lines: string[] = [];
-    const url = await serverOn(dataDir, lines);
-    const authorization = `Bearer ${await accessToken((await buildUser()).email)}`;
-    const body = new FormData();
-    body.append('file', new Blob(['x'.repeat(4 * 1024 * 1024)]), 'lugares.csv');
-    const headers = { authorization, 'accept-language': 'en' };
-    const answer = await fetch(`${url}/api/locations/bulkFile`, { method: 'POST', headers, body });
-    expect(answer.status).to.equal(507);
-    expect(await answer.json()).to.include({ code: 'STORAGE_FULL', status: 507 });
-    expect(lines.join('')).to.match(/"level":"error".*ENOSPC/);
-    expect(await readdir(join(dataDir, 'files'))).to.deep.equal([]);
-  });
+  trial(
+    'is answered 507 and logged, and no part of it is kept',
+    { many: 20 },
+    async function (count) {
+      const dataDir = await smallDisk();
+      if (!dataDir) return this.skip();
+      const lines: string[] = [];
+      const url = await serverOn(dataDir, lines);
+      const authorization = `Bearer ${await accessToken((await buildUser()).email)}`;
+      const body = new FormData();
+      body.append('file', new Blob(['x'.repeat(4 * 1024 * 1024)]), 'lugares.csv');
+      const headers = { authorization, 'accept-language': 'en' };
+      for (let round = 0; round < count; round += 1) {
+        const answer = await fetch(`${url}/api/locations/bulkFile`, {
+          method: 'POST',
+          headers,
+          body,
+        });
+        expect(answer.status).to.equal(507);
+        expect(await answer.json()).to.include({ code: 'STORAGE_FULL', status: 507 });
+        expect(lines.join('')).to.match(/"level":"error".*ENOSPC/);
+        expect(await readdir(join(dataDir, 'files'))).to.deep.equal([]);
+      }
+    },
+  );
 });
 
 /** Mounts a file system of 1 MB; prints a message and returns undefined when this process may not mount. */

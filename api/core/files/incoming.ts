@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * The temporary directories into which files are received, one per request, on the same file system as the stored files
- * so that they can be moved there. Directories of killed processes remain until `sweep`.
+ * so that they can be moved there, and for local copies of files in a bucket. Directories of killed processes remain
+ * until `sweep`.
  */
 export class Incoming {
   readonly #dir: string;
@@ -14,13 +15,15 @@ export class Incoming {
 
   /** Runs the work with an empty directory, which is removed afterwards with its content. */
   async withDirectory<Result>(work: (directory: string) => Promise<Result>): Promise<Result> {
+    const { path, remove } = await this.directory();
+    return work(path).finally(remove);
+  }
+
+  /** Creates an empty directory, which `remove` deletes with its content. */
+  async directory(): Promise<{ path: string; remove(): Promise<void> }> {
     await mkdir(this.#dir, { recursive: true });
-    const directory = await mkdtemp(join(this.#dir, PREFIX));
-    try {
-      return await work(directory);
-    } finally {
-      await rm(directory, { recursive: true, force: true });
-    }
+    const path = await mkdtemp(join(this.#dir, PREFIX));
+    return { path, remove: () => rm(path, { recursive: true, force: true }) };
   }
 
   /** Removes the directories last modified before `before`. */

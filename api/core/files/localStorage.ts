@@ -1,7 +1,17 @@
-import { mkdir, open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Storage } from './storage.ts';
+import { checkedKey, isKey, type LocalCopy, type Storage } from './storage.ts';
 
 /** Stores files on the local disk under `<dataDir>/files`, in directories named after the first two characters of their keys. */
 export class LocalStorage implements Storage {
@@ -28,10 +38,14 @@ export class LocalStorage implements Storage {
     return file.createReadStream();
   }
 
+  async localCopy(key: string): Promise<LocalCopy> {
+    const path = this.pathOf(key);
+    await access(path);
+    return { path, release: async () => {} };
+  }
+
   pathOf(key: string): string {
-    if (!KEY.test(key))
-      throw new Error('A file key must be lower-case letters, digits and hyphens.');
-    return join(this.#dir, key.slice(0, 2), key);
+    return join(this.#dir, key.slice(0, 2), checkedKey(key));
   }
 
   async remove(key: string): Promise<void> {
@@ -42,7 +56,7 @@ export class LocalStorage implements Storage {
     for await (const directory of entries(this.#dir)) {
       if (directory.name.length !== 2 || !directory.isDirectory()) continue;
       for await (const { name } of entries(join(this.#dir, directory.name))) {
-        const found = KEY.test(name) && (await stat(this.pathOf(name)).catch(ignoreMissing));
+        const found = isKey(name) && (await stat(this.pathOf(name)).catch(ignoreMissing));
         if (found) yield { key: name, storedAt: found.mtime };
       }
     }
@@ -52,8 +66,6 @@ export class LocalStorage implements Storage {
     await mkdir(dirname(this.pathOf(key)), { recursive: true });
   }
 }
-
-const KEY = /^[a-z0-9-]{4,80}$/;
 
 async function* entries(directory: string) {
   const opened = await opendir(directory).catch(ignoreMissing);

@@ -21,8 +21,8 @@ export interface Received extends Pick<StoredFile, 'checksum' | 'size'> {
 }
 
 /**
- * The storage of uploaded files. A key is 4 to 80 lower-case letters, digits and hyphens. `createApp` and `createJobs`
- * receive one and pass it on.
+ * The storage of uploaded files: the local disk, or a bucket. A key is 4 to 80 lower-case letters, digits and hyphens.
+ * `createApp` and `createJobs` receive one and pass it on.
  */
 export interface Storage {
   /** Moves a complete local file into the storage. */
@@ -31,10 +31,30 @@ export interface Storage {
   write(key: string, content: Buffer): Promise<void>;
   /** The content as a stream; throws an error with the code ENOENT when the file does not exist. */
   read(key: string): Promise<Readable>;
-  /** A local path to the content, for readers that seek or run in another thread. */
-  pathOf(key: string): string;
+  /**
+   * A local file with the content, for readers that seek or run in another thread, until `release`; throws an error with
+   * the code ENOENT when the file does not exist.
+   */
+  localCopy(key: string): Promise<LocalCopy>;
   /** Removes the file if it exists. */
   remove(key: string): Promise<void>;
   /** All files, in no particular order. */
   list(): AsyncIterable<{ key: string; storedAt: Date }>;
+}
+
+/** A local file that may be removed after `release`. */
+export interface LocalCopy {
+  path: string;
+  release(): Promise<void>;
+}
+
+/** Whether a text is a key of a stored file. */
+export function isKey(text: string): boolean {
+  return /^[a-z0-9-]{4,80}$/.test(text);
+}
+
+/** Returns the key; throws for a text that is none. */
+export function checkedKey(key: string): string {
+  if (!isKey(key)) throw new Error('A file key must be lower-case letters, digits and hyphens.');
+  return key;
 }

@@ -28,6 +28,11 @@ describe('The sweep of stored files', function () {
     const now = new Date(Date.now() + hoursFromNow * HOUR_MS);
     await db.transaction((trx) => job.run({ trx, data: {}, now }));
   };
+  const isStored = (key: string) =>
+    storage.localCopy(key).then(
+      () => true,
+      () => false,
+    );
   const isThere = (path: string) =>
     access(path).then(
       () => true,
@@ -39,8 +44,7 @@ describe('The sweep of stored files', function () {
     const { fileKey } = (await DocumentVersion.query().findOne({ documentId }))!;
     const { fileKey: loaded } = await buildImport();
     await storage.write('left-behind', Buffer.from('x'));
-    const there = () =>
-      Promise.all([fileKey, loaded, 'left-behind'].map((key) => isThere(storage.pathOf(key))));
+    const there = () => Promise.all([fileKey, loaded, 'left-behind'].map((key) => isStored(key)));
     await sweep(0.9);
     expect(await there()).to.deep.equal([true, true, true]);
     await sweep(1.1);
