@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freePort } from '../../../db/server.ts';
+import { open } from '../../../db/connect.ts';
+import { createApp } from '../../app.ts';
+import { testStorage } from '../../testing/base/dataDir.ts';
+import { testServer } from '../../testing/server.ts';
+import { startMetrics, type Metrics } from './metricsServer.ts';
+
+describe('GET /metrics', function () {
+  this.timeout(60_000);
+  let server: Server;
+  let metrics: Metrics;
+  let port: number;
+
+  before(async () => {
+    const { env, db, log } = await testServer();
+    port = await freePort();
+    metrics = await startMetrics(db, { port, host: '127.0.0.1' });
+    const parts = { env, db, log, clock: () => new Date(), storage: await testStorage() };
+    const app = await createApp({ ...parts, metrics: metrics.middleware });
+    server = createServer(app.callback()).listen(0);
+  });
+
+  after(async () => {
+    server?.close();
+    server?.closeAllConnections();
+    await metrics?.stop();
+  });
+
+  async function call(path: string): Promise<void> {
+    const { port } = server.address() as AddressInfo;
+    await (await fetch(`http://localhost:${port}${path}`)).text();
+  }
+
+  async function read(from = port): Promise<string> {
+    const answer = await fetch(`http://127.0.0.1:${from}/metrics`);
+    expect(answer.status).to.equal(200);
+    expect(answer.headers.get('content-type')).to.match(/^text\/plain; version=0\.0\.4/);
+    return answer.text();
+  }
+
+  it('counts and times requests by operation, and never by path', async () => {
+    await call('/api/health');
+    await call('/api/carriers/rastro@regio.test');
+    await call('/secreto');
+    const text = await read();
+    expect(text)
+      .to.include('anden_http_requests_total{operation="getHealth",status="200"} 1')
+      .and.include('anden_http_requests_total{operation="getCarrier",status="401"} 1')
+      .and.include('anden_http_errors_total{operation="getCarrier",code="UNAUTHENTICATED"} 1')
+      .and.include('anden_http_request_duration_seconds_count{operation="getHealth"} 1')
+      .and.include('operation="site"')
+      .and.include('anden_http_open_requests 0')
+      .and.include('anden_http_open_streams 0')
+      .and.not.match(/rastro|secreto/);
+  });
+
+  it('has the pool, each queue, mails that wait, and the process', async () => {
+    const { db } = await testServer();
+    await db('mails').delete();
+    const message = { locale: 'es', subject: 'Aviso', lines: [] };
+    await db('mails').insert({ recipient: 'a@b.test', message, createdAt: new Date(0) });
+    const text = await read();
+    await db('mails').delete();
+    expect(text)
+      .to.include('anden_database_up 1')
+      .and.include('anden_database_pool_connections{state="max"} 10')
+      .and.match(/anden_jobs_due\{queue="mail"\} \d+/)
+      .and.match(/anden_jobs_oldest_due_seconds\{queue="forget-answers"\} \d+/)
+      .and.include('anden_mails_waiting 1')
+      .and.match(/anden_mails_oldest_waiting_seconds 1\d{9}/)
+      .and.include('nodejs_eventloop_lag_seconds')
+      .and.include('process_resident_memory_bytes');
+  });
+
+  it('still answers, without the figures of the database, while that does not answer', async () => {
+    const nowhere = open(`postgres://nobody@127.0.0.1:${await freePort()}/none`);
+    const port = await freePort();
+    const { stop } = await startMetrics(nowhere, { port, host: '127.0.0.1' });
+    const text = await read(port).finally(() => Promise.all([stop(), nowhere.destroy()]));
+    expect(text)
+      .to.include('anden_database_up 0')
+      .and.not.match(/^anden_mails_waiting/m);
+  });
+
+  it('serves nothing else', async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).to.equal(404);
+  });
+});
