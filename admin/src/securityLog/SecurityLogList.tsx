@@ -1,0 +1,64 @@
+import { Stack, Typography } from '@mui/material';
+import { DataTable, DateInput, SelectArrayInput, TextField } from 'react-admin';
+import { choices } from '../core/contract/field.ts';
+import { DateField } from '../core/fields/DateField.tsx';
+import { WordField } from '../core/fields/WordField.tsx';
+import { RecordList } from '../core/list/RecordList.tsx';
+import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+
+/** /admin/security_events: the security log, the latest entry first. */
+export function SecurityLogList() {
+  return (
+    <RecordList search={false} filters={FILTERS} sort={{ field: 'createdAt', order: 'DESC' }}>
+      <ResponsiveList card={<SecurityEventCard />} to={false}>
+        <DataTable.Col source="createdAt">
+          <DateField source="createdAt" withTime />
+        </DataTable.Col>
+        <DataTable.Col source="event" disableSort>
+          <WordField source="event" of="securityLog.event" />
+        </DataTable.Col>
+        <DataTable.Col source="userName" disableSort>
+          <TextField source="userName" emptyText="—" />
+        </DataTable.Col>
+        <DataTable.Col source="operation" disableSort />
+        <DataTable.Col source="entityId" disableSort>
+          <TextField source="entityId" emptyText="—" />
+        </DataTable.Col>
+        <DataTable.Col source="code" disableSort>
+          <TextField source="code" emptyText="—" />
+        </DataTable.Col>
+        <DataTable.Col source="address" disableSort>
+          <TextField source="address" emptyText="—" />
+        </DataTable.Col>
+      </ResponsiveList>
+    </RecordList>
+  );
+}
+
+function SecurityEventCard() {
+  return (
+    <Stack spacing={0.75} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="div" sx={{ fontWeight: 650 }}>
+        <WordField source="event" of="securityLog.event" />
+      </Typography>
+      <TextField source="userName" emptyText="—" />
+      <TextField source="operation" />
+      <TextField source="code" color="text.secondary" />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+        <DateField source="createdAt" withTime />
+        <TextField source="address" color="text.secondary" />
+      </Stack>
+    </Stack>
+  );
+}
+
+const FILTERS = [
+  <SelectArrayInput
+    key="event"
+    source="event"
+    choices={choices('SecurityEvent', 'event', 'securityLog.event')}
+    alwaysOn
+  />,
+  <DateInput key="from" source="from" />,
+  <DateInput key="until" source="until" />,
+];

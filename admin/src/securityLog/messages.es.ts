@@ -1,0 +1,31 @@
+/** The texts of the security log in Spanish. */
+export const es = {
+  resources: {
+    security_events: {
+      name: 'Registro de seguridad |||| Registro de seguridad',
+      empty: 'El registro de seguridad está vacío',
+      emptyHelp:
+        'Aquí quedan los inicios de sesión, las llamadas sin permiso, los cambios de permisos, las exportaciones y las descargas.',
+      fields: {
+        createdAt: 'Fecha y hora',
+        event: 'Tipo',
+        userName: 'Usuario',
+        operation: 'Operación',
+        entityId: 'Registro',
+        code: 'Error',
+        address: 'Dirección IP',
+        from: 'Desde',
+        until: 'Hasta',
+      },
+    },
+  },
+  securityLog: {
+    event: {
+      sign_in: 'Inicio de sesión',
+      refused: 'Sin permiso',
+      rights: 'Cambio de permisos',
+      export: 'Exportación',
+      download: 'Descarga',
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { buildSecurityEvent } from '../../../api/securityLog/factory.ts';
+import { expectAccessible } from '../../../api/testing/accessible.ts';
+import { newPage } from '../../../api/testing/browser.ts';
+import { say } from '../../../api/testing/say.ts';
+import { buildUser } from '../../../api/users/factory.ts';
+
+describe('the security log in the admin', function () {
+  this.timeout(90_000);
+
+  it('shows root who did what, and can be narrowed by type', async () => {
+    const root = await buildUser({ type: 'internal', role: 'root' });
+    await buildSecurityEvent({ userId: root.id, operation: 'exportLocations' } as object);
+    await buildSecurityEvent({
+      event: 'refused',
+      operation: 'listUsers',
+      code: 'FORBIDDEN',
+    } as object);
+    const page = await newPage({ user: root.email });
+    await page.goto('/admin/security_events?filter={"event":["refused"]}');
+    await page.getByText('listUsers').first().waitFor();
+    await page.getByText('exportLocations').waitFor({ state: 'detached' });
+    await expectAccessible(page);
+    await page.goto('/admin/security_events');
+    await page.getByText('exportLocations').first().waitFor();
+    await page.getByText(say('securityLog.event.export')).first().waitFor();
+    await page.close();
+  });
+});

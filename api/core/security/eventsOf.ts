@@ -1,0 +1,65 @@
+import type { Context } from 'koa';
+import type { Actor } from '../auth/actor.ts';
+import { Export } from '../export/Export.ts';
+import { Download } from '../files/download.ts';
+import type { Refusal } from '../http/errors.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Answer } from '../http/send.ts';
+import type { SecurityEvent } from './securityLog.ts';
+
+type Event = Omit<SecurityEvent, 'operation'>;
+
+/**
+ * The events of a call that succeeded: a sign-in, changed rights, an export with rows, a downloaded document; often none.
+ */
+export async function eventsOf(exchange: Exchange): Promise<Event[]> {
+  const { reply, operation } = exchange;
+  if (reply instanceof Export) return reply.total > 0 ? [{ event: 'export' }] : [];
+  if (reply instanceof Download) return [{ event: 'download', entityId: documentOf(exchange) }];
+  const { event, fields } = operation['x-security-log'] ?? {};
+  if (event === 'sign_in') return [await signInOf(exchange)];
+  if (event !== 'rights' || !changes(exchange.body, fields)) return [];
+  return changedIds(exchange).map((entityId) => ({ event, entityId }));
+}
+
+/**
+ * Whether a refused call is an event: no permission, an invalid token, or too many calls. Not a missing or expired token
+ * and a plan's limit, which are part of ordinary use.
+ */
+export function isSecurityRefusal({ ctx }: Exchange, { code, status }: Refusal): boolean {
+  if (status === 401) return code === 'UNAUTHENTICATED' && Boolean(ctx.get('Authorization'));
+  return (status === 403 && code !== 'PLAN_LIMIT') || status === 429;
+}
+
+/** A sign-in, by the user of the new access token; with the error code if the token belongs to no active user. */
+async function signInOf({ ctx, application, reply }: Exchange): Promise<Event> {
+  const { accessToken } = JSON.parse((reply as Answer).body) as { accessToken: string };
+  const get = (name: string) =>
+    name === 'Authorization' ? `Bearer ${accessToken}` : ctx.get(name);
+  const caller = Object.create(ctx, { get: { value: get } }) as Context;
+  const found: Promise<Actor> = application.identify(caller, []);
+  return found.then(
+    ({ userId }) => ({ event: 'sign_in', userId: userId ?? undefined }),
+    ({ code }: Refusal) => ({ event: 'sign_in', code: code ?? 'INTERNAL' }),
+  );
+}
+
+/** The id of a downloaded document, which the specification's call has in the query. */
+function documentOf({ params, query }: Exchange): string | undefined {
+  return params?.id ?? (query as { uuid?: string }).uuid;
+}
+
+/** Whether the body has one of the fields; any body has when no fields are named. */
+function changes(body: unknown, fields?: string[]): boolean {
+  return !fields || fields.some((field) => field in ((body as object) ?? {}));
+}
+
+/** The ids of the changed records: of a bulk call those that were changed. */
+function changedIds({ params, reply }: Exchange): string[] {
+  const answer = JSON.parse((reply as Answer).body) as {
+    id?: string;
+    results?: { id: string; status: number }[];
+  };
+  const changed = answer.results?.filter(({ status }) => status < 400).map(({ id }) => id);
+  return changed ?? [params?.id ?? answer.id!];
+}

@@ -1,0 +1,25 @@
+import { isIP } from 'node:net';
+import type { Knex } from 'knex';
+
+/** An entry of the security log; `code` is the error code of a refused call. */
+export interface SecurityEvent {
+  event: 'sign_in' | 'refused' | 'rights' | 'export' | 'download';
+  operation: string;
+  entityId?: string | undefined;
+  userId?: string | undefined;
+  code?: string | undefined;
+}
+
+/** Appends events of one call to the security log, with the IP address that it came from. */
+export async function writeSecurityEvents(
+  db: Knex,
+  events: SecurityEvent[],
+  { address, now }: { address: string; now: Date },
+): Promise<void> {
+  const plain = address.replace(IPV4_IN_IPV6, '');
+  const from = { address: isIP(plain) ? plain : null, createdAt: now };
+  await db('security_events').insert(events.map((event) => ({ ...event, ...from })));
+}
+
+/** The prefix with which a socket for both protocols shows IPv4 addresses. */
+const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/;

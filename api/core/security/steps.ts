@@ -1,0 +1,62 @@
+import { refusalOf } from '../http/errorResponses.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { eventsOf, isSecurityRefusal } from './eventsOf.ts';
+import { writeSecurityEvents, type SecurityEvent } from './securityLog.ts';
+
+/** Writes refused calls to the security log; of callers without a user at most 60 a minute in each process. */
+export async function logRefusals(exchange: Exchange, next: () => Promise<void>): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (
+      isSecurityRefusal(exchange, refusal) &&
+      (exchange.actor?.userId || isBelowCap(exchange.now))
+    )
+      await attempt(exchange, [{ event: 'refused', code: refusal.code }]);
+    throw error;
+  }
+}
+
+/**
+ * Writes sign-ins, changed rights, exports and downloads to the security log, before the answer is sent: an export or a
+ * download that cannot be logged fails.
+ */
+export async function logAccess(exchange: Exchange, next: () => Promise<void>): Promise<void> {
+  const events = await eventsOf(exchange);
+  if (events.some(({ event }) => ['export', 'download'].includes(event)))
+    await write(exchange, events);
+  else if (events.length > 0) await attempt(exchange, events);
+  await next();
+}
+
+type Event = Omit<SecurityEvent, 'operation'>;
+
+async function write({ ctx, application, operation, actor, params, now }: Exchange, all: Event[]) {
+  const known = {
+    operation: operation.operationId,
+    userId: actor?.userId ?? undefined,
+    entityId: UUID.test(params?.id ?? '') ? params!.id : undefined,
+  };
+  const events = all.map((event) => ({ ...known, ...event }));
+  await writeSecurityEvents(application.db, events, { address: ctx.ip, now });
+}
+
+/** Writes events of a call whose answer is decided; reports a failure in the application's log. */
+async function attempt(exchange: Exchange, events: Event[]): Promise<void> {
+  await write(exchange, events).catch((err: unknown) =>
+    exchange.ctx.log.error({ err }, 'the security log could not be written'),
+  );
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const MOST = 60;
+const window = { minute: 0, count: 0 };
+
+function isBelowCap(now: Date): boolean {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (window.minute !== minute) Object.assign(window, { minute, count: 0 });
+  window.count += 1;
+  return window.count <= MOST;
+}

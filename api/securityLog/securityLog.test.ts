@@ -1,0 +1,132 @@
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { buildCarrier } from '../carriers/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { uploadedDocument } from '../documents/factory.ts';
+import { createJobs } from '../jobs.ts';
+import { setClock } from '../testing/base/clock.ts';
+import { testStorage } from '../testing/base/dataDir.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { signInToPages } from '../testing/pageSession.ts';
+import { testServer } from '../testing/server.ts';
+import { buildUser } from '../users/factory.ts';
+import { ROLES } from '../users/roles.ts';
+import type { User } from '../users/User.ts';
+import { buildSecurityEvent } from './factory.ts';
+
+type SecurityEvent = Schemas['SecurityEvent'];
+
+describe('The security log', function () {
+  this.timeout(60_000);
+  let db: Knex;
+  let root: User, broker: User;
+
+  before(async () => {
+    ({ db } = await testServer());
+    root = await buildUser({ type: 'internal', role: 'root' });
+    broker = await buildUser();
+    await as(broker).get('/api/session');
+  });
+
+  const list = async (query: string) =>
+    (await as(root).get<SecurityEvent[]>(`/api/security_events?${query}`)).body;
+  const of = (user: User) => list(`userId=${user.id}`);
+
+  it('is for root alone', async () => {
+    expect((await anonymous.get('/api/security_events')).status).to.equal(401);
+    const admin = await buildUser({ type: 'internal' });
+    expect((await as(admin).get('/api/security_events')).status).to.equal(403);
+    expect((await as(root).get('/api/security_events?from=ayer')).status).to.equal(422);
+  });
+
+  it('has refused calls with user, record, error code and address, without names', async () => {
+    expect((await as(broker).delete(`/api/users/${broker.id}`)).status).to.equal(403);
+    const [event] = await of(broker);
+    expect(event).to.include({
+      event: 'refused',
+      operation: 'deleteUser',
+      entityId: broker.id,
+      code: 'FORBIDDEN',
+      userName: `${broker.firstName} ${broker.lastName}`,
+    });
+    expect(event!.address).to.match(/^(::1|127\.0\.0\.1)$/);
+  });
+
+  it('has invalid tokens, and no calls without a token or with a wrong address', async () => {
+    setClock(new Date('2025-06-05T12:00:00Z'));
+    const ofThatDay = () => list('from=2025-06-05&until=2025-06-05');
+    await anonymous.get('/api/quotes');
+    await as(broker).get(`/api/quotes/${crypto.randomUUID()}`);
+    expect(await ofThatDay()).to.deep.equal([]);
+    await anonymous.get('/api/quotes', { headers: { authorization: 'Bearer nonsense' } });
+    const [event, ...others] = await ofThatDay();
+    expect(others).to.deep.equal([]);
+    expect(event).to.include({
+      event: 'refused',
+      operation: 'listQuotes',
+      code: 'UNAUTHENTICATED',
+      userId: null,
+    });
+  });
+
+  it('has at most 60 refused calls a minute of callers without a user', async () => {
+    const minute = new Date('2025-06-06T12:00:00Z');
+    setClock(minute);
+    const send = () =>
+      anonymous.get('/api/quotes', { headers: { authorization: 'Bearer nonsense' } });
+    for (let call = 0; call < 130; call += 1) await send();
+    expect(await db('security_events').where({ createdAt: minute })).to.have.lengthOf(60);
+  });
+
+  it('has sign-ins with their user', async () => {
+    const { url } = await testServer();
+    const user = await buildUser();
+    await signInToPages(url, user.email);
+    const [event] = await of(user);
+    expect(event).to.include({ event: 'sign_in', operation: 'finishSignIn', code: null });
+  });
+
+  it('has exports and changed rights, and no other changes of a user', async () => {
+    const member = await buildUser({ companyId: broker.companyId, role: 'member' });
+    await as(broker).get('/api/locations/bulkTemplate');
+    await as(broker).get('/api/users/export');
+    await as(broker).patch(`/api/users/${member.id}`, { firstName: 'Rocío' });
+    await as(broker).patch(`/api/users/${member.id}`, { userRoleId: ROLES.admin });
+    await as(broker).post('/api/users/bulk', { action: 'archive', ids: [member.id, root.id] });
+    const events = await list(`userId=${broker.id}&event=rights&event=export`);
+    expect(
+      events.map(({ event, operation, entityId }) => [event, operation, entityId]),
+    ).to.deep.equal([
+      ['rights', 'bulkUsers', member.id],
+      ['rights', 'updateUser', member.id],
+      ['export', 'exportUsers', null],
+    ]);
+  });
+
+  it('has the download of a document, whose id stands in the query (it was missing)', async () => {
+    const { id } = await uploadedDocument((await buildCarrier({ companyId: broker.companyId })).id);
+    const { status } = await as(broker).get(`/api/carriers/documentDownload?uuid=${id}`);
+    expect(status).to.equal(200);
+    const [event] = await list(`userId=${broker.id}&event=download`);
+    expect(event).to.include({ operation: 'downloadDocument', entityId: id });
+  });
+
+  it('is never rewritten, and a job deletes old entries only', async () => {
+    const fresh = await buildSecurityEvent();
+    const old = await buildSecurityEvent({ createdAt: '2020-01-01T00:00:00Z' });
+    const refusal = (work: Promise<unknown>) => work.then(() => '', String);
+    expect(
+      await refusal(db('security_events').where({ id: old.id }).update({ code: 'x' })),
+    ).to.include('not rewritten');
+    expect(await refusal(db('security_events').where({ id: fresh.id }).delete())).to.include(
+      '30 days',
+    );
+    const { env } = await testServer();
+    const job = createJobs(env, await testStorage()).find(
+      ({ name }) => name === 'forget-security-events',
+    )!;
+    await db.transaction((trx) => job.run({ trx, data: {}, now: new Date() }));
+    const kept = await db('security_events').whereIn('id', [fresh.id, old.id]).pluck('id');
+    expect(kept).to.deep.equal([fresh.id]);
+  });
+});
