@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
@@ -5,13 +6,14 @@ import { allowTime } from '../../../db/timeouts.ts';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { actAs } from '../auth/acting.ts';
+import { keepFailedJob } from './failedJobs.ts';
 import { bossOf, enqueue, bossDb, type Job } from './jobs.ts';
 
 interface WorkerOptions {
   db: Knex;
   log: Logger;
   clock: () => Date;
-  /** How long to wait before the next look into an empty queue. */
+  /** The waiting time before polling an empty queue again. */
   restMs?: number;
 }
 
@@ -25,6 +27,7 @@ export async function startJobs(jobs: Job[], options: WorkerOptions) {
   boss.on('error', (err) => log.error({ err }, 'jobs'));
   await boss.start();
   const ending = new AbortController();
+  setMaxListeners(jobs.length, ending.signal);
   const loops = jobs.map((job) => runQueue(boss, job, options, ending.signal));
   return {
     async stop(signal?: AbortSignal): Promise<void> {
@@ -55,7 +58,7 @@ async function runQueue(boss: PgBoss, job: Job, options: WorkerOptions, ending: 
 async function runDueJob(trx: Transaction, boss: PgBoss, job: Job, { log, clock }: WorkerOptions) {
   const db = bossDb(trx);
   await allowTime(trx);
-  const [due] = await boss.fetch<object>(job.name, { db });
+  const [due] = await boss.fetch<object>(job.name, { db, includeMetadata: true });
   if (!due) return false;
   const now = clock();
   if (job.everyMinutes) await enqueue(trx, job, {}, { ...RECURRING, startAfter: next(job, now) });
@@ -66,7 +69,9 @@ async function runDueJob(trx: Transaction, boss: PgBoss, job: Job, { log, clock 
     await boss.complete(job.name, due.id, {}, { db });
   } catch (err) {
     log.error({ err, job: job.name, jobId: due.id }, 'job failed');
-    await boss.fail(job.name, due.id, { error: nameOf(err) }, { db });
+    const error = nameOf(err);
+    await boss.fail(job.name, due.id, { error }, { db });
+    if (due.retryCount >= due.retryLimit) await keepFailedJob(trx, due, { error, now });
   }
   return true;
 }

@@ -156,6 +156,15 @@ describe('jobs', function () {
     expect(await marks()).to.deep.equal(['ended']);
   });
 
+  it('wait in more than ten queues without a warning of Node, which the start printed', async () => {
+    const warnings: Error[] = [];
+    const keep = (warning: Error) => warnings.push(warning);
+    process.on('warning', keep);
+    await working(Array<Job>(12).fill(recurring), () => pause(300));
+    process.off('warning', keep);
+    expect(warnings).to.deep.equal([]);
+  });
+
   it('delete stored answers that are a day old', async () => {
     const answer = {
       ...{ userId: '01900000-0000-7000-8000-000000000000', requestHash: 'x' },

@@ -45,6 +45,14 @@ export async function prepareJobs(db: Knex, jobs: Job[]): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
+/** SQL that creates the schema `jobs` in a transaction, and the version that it gets. */
+export function jobsSchema(): { version: number; sql: string } {
+  const plan = PgBoss.getConstructionPlans('jobs');
+  const sql = plan.replace(/\bBEGIN;(?=\s+SET LOCAL)/, '').replace(/\bCOMMIT;\s*$/, '');
+  const [, version] = /INSERT INTO jobs\.version\(version\) VALUES \('(\d+)'\)/.exec(plan) ?? [];
+  return { version: Number(version), sql };
+}
+
 /** A pg-boss on our connection pool; each of its statements runs in its own transaction, so that it never holds a connection. */
 export function bossOf(db: Knex, options: PgBoss.ConstructorOptions = {}): PgBoss {
   const executeSql: PgBoss.Db['executeSql'] = (sql, values) =>

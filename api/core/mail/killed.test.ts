@@ -17,7 +17,7 @@ import { startMailbox } from './mailbox.ts';
 
 const MAILS_PER_KILL = 10;
 
-describe('mail, when its process is killed', function () {
+describe('Mail, when its process is killed', function () {
   this.timeout(60_000);
   let db: Knex;
   let directory: string;
@@ -40,18 +40,22 @@ describe('mail, when its process is killed', function () {
   const job = () =>
     deliverMail({ smtpUrl: mailbox.url, from: 'a@anden.test', publicUrl: 'http://anden.test' });
 
-  trial('all arrives; at most one message per kill arrives twice', { many: 20 }, async (kills) => {
-    const wanted = await write(MAILS_PER_KILL * (kills + 1));
-    for (let kill = 0; kill < kills; kill += 1) await killInTheMiddle((kill % 8) * 5);
-    expect(await unsent(), 'unsent after the kills').to.be.above(0);
-    const log = createLogger({ logLevel: 'error' });
-    const { stop } = await startJobs([job()], { db, log, clock: () => new Date(), restMs: 20 });
-    while ((await unsent()) > 0) await pause(20);
-    await stop();
-    const arrived = await messageIds();
-    expect([...new Set(arrived)].toSorted()).to.deep.equal(wanted.toSorted());
-    expect(arrived.length - wanted.length, 'sent twice').to.be.at.most(kills);
-  });
+  trial(
+    'is all delivered; at most one message per kill is delivered twice',
+    { many: 20 },
+    async (kills) => {
+      const wanted = await write(MAILS_PER_KILL * (kills + 1));
+      for (let kill = 0; kill < kills; kill += 1) await killInTheMiddle((kill % 8) * 5);
+      expect(await unsent(), 'unsent after the kills').to.be.above(0);
+      const log = createLogger({ logLevel: 'error' });
+      const { stop } = await startJobs([job()], { db, log, clock: () => new Date(), restMs: 20 });
+      while ((await unsent()) > 0) await pause(20);
+      await stop();
+      const arrived = await messageIds();
+      expect([...new Set(arrived)].toSorted()).to.deep.equal(wanted.toSorted());
+      expect(arrived.length - wanted.length, 'sent twice').to.be.at.most(kills);
+    },
+  );
 
   async function write(count: number): Promise<string[]> {
     const message = {

@@ -2,8 +2,11 @@ import { expect } from 'chai';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
+import { SMTPServer } from 'smtp-server';
 import { testDb } from '../../testing/base/db.ts';
+import { keyedHash } from '../auth/keyedHash.ts';
 import { prepareJobs } from '../jobs/jobs.ts';
 import { deliverMail, sendMail } from './mail.ts';
 import type { Message } from './render.ts';
@@ -16,7 +19,7 @@ const message: Message = {
   link: { label: 'Responder', path: '/admin/carrier/quotes' },
 };
 
-describe('mail', function () {
+describe('Mail', function () {
   this.timeout(30_000);
   let db: Knex;
   let directory: string;
@@ -65,6 +68,38 @@ describe('mail', function () {
     const before = (await kept()).length;
     await deliver(id);
     expect(await kept(), 'once sent').to.have.length(before);
+  });
+
+  it('contains facts, and a link whose secret part the outbox does not hold', async () => {
+    const link = { label: 'Responder', path: '/answer#abc', signed: 'link 1' };
+    const facts: Message['facts'] = [['Ruta', 'Apodaca → Dallas']];
+    await db.transaction((trx) => sendMail(trx, 'a@regio.test', { ...message, facts, link }));
+    const { id, ...row } = await outbox();
+    const secret = await keyedHash(db, 'link 1');
+    expect(JSON.stringify(row)).to.not.include(secret);
+    await deliver(id);
+    const eml = (await kept()).at(-1)!.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+    expect(eml).to.include('Ruta: Apodaca').and.include(`http://anden.test/answer#abc${secret}`);
+  });
+
+  it('that the server refuses for good is kept as refused, with its answer, and not sent again', async () => {
+    const strict = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo: (_, __, done) =>
+        done(Object.assign(new Error('No such user'), { responseCode: 550 })),
+    });
+    await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = strict.server.address() as AddressInfo;
+    await written();
+    const { id } = await outbox();
+    await deliver(id, `smtp://127.0.0.1:${port}`);
+    const refused = (await outbox()) as object as { refusal: string };
+    expect(refused).to.include({ sentAt: null, message: null });
+    expect(refused.refusal).to.include('550').and.include('No such user');
+    const before = (await kept()).length;
+    await deliver(id);
+    expect(await kept()).to.have.length(before);
+    await new Promise<void>((resolve) => strict.close(() => resolve()));
   });
 
   it('is not sent when its transaction is rolled back', async () => {

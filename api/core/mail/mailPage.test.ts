@@ -47,7 +47,7 @@ describe('GET /mail', () => {
     await transport.sendMail({
       from: 'hola@anden.test',
       to: 'nora@fletes.test',
-      subject: 'Continúe su registro: Ñandú <b>',
+      subject: 'Continúa tu registro: Ñandú <b>',
       date: new Date('2026-11-22T20:05:00Z'),
       text: `<script>alert(1)</script> año\nhttp://anden.test/form#${token}\nhttp://otro.test/x`,
       html: '<p>No se muestra</p>',
