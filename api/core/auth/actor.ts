@@ -4,18 +4,36 @@ import type { Locale } from '../i18n/words.ts';
 type UserType = components['schemas']['UserType'];
 
 /**
- * Who is calling, as policies see it: always from the verified token, never from a parameter. The module of users adds
- * what only other modules need.
+ * The caller, as policies see it: always from the verified token, never from a parameter. The users module adds fields
+ * that only other modules need.
  */
 export interface Actor {
-  userId: string;
+  /** Null for a caller by link, who has no account. */
+  userId: string | null;
   type: UserType;
   role: 'root' | 'admin' | 'member';
   access: 'full' | 'read_only';
   companyId: string | null;
-  /** Who the user works for: the id of a row of the view `employers`. */
+  /** The id of the user's company or carrier in the view `employers`. */
   employerId: string;
   /** The types of employers whose names the user never sees. */
   hiddenEmployers: readonly UserType[];
   locale: Locale;
+  /** Set for a caller by link, who acts for the carrier or the company of the link, on its record only. */
+  link?: ActingLink;
+}
+
+/** The link by which somebody acts without an account. */
+export interface ActingLink {
+  id: string;
+  kind: string;
+  /** The only record that it opens. */
+  subjectId: string;
+  /** The IP address of the caller. */
+  address: string;
+}
+
+/** The id by which the calls of this caller are told from those of others: its user's, or its link's. */
+export function callerId({ userId, link }: Actor): string {
+  return (link?.id ?? userId)!;
 }

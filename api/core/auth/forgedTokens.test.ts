@@ -26,6 +26,25 @@ describe('a forged or foreign bearer token', () => {
     expect(await refusalOf({ nbf: Math.floor(Date.now() / 1000) + 90 })).to.equal('invalid');
   });
 
+  it('is refused when it was issued in the future, beyond the leeway of 60 s', async () => {
+    const now = new Date();
+    const issued = (seconds: number) => ({ iat: Math.floor(now.getTime() / 1000) + seconds });
+    const clock = () => now;
+    expect(await refusalOf(issued(58), undefined, { clock })).to.equal(undefined);
+    const early = issued(62);
+    expect(await refusalOf(early, undefined, { clock })).to.equal('invalid');
+    now.setSeconds(now.getSeconds() + 10);
+    expect(await refusalOf(early, undefined, { clock })).to.equal(undefined);
+  });
+
+  it('is refused when it is an ID token for the audience of the API', async () => {
+    for (const claims of [{ nonce: 'n' }, { at_hash: 'h' }, { c_hash: 'h' }, { typ: 'ID' }])
+      for (const typ of ['JWT', undefined])
+        expect(await refusalOf(claims, { typ }), JSON.stringify(claims)).to.equal('invalid');
+    expect(await refusalOf({ typ: 'Bearer', nonce: 'n' }, { typ: 'JWT' })).to.equal(undefined);
+    expect(await refusalOf({ nonce: 'n' }, { typ: 'at+jwt' })).to.equal(undefined);
+  });
+
   it('is refused with another issuer, audience, or none', async () => {
     for (const claims of [
       { iss: 'http://localhost:1/oidc' },
@@ -106,12 +125,16 @@ describe('a forged or foreign bearer token', () => {
   };
 
   /** The reason for which a token with these claims, signed with the provider's own key, is refused. */
-  async function refusalOf(claims: JWTPayload, header: { typ?: string } = { typ: 'at+jwt' }) {
+  async function refusalOf(
+    claims: JWTPayload,
+    header: { typ?: string | undefined } = { typ: 'at+jwt' },
+    options = {},
+  ) {
     const { signing } = await loadKeys(db);
     const key = await importJWK(signing, 'RS256');
     const payload = { ...claimsOf(token), ...claims };
     const made = await sign(payload, { alg: 'RS256', kid: signing.kid, ...header }, key);
-    return reasonOf(verifier().verify(made));
+    return reasonOf(verifier(options).verify(made));
   }
 });
 

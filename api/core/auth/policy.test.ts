@@ -39,20 +39,20 @@ describe('A rule', () => {
     const isOpen = may.state<Item>((item) => item.isOpen === true, 'CONFLICT');
     const closes = may.all<Item>(isOwn, isOpen);
 
-    it('refuses with its own code, and without a record says that some might', () => {
+    it('refuses with its own code; without a record it holds, because some record might pass', () => {
       expect(isOpen(brokerAdmin, { ...mine, isOpen: true })).to.equal(true);
       expect(isOpen(brokerAdmin, mine)).to.include({ code: 'CONFLICT', status: 409 });
       expect(isOpen(brokerAdmin)).to.equal(true);
     });
 
-    it('comes after the question whether it is the actor’s to do', () => {
+    it('is tested after the rules about the actor', () => {
       expect(closes(brokerAdmin, mine)).to.include({ status: 409 });
       expect(closes(brokerAdmin, theirs)).to.equal(false);
       expect(() => may.authorize(closes(brokerAdmin, mine))).to.throw(Refusal, 'CONFLICT');
       expect(() => may.authorize(closes(brokerAdmin, theirs))).to.throw(Refusal, 'FORBIDDEN');
     });
 
-    it('gives way to another rule that holds, and is told where none does', () => {
+    it('is overruled by another rule that holds; if none holds, its refusal is returned', () => {
       const either = may.either<Item>(may.isInternal, isOpen);
       expect(either(brokerAdmin, mine)).to.include({ status: 409 });
       expect(either(brokerAdmin, { ...mine, isOpen: true })).to.equal(true);

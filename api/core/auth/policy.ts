@@ -20,6 +20,13 @@ type Pattern = Readonly<Record<string, string | null | readonly string[]>>;
 export const everything: Scope = [{}];
 export const nothing: Scope = [];
 
+/** The scope; for a caller by link only the record of a link of this kind within it. */
+export function withinLink(scope: Scope, { link }: Actor, kind: string): Scope {
+  if (!link) return scope;
+  if (link.kind !== kind) return nothing;
+  return scope.map((pattern) => ({ ...pattern, id: link.subjectId }));
+}
+
 /** The rules for the actions of a module; `visible` is the scope that every read is limited to. */
 export interface Policy<T> {
   visible: (actor: Actor) => Scope;
@@ -54,6 +61,8 @@ export function isOfType(...types: Actor['type'][]): ActorRule {
 }
 
 export const isInternal = isOfType('internal');
+/** Internal root. */
+export const isRoot: ActorRule = (actor) => isInternal(actor) && actor.role === 'root';
 /** Internal root or admin. */
 export const isOperatorAdmin: ActorRule = (actor) => isInternal(actor) && actor.role !== 'member';
 export const isAdmin: ActorRule = (actor) => actor.role !== 'member';

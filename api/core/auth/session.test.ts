@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { decodeJwt } from 'jose';
 import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
@@ -26,6 +27,7 @@ describe('the bearer token of a request', () => {
       email: account.email,
       emailVerified: true,
       expiresAt: new Date(decodeJwt(token).exp! * 1000),
+      tokenHash: createHash('sha256').update(token).digest('base64url'),
     });
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createDiscovery, createKeys, ProviderUnreachable } from './discovery.ts';
+import { isAccessToken } from './tokenKind.ts';
 
 const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
 const LEEWAY_SECONDS = 60;
@@ -13,6 +14,8 @@ export interface Claims {
   email?: string;
   emailVerified?: boolean;
   expiresAt: Date;
+  /** SHA-256 of the token, as base64url. */
+  tokenHash: string;
 }
 
 /** A token that was refused, with the reason. */
@@ -43,8 +46,8 @@ export function bearer(header: string | undefined): string {
 }
 
 /**
- * Verifies access tokens: signature by the issuer's keys, issuer, audience, algorithm, type, and expiry with 60 s
- * leeway. The claims of a valid token are cached until it expires. `verify` throws TokenError, or ProviderUnreachable
+ * Verifies access tokens: signature by the issuer's keys, issuer, audience, algorithm, type, and times of issue and
+ * expiry with 60 s leeway. The claims of a valid token are cached until it expires. `verify` throws TokenError, or ProviderUnreachable
  * when the provider does not answer.
  */
 export function createTokenVerifier(options: VerifierOptions) {
@@ -54,11 +57,11 @@ export function createTokenVerifier(options: VerifierOptions) {
 
   return {
     async verify(token: string): Promise<Claims> {
-      const key = createHash('sha256').update(token).digest('base64url');
-      const known = cache.get(key);
+      const tokenHash = createHash('sha256').update(token).digest('base64url');
+      const known = cache.get(tokenHash);
       if (known) return known;
-      const claims = await check(token, await keys(), options);
-      cache.set(key, claims);
+      const claims = { ...(await check(token, await keys(), options)), tokenHash };
+      cache.set(tokenHash, claims);
       return claims;
     },
 
@@ -75,7 +78,7 @@ async function check(
   token: string,
   keys: JWTVerifyGetKey,
   { issuer, audience, clock }: VerifierOptions,
-): Promise<Claims> {
+): Promise<Omit<Claims, 'tokenHash'>> {
   try {
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
       issuer,
@@ -85,7 +88,8 @@ async function check(
       currentDate: clock(),
       requiredClaims: ['sub', 'exp'],
     });
-    if (!isAccessToken(protectedHeader.typ)) throw new TokenError('invalid');
+    if (!isAccessToken(protectedHeader, payload)) throw new TokenError('invalid');
+    if (isFromFuture(payload, clock())) throw new TokenError('invalid');
     return claimsOf(payload);
   } catch (error) {
     throw toTokenError(error);
@@ -98,12 +102,12 @@ function toTokenError(error: unknown): Error {
   return new TokenError(reason, { cause: error });
 }
 
-/** RFC 9068 requires the type at+jwt; older providers send JWT or no type. */
-function isAccessToken(typ = 'JWT'): boolean {
-  return ['at+jwt', 'jwt'].includes(typ.toLowerCase().replace(/^application\//, ''));
+/** Whether a token says that it was issued later than the clocks may differ. */
+function isFromFuture({ iat = 0 }: JWTPayload, now: Date): boolean {
+  return iat > now.getTime() / 1000 + LEEWAY_SECONDS;
 }
 
-function claimsOf(payload: JWTPayload): Claims {
+function claimsOf(payload: JWTPayload): Omit<Claims, 'tokenHash'> {
   const { sub, exp } = payload as { sub: string; exp: number };
   return { sub, ...emailOf(payload), expiresAt: new Date(exp * 1000) };
 }

@@ -7,7 +7,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The process answers */
+    /** Whether the server answers */
     get: operations['getHealth'];
     put?: never;
     post?: never;
@@ -24,7 +24,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The database is reachable and its migrations are current */
+    /** Whether the database is reachable and fully migrated, and the server is not about to stop */
     get: operations['getReady'];
     put?: never;
     post?: never;
@@ -41,7 +41,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a browser needs to sign in and to ask for help */
+    /** The settings for the sign-in and for help */
     get: operations['getConfig'];
     put?: never;
     post?: never;
@@ -58,7 +58,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What Andén has done, over all companies together */
+    /** Counts and response times of all companies together */
     get: operations['getFigures'];
     put?: never;
     post?: never;
@@ -75,7 +75,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How the caller's quotes were answered; a carrier's, how it answered */
+    /** Response times, response rates and margin of the caller's quotes, or of a carrier's answers */
     get: operations['getMetrics'];
     put?: never;
     post?: never;
@@ -92,10 +92,93 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's user, and what it may do with each resource */
+    /** The caller's user and permissions */
     get: operations['getSession'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Exchange the provider's code for an access token
+     * @description The refresh token is set as a cookie that scripts cannot read and that browsers send to this path only.
+     */
+    post: operations['finishSignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/token/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a sign-in of the product's pages
+     * @description Returns the address of the identity provider to go to, which returns to `/admin/auth-callback`. What the code
+     *     is exchanged with stays in a cookie that scripts cannot read.
+     */
+    post: operations['startSignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/token/renew': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A new access token for the session's cookie
+     * @description The refresh token in the cookie is replaced. Using a replaced one again, later than 30 seconds after its
+     *     replacement, ends the session, because somebody else may have a copy.
+     */
+    post: operations['renewToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/session/token/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign out
+     * @description Ends the session of the cookie; its access tokens are refused from now on. Returns the address to go to next,
+     *     where the identity provider ends its own session.
+     */
+    post: operations['endSession'];
     delete?: never;
     options?: never;
     head?: never;
@@ -112,7 +195,7 @@ export interface paths {
     /** The caller's own saved queries */
     get: operations['listSavedQueries'];
     put?: never;
-    /** Keep a list's filters, sort and columns under a name */
+    /** Save the filters, sort and columns of a list under a name */
     post: operations['createSavedQuery'];
     delete?: never;
     options?: never;
@@ -132,7 +215,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Forget a saved query */
+    /** Delete a saved query */
     delete: operations['deleteSavedQuery'];
     options?: never;
     head?: never;
@@ -146,10 +229,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Users the caller may see */
+    /** Users that the caller may see */
     get: operations['listUsers'];
     put?: never;
-    /** Register a user */
+    /** Register a user, who receives a mail with instructions to sign in */
     post: operations['createUser'];
     delete?: never;
     options?: never;
@@ -165,8 +248,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Confirm the signed-in person as a user of the product
-     * @description Only the token decides who that is. An `email` that is not the token's own verified address is refused.
+     * Confirm that the signed-in person is a user of the product
+     * @description The person is identified only by the token. An `email` other than its verified address is refused.
      */
     get: operations['confirmUser'];
     put?: never;
@@ -185,8 +268,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The profile behind an e-mail address
-     * @description The caller's own verified address; internal staff may look up others.
+     * The profile of the user with an e-mail address
+     * @description The caller's own verified address; internal staff may ask for other addresses.
      */
     get: operations['getUserDetails'];
     put?: never;
@@ -233,8 +316,69 @@ export interface paths {
     delete: operations['deleteUser'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateUser'];
+    trace?: never;
+  };
+  '/users/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restore a deactivated user, who receives a mail with instructions to sign in */
+    post: operations['restoreUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/personal_data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Everything that Andén has about a person, for the person or for root */
+    get: operations['getPersonalData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Erase the personal data of a user
+     * @description The user is deactivated, and its name, e-mail address and phone are replaced by a pseudonym everywhere,
+     *     also in the history and in the texts that mention them. This cannot be undone.
+     */
+    post: operations['eraseUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/users/{id}/file': {
@@ -253,8 +397,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Keep a reference to one of the user's documents
-     * @description An empty value forgets the document. A user keeps at most 20.
+     * Save a reference to one of the user's documents
+     * @description An empty value removes the reference. A user has at most 20.
      */
     patch: operations['setUserFile'];
     trace?: never;
@@ -267,8 +411,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where a postal code lies
-     * @description State and time zone are known of every code in use, the city of some.
+     * The state, time zone and cities of a postal code
+     * @description State and time zone are known for all codes in use, cities for some.
      */
     get: operations['getPostalCode'];
     put?: never;
@@ -303,7 +447,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The own company and its customers */
+    /** The caller's company and its customers */
     get: operations['listCompanies'];
     put?: never;
     /** Register a customer */
@@ -331,7 +475,7 @@ export interface paths {
     delete: operations['deleteCompany'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateCompany'];
     trace?: never;
   };
@@ -350,7 +494,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** What the fuel surcharge of the company is computed with */
+    /** Set the inputs of the company's fuel surcharge */
     patch: operations['setCompanyFuel'];
     trace?: never;
   };
@@ -361,12 +505,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers of the networks the caller may see */
+    /** Carriers of the networks that the caller may see */
     get: operations['listCarriers'];
     put?: never;
     /**
      * Register a carrier in the own network
-     * @description Fields may come in the query instead of a body; lists there are written as JSON or with commas, and an empty value means that the field is not given.
+     * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
      */
     post: operations['createCarrier'];
     delete?: never;
@@ -382,7 +526,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers with exactly this identity */
+    /** Carriers with exactly these identifiers */
     get: operations['findCarriers'];
     put?: never;
     post?: never;
@@ -401,7 +545,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive or assess several carriers, each by itself */
+    /** Archive or assess several carriers, each independently of the others */
     post: operations['bulkCarriers'];
     delete?: never;
     options?: never;
@@ -418,7 +562,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Load a file of carriers; the answer's `id` tells how far it is */
+    /** Upload a file of carriers; the returned `id` gives its progress */
     post: operations['importCarriers'];
     delete?: never;
     options?: never;
@@ -435,7 +579,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several carriers at once, each by itself */
+    /** Register several carriers at once, each independently of the others */
     post: operations['createCarriers'];
     delete?: never;
     options?: never;
@@ -450,7 +594,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file to fill in with carriers, its columns alone */
+    /** The template for carriers, a file with only the headings */
     get: operations['getCarriersTemplate'];
     put?: never;
     post?: never;
@@ -467,7 +611,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What each column of the template takes */
+    /** The columns of the template and their valid values */
     get: operations['listCarrierColumns'];
     put?: never;
     post?: never;
@@ -495,8 +639,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change the named fields
-     * @description Fields may come in the query instead of a body; lists there are written as JSON or with commas, and an empty value means that the field is not given.
+     * Change the given fields
+     * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
      */
     patch: operations['updateCarrier'];
     trace?: never;
@@ -508,7 +652,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Documents that carriers have handed in, for review */
+    /** Documents that carriers uploaded, for review */
     get: operations['listDocuments'];
     put?: never;
     post?: never;
@@ -526,8 +670,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Where a carrier stands with each document, the required first
-     * @description All types, also those that nothing was handed in of, so that each has a `uuid` to upload to.
+     * The status of each document of a carrier, the required ones first
+     * @description All types, including those without an upload, so that each has a `uuid` to upload to.
      */
     get: operations['listDocumentStatuses'];
     put?: never;
@@ -565,8 +709,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand in a new version of a document
-     * @description The approved version stays valid until the new one is approved. The same file again is a new version too.
+     * Upload a new version of a document
+     * @description The approved version stays valid until the new one is approved. Uploading the same file again also creates a new version.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -582,7 +726,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file of a document, the newest version unless one is named */
+    /** The file of a document, by default of its newest version */
     get: operations['downloadDocument'];
     put?: never;
     post?: never;
@@ -599,10 +743,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** As /carriers/documentAdminList, under the name of its screen */
+    /** The same as /carriers/documentAdminList, under the path of the admin's page */
     get: operations['listValidations'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approve or reject the newest versions of several documents, each independently of the others */
+    post: operations['bulkValidations'];
     delete?: never;
     options?: never;
     head?: never;
@@ -635,7 +796,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People of the own company, its customers and its carriers */
+    /** Contacts of the caller's company, its customers and its carriers */
     get: operations['listContacts'];
     put?: never;
     /** Register a contact of a company or of a carrier */
@@ -663,7 +824,7 @@ export interface paths {
     delete: operations['deleteContact'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateContact'];
     trace?: never;
   };
@@ -674,10 +835,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Places of the own company */
+    /** Locations of the caller's company */
     get: operations['listLocations'];
     put?: never;
-    /** Register a place */
+    /** Register a location */
     post: operations['createLocation'];
     delete?: never;
     options?: never;
@@ -694,7 +855,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Load a file of places; the answer's `id` tells how far it is */
+    /** Upload a file of locations; the returned `id` gives its progress */
     post: operations['importLocations'];
     delete?: never;
     options?: never;
@@ -711,7 +872,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several places at once, each by itself */
+    /** Register several locations at once, each independently of the others */
     post: operations['createLocations'];
     delete?: never;
     options?: never;
@@ -726,7 +887,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file to fill in with places, its columns alone */
+    /** The template for locations, a file with only the headings */
     get: operations['getLocationsTemplate'];
     put?: never;
     post?: never;
@@ -743,7 +904,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What each column of the template takes */
+    /** The columns of the template and their valid values */
     get: operations['listLocationColumns'];
     put?: never;
     post?: never;
@@ -762,15 +923,15 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** A place */
+    /** A location */
     get: operations['getLocation'];
     put?: never;
     post?: never;
-    /** Archive a place */
+    /** Archive a location */
     delete: operations['deleteLocation'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateLocation'];
     trace?: never;
   };
@@ -805,11 +966,11 @@ export interface paths {
     get: operations['getEquipment'];
     put?: never;
     post?: never;
-    /** Archive a type, which stays on the records that have it */
+    /** Archive a type; records that have it keep it */
     delete: operations['deleteEquipment'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateEquipment'];
     trace?: never;
   };
@@ -844,11 +1005,11 @@ export interface paths {
     get: operations['getComodity'];
     put?: never;
     post?: never;
-    /** Archive a type, which stays on the records that have it */
+    /** Archive a type; records that have it keep it */
     delete: operations['deleteComodity'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateComodity'];
     trace?: never;
   };
@@ -883,11 +1044,11 @@ export interface paths {
     get: operations['getPackaging'];
     put?: never;
     post?: never;
-    /** Archive a type, which stays on the records that have it */
+    /** Archive a type; records that have it keep it */
     delete: operations['deletePackaging'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updatePackaging'];
     trace?: never;
   };
@@ -922,11 +1083,11 @@ export interface paths {
     get: operations['getContactType'];
     put?: never;
     post?: never;
-    /** Archive a type, which stays on the records that have it */
+    /** Archive a type; records that have it keep it */
     delete: operations['deleteContactType'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateContactType'];
     trace?: never;
   };
@@ -961,11 +1122,11 @@ export interface paths {
     get: operations['getIncident'];
     put?: never;
     post?: never;
-    /** Archive a type, which stays on the records that have it */
+    /** Archive a type; records that have it keep it */
     delete: operations['deleteIncident'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateIncident'];
     trace?: never;
   };
@@ -976,10 +1137,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Quotes the caller may see */
+    /** Quotes that the caller may see */
     get: operations['listQuotes'];
     put?: never;
-    /** Ask for a price */
+    /** Create a quote */
     post: operations['createQuote'];
     delete?: never;
     options?: never;
@@ -1011,10 +1172,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The company's own past rates on a lane */
+    /** The rate history of the caller's company on a lane */
     get: operations['getLaneMemory'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Dismiss several quotes, each independently of the others */
+    post: operations['bulkQuotes'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1037,7 +1215,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateQuote'];
     trace?: never;
   };
@@ -1050,7 +1228,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Ranked carriers that cover the quote, and why others do not */
+    /** The carriers that cover the quote, best first, and the reasons why others do not */
     get: operations['matchCarriers'];
     put?: never;
     post?: never;
@@ -1069,7 +1247,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed which field, newest first; not for carriers */
+    /** Changes of fields, newest first; not for carriers */
     get: operations['listQuoteHistory'];
     put?: never;
     post?: never;
@@ -1107,7 +1285,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The company's own past rates on the quote's lane */
+    /** The rate history of the caller's company on the quote's lane */
     get: operations['getQuoteLaneMemory'];
     put?: never;
     post?: never;
@@ -1126,7 +1304,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What happened to the quote, oldest first */
+    /** Changes of the quote's status, oldest first */
     get: operations['listQuoteEvents'];
     put?: never;
     post?: never;
@@ -1147,7 +1325,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Invite carriers and start the clock */
+    /** Invite carriers and start their time to answer */
     post: operations['sendQuote'];
     delete?: never;
     options?: never;
@@ -1166,7 +1344,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Choose a carrier's rate and create the shipment */
+    /** Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet */
     post: operations['awardQuote'];
     delete?: never;
     options?: never;
@@ -1185,7 +1363,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Withdraw the quote */
+    /** Dismiss the quote; its load that has no carrier any more is cancelled */
     post: operations['dismissQuote'];
     delete?: never;
     options?: never;
@@ -1204,7 +1382,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask again with a new quote at today's exchange rate, in place of this one */
+    /** Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier */
     post: operations['requoteQuote'];
     delete?: never;
     options?: never;
@@ -1261,7 +1439,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register that the customer refuses the price, and why */
+    /** Register that the customer rejects the price, with the reason */
     post: operations['refuseQuote'];
     delete?: never;
     options?: never;
@@ -1280,7 +1458,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take the load from its carrier before it is picked up */
+    /** Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier */
     post: operations['unassignQuote'];
     delete?: never;
     options?: never;
@@ -1295,10 +1473,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Routes the caller may see; to a carrier those assigned to it */
+    /** Routes that the caller may see; for a carrier, those assigned to it */
     get: operations['listRoutes'];
     put?: never;
-    /** Register a lane */
+    /** Register a route */
     post: operations['createRoute'];
     delete?: never;
     options?: never;
@@ -1323,7 +1501,7 @@ export interface paths {
     delete: operations['deleteRoute'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateRoute'];
     trace?: never;
   };
@@ -1339,8 +1517,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The route of an awarded project
-     * @description A lane with the load, the carrier and the price of the award. Asked again, the first answer is given.
+     * Create a route from an assigned quote
+     * @description A route with the load, carrier and price of the assigned quote. A repeat returns the first route.
      */
     post: operations['createRouteFromQuote'];
     delete?: never;
@@ -1359,7 +1537,7 @@ export interface paths {
     /** Diesel prices by date */
     get: operations['listDieselPrices'];
     put?: never;
-    /** Enter a price */
+    /** Enter a price; it replaces another one of its country and date that a quote has used */
     post: operations['createDieselPrice'];
     delete?: never;
     options?: never;
@@ -1377,8 +1555,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Load a file of prices; the answer's `id` tells how far it is
-     * @description A price that is there already changes nothing, so a longer list can be sent again.
+     * Upload a file of prices; the returned `id` gives its progress
+     * @description Prices that exist already are not changed, so the same list can be sent again with more rows.
      */
     post: operations['importDieselPrices'];
     delete?: never;
@@ -1396,7 +1574,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Enter several prices at once, each by itself */
+    /** Enter several prices at once, each independently of the others */
     post: operations['createDieselPrices'];
     delete?: never;
     options?: never;
@@ -1411,7 +1589,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file to fill in with prices, its columns alone */
+    /** The template for prices, a file with only the headings */
     get: operations['getDieselPricesTemplate'];
     put?: never;
     post?: never;
@@ -1428,7 +1606,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What each column of the template takes */
+    /** The columns of the template and their valid values */
     get: operations['listDieselPriceColumns'];
     put?: never;
     post?: never;
@@ -1451,11 +1629,11 @@ export interface paths {
     get: operations['getDieselPrice'];
     put?: never;
     post?: never;
-    /** Archive a price */
+    /** Archive a price that no quote has used */
     delete: operations['deleteDieselPrice'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields of a price that no quote has used */
     patch: operations['updateDieselPrice'];
     trace?: never;
   };
@@ -1469,7 +1647,7 @@ export interface paths {
     /** Exchange rates by date */
     get: operations['listExchangeRates'];
     put?: never;
-    /** Enter a day's rate */
+    /** Enter a day's rate; it replaces another one of that day that a quote has used */
     post: operations['createExchangeRate'];
     delete?: never;
     options?: never;
@@ -1490,10 +1668,11 @@ export interface paths {
     get: operations['getExchangeRate'];
     put?: never;
     post?: never;
-    delete?: never;
+    /** Archive a rate that no quote has used */
+    delete: operations['deleteExchangeRate'];
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields of a rate that no quote has used */
     patch: operations['updateExchangeRate'];
     trace?: never;
   };
@@ -1504,7 +1683,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Invitations of the own quotes, or the own carrier's */
+    /** Invitations to the quotes of the caller's company, or of the caller's carrier */
     get: operations['listInvitations'];
     put?: never;
     post?: never;
@@ -1533,6 +1712,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/invitations/{id}/sheet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The request in words, in the caller's language */
+    get: operations['getInvitationSheet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link with which the carrier answers, and the text to send it with */
+    post: operations['linkInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail the invitation again, or to another address
+     * @description Another address than before revokes the link in the earlier mail. It is saved as the quoting address of a carrier of the own network that had none.
+     */
+    post: operations['mailInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invitations/{id}/open': {
     parameters: {
       query?: never;
@@ -1544,7 +1783,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The carrier has seen it, or staff logged a call */
+    /** Register that the carrier opened the invitation, or that staff called the carrier */
     post: operations['openInvitation'];
     delete?: never;
     options?: never;
@@ -1564,8 +1803,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The carrier has read that a request ended without it
-     * @description A dismissed or expired invitation becomes `answered`. Nothing is counted; doing it again changes nothing.
+     * Register that the carrier read that the request ended
+     * @description A dismissed or expired invitation becomes `answered`. It does not count as an answer; repeating it changes nothing.
      */
     post: operations['acknowledgeInvitation'];
     delete?: never;
@@ -1585,7 +1824,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The carrier can cover the load, the price follows */
+    /** Register that the carrier can cover the load, before its rate */
     post: operations['confirmAvailability'];
     delete?: never;
     options?: never;
@@ -1604,7 +1843,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Answer with a rate; a later one replaces it until the deadline */
+    /** Answer with a rate; until the deadline a later rate replaces it */
     post: operations['rateInvitation'];
     delete?: never;
     options?: never;
@@ -1623,8 +1862,30 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Decline, with the reason */
+    /** Reject the invitation, with the reason */
     post: operations['declineInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo the carrier's rejection, until the deadline
+     * @description By the carrier, or by the broker who logged the rejection in a call. The invitation returns to its earlier status, with its rate if it had one.
+     */
+    post: operations['reopenInvitation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1680,7 +1941,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take back the rejection of a rate while the quote is open */
+    /** Undo the rejection of a rate while the quote is open */
     post: operations['restoreRate'];
     delete?: never;
     options?: never;
@@ -1695,7 +1956,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Loads the caller may see */
+    /** Loads that the caller may see */
     get: operations['listShipments'];
     put?: never;
     /** Register a load without a quote */
@@ -1715,7 +1976,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Load a file of loads; the answer's `id` tells how far it is */
+    /** Upload a file of loads; the returned `id` gives its progress */
     post: operations['importShipments'];
     delete?: never;
     options?: never;
@@ -1732,7 +1993,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several loads at once, each by itself */
+    /** Register several loads at once, each independently of the others */
     post: operations['createShipments'];
     delete?: never;
     options?: never;
@@ -1747,7 +2008,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file to fill in with loads, its columns alone */
+    /** The template for loads, a file with only the headings */
     get: operations['getShipmentsTemplate'];
     put?: never;
     post?: never;
@@ -1764,7 +2025,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What each column of the template takes */
+    /** The columns of the template and their valid values */
     get: operations['listShipmentColumns'];
     put?: never;
     post?: never;
@@ -1790,7 +2051,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the named fields */
+    /** Change the given fields */
     patch: operations['updateShipment'];
     trace?: never;
   };
@@ -1805,7 +2066,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** One step forward, one back with a reason, or cancelled */
+    /** Change the status: one step forward, one step back with a reason, or canceled */
     post: operations['moveShipment'];
     delete?: never;
     options?: never;
@@ -1822,7 +2083,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed which field, newest first; not for carriers */
+    /** Changes of fields, newest first; not for carriers */
     get: operations['listShipmentHistory'];
     put?: never;
     post?: never;
@@ -1841,7 +2102,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What happened to the load, oldest first */
+    /** Changes of the load's status, oldest first */
     get: operations['listShipmentEvents'];
     put?: never;
     post?: never;
@@ -1858,7 +2119,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What people asked for on the public site; for internal staff */
+    /** Requests from the public site, for internal staff */
     get: operations['listInquiries'];
     put?: never;
     post?: never;
@@ -1876,8 +2137,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What a public form needs before it can be sent
-     * @description A form is sent with a token that is at least `minimumSeconds` and at most a day old, so that what fills forms in no time is kept out; a repeat with the same token answers the first result.
+     * The token that a public form is sent with
+     * @description A form is accepted with a token that is at least `minimumSeconds` old, against automatic submissions, and at most a day; a repeat with the same token returns the first result.
      */
     get: operations['getFormToken'];
     put?: never;
@@ -1895,7 +2156,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The equipment types that public forms let one choose */
+    /** The equipment types that public forms offer */
     get: operations['getFormChoices'];
     put?: never;
     post?: never;
@@ -1914,7 +2175,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Write to Andén */
+    /** Send a message to Andén */
     post: operations['sendContactMessage'];
     delete?: never;
     options?: never;
@@ -1931,7 +2192,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask to be shown the product */
+    /** Ask for a demonstration of the product */
     post: operations['requestDemo'];
     delete?: never;
     options?: never;
@@ -1950,7 +2211,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for the price of a load without an account
-     * @description Becomes a quote of Andén. Who asked stands with the inquiry alone, since carriers read a quote's comment.
+     * @description Creates a quote of Andén. The person is saved only with the site request, because carriers can read a quote's comment.
      */
     post: operations['requestQuote'];
     delete?: never;
@@ -1976,6 +2237,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/inquiries/{id}/convert': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create the customer or carrier, or change the plan, that the request asks for
+     * @description The quote of a quote request and the route of a route offer exist already; this creates the customer or carrier that sent it, with the person as its contact.
+     */
+    post: operations['convertInquiry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/inquiries/{id}': {
     parameters: {
       query?: never;
@@ -1985,15 +2268,86 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What somebody asked for */
+    /** A site request */
     get: operations['getInquiry'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Take it, hand it on, or close it */
+    /** Assign a site request, or change its status or comment */
     patch: operations['updateInquiry'];
+    trace?: never;
+  };
+  '/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the caller's link opens */
+    get: operations['getLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/plans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The monthly price and the limits of each plan */
+    get: operations['listPlans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/plans/use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The use of the limits of the company's plan */
+    get: operations['getPlanUse'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/plans/upgrade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask Andén for the premium plan
+     * @description Creates a site request for staff. A repeat while it is open returns the first request.
+     */
+    post: operations['requestUpgrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/registrations': {
@@ -2006,8 +2360,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin to register a carrier
-     * @description Its token goes on with it from any browser and holds for 30 days.
+     * Begin the registration of a carrier
+     * @description The token continues the registration in any browser and is valid for 30 days.
      */
     post: operations['startRegistration'];
     delete?: never;
@@ -2025,7 +2379,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A registration as it was left */
+    /** The saved data of a registration */
     post: operations['resumeRegistration'];
     delete?: never;
     options?: never;
@@ -2042,7 +2396,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep a step */
+    /** Save a step */
     post: operations['saveRegistration'];
     delete?: never;
     options?: never;
@@ -2059,7 +2413,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register the carrier */
+    /** Complete the registration */
     post: operations['finishRegistration'];
     delete?: never;
     options?: never;
@@ -2076,10 +2430,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What broker and carrier agreed on, the newest revision first */
+    /** The rate confirmation of a load, newest revision first */
     get: operations['listRateConfirmations'];
     put?: never;
-    /** Issue a new revision with these terms, of the load as it now is */
+    /** Issue a new revision with these terms and the current load */
     post: operations['issueRateConfirmation'];
     delete?: never;
     options?: never;
@@ -2099,7 +2453,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The carrier agrees to the latest revision, as it reads by its hash */
+    /** Accept the latest revision for the carrier; the hash names the text that was read */
     post: operations['acceptRateConfirmation'];
     delete?: never;
     options?: never;
@@ -2111,7 +2465,7 @@ export interface paths {
     parameters: {
       query: {
         format: 'pdf' | 'html';
-        /** @description That of the document; without it the carrier's. */
+        /** @description The language of the document; by default that of the carrier. */
         language?: components['schemas']['DocumentLanguage'];
       };
       header?: never;
@@ -2121,7 +2475,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** A revision as a document to read and sign */
+    /** A revision as a document */
     get: operations['downloadRateConfirmation'];
     put?: never;
     post?: never;
@@ -2140,7 +2494,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What went wrong with the load, newest first */
+    /** Incidents of the load, newest first */
     get: operations['listShipmentIncidents'];
     put?: never;
     /** Report an incident or a delay */
@@ -2163,8 +2517,95 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Say that an incident is over */
+    /** Resolve an incident */
     post: operations['resolveShipmentIncident'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/failed_jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Background jobs that failed at every attempt, mails among them; for root */
+    get: operations['listFailedJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/failed_jobs/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Run several failed jobs again, each independently of the others */
+    post: operations['bulkFailedJobs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/failed_jobs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Run a failed job again; it leaves the list, and comes back if it fails at every attempt */
+    post: operations['retryFailedJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/security_events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The security log: sign-ins, refused calls, changed rights, exports and downloads; for root */
+    get: operations['listSecurityEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/mail_status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether mail leaves; for Andén's staff */
+    get: operations['getMailStatus'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2178,7 +2619,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the caller was told */
+    /** The caller's notifications */
     get: operations['listNotifications'];
     put?: never;
     post?: never;
@@ -2196,8 +2637,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How many requests that wait for Andén's staff nobody has opened
-     * @description Public, so it tells a number and kinds, and nothing of any record, company or person.
+     * The number of open requests that none of Andén's staff has opened
+     * @description Public: it returns only a number and kinds, no data of a record, company or person.
      */
     get: operations['getUnassignedNotifications'];
     put?: never;
@@ -2240,7 +2681,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Mark as read or unread, put into the archive or take out of it */
+    /** Mark a notification as read or unread, or archive or restore it */
     patch: operations['updateNotification'];
     trace?: never;
   };
@@ -2251,7 +2692,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Files that the own company has loaded */
+    /** Files that the caller's company uploaded */
     get: operations['listImports'];
     put?: never;
     post?: never;
@@ -2270,7 +2711,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** How far a loaded file is */
+    /** The progress of an import */
     get: operations['getImport'];
     put?: never;
     post?: never;
@@ -2289,7 +2730,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Rows with errors or warnings, in the file's order */
+    /** Rows with errors or warnings, in the order of the file */
     get: operations['listImportRows'];
     put?: never;
     post?: never;
@@ -2308,7 +2749,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The loaded file back, with what is wrong in each row beside it */
+    /** The uploaded file with the errors and warnings of each row */
     get: operations['getImportFile'];
     put?: never;
     post?: never;
@@ -2325,7 +2766,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened to quotes, invitations and loads, as far as the caller may know */
+    /** Changes of status of the quotes, invitations and loads that the caller may see */
     get: operations['listHistory'];
     put?: never;
     post?: never;
@@ -2340,11 +2781,12 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
-        id: components['parameters']['id'];
+        /** @description The id of a quote, which the rows of the list have as `quoteId`; not the id of a row. */
+        id: string;
       };
       cookie?: never;
     };
-    /** The whole story of the quote with this id, its invitations and its loads, oldest first */
+    /** The history of a quote: all changes of status of it, its invitations and its loads, oldest first */
     get: operations['getHistory'];
     put?: never;
     post?: never;
@@ -2361,7 +2803,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Users the caller may see, all of them as a CSV file */
+    /** Users that the caller may see, all as a CSV file */
     get: operations['exportUsers'];
     put?: never;
     post?: never;
@@ -2380,7 +2822,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listUserHistory'];
     put?: never;
     post?: never;
@@ -2399,7 +2841,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkUsers'];
     delete?: never;
     options?: never;
@@ -2414,7 +2856,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The own company and its customers, all of them as a CSV file */
+    /** The caller's company and its customers, all as a CSV file */
     get: operations['exportCompanies'];
     put?: never;
     post?: never;
@@ -2433,7 +2875,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listCompanyHistory'];
     put?: never;
     post?: never;
@@ -2452,7 +2894,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkCompanies'];
     delete?: never;
     options?: never;
@@ -2467,7 +2909,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers of the networks the caller may see, all of them as a CSV file */
+    /** Carriers of the networks that the caller may see, all as a CSV file */
     get: operations['exportCarriers'];
     put?: never;
     post?: never;
@@ -2486,7 +2928,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listCarrierHistory'];
     put?: never;
     post?: never;
@@ -2503,7 +2945,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** As /carriers/documentAdminList, under the name of its screen, all of them as a CSV file */
+    /** The same as /carriers/documentAdminList, under the path of the admin's page, all as a CSV file */
     get: operations['exportValidations'];
     put?: never;
     post?: never;
@@ -2522,7 +2964,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listValidationHistory'];
     put?: never;
     post?: never;
@@ -2539,7 +2981,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People of the own company, its customers and its carriers, all of them as a CSV file */
+    /** Contacts of the caller's company, its customers and its carriers, all as a CSV file */
     get: operations['exportContacts'];
     put?: never;
     post?: never;
@@ -2558,7 +3000,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listContactHistory'];
     put?: never;
     post?: never;
@@ -2577,7 +3019,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkContacts'];
     delete?: never;
     options?: never;
@@ -2592,7 +3034,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Places of the own company, all of them as a CSV file */
+    /** Locations of the caller's company, all as a CSV file */
     get: operations['exportLocations'];
     put?: never;
     post?: never;
@@ -2611,7 +3053,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listLocationHistory'];
     put?: never;
     post?: never;
@@ -2630,7 +3072,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkLocations'];
     delete?: never;
     options?: never;
@@ -2645,7 +3087,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Equipment types, all of them as a CSV file */
+    /** Equipment types, all as a CSV file */
     get: operations['exportEquipments'];
     put?: never;
     post?: never;
@@ -2664,7 +3106,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listEquipmentHistory'];
     put?: never;
     post?: never;
@@ -2683,7 +3125,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkEquipments'];
     delete?: never;
     options?: never;
@@ -2698,7 +3140,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Commodity types, all of them as a CSV file */
+    /** Commodity types, all as a CSV file */
     get: operations['exportComodities'];
     put?: never;
     post?: never;
@@ -2717,7 +3159,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listComodityHistory'];
     put?: never;
     post?: never;
@@ -2736,7 +3178,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkComodities'];
     delete?: never;
     options?: never;
@@ -2751,7 +3193,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Packaging types, all of them as a CSV file */
+    /** Packaging types, all as a CSV file */
     get: operations['exportPackagings'];
     put?: never;
     post?: never;
@@ -2770,7 +3212,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listPackagingHistory'];
     put?: never;
     post?: never;
@@ -2789,7 +3231,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkPackagings'];
     delete?: never;
     options?: never;
@@ -2804,7 +3246,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contact types, all of them as a CSV file */
+    /** Contact types, all as a CSV file */
     get: operations['exportContactTypes'];
     put?: never;
     post?: never;
@@ -2823,7 +3265,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listContactTypeHistory'];
     put?: never;
     post?: never;
@@ -2842,7 +3284,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkContactTypes'];
     delete?: never;
     options?: never;
@@ -2857,7 +3299,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Incident types, all of them as a CSV file */
+    /** Incident types, all as a CSV file */
     get: operations['exportIncidents'];
     put?: never;
     post?: never;
@@ -2876,7 +3318,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listIncidentHistory'];
     put?: never;
     post?: never;
@@ -2895,7 +3337,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkIncidents'];
     delete?: never;
     options?: never;
@@ -2910,7 +3352,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Quotes the caller may see, all of them as a CSV file */
+    /** Quotes that the caller may see, all as a CSV file */
     get: operations['exportQuotes'];
     put?: never;
     post?: never;
@@ -2927,7 +3369,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Routes the caller may see; to a carrier those assigned to it, all of them as a CSV file */
+    /** Routes that the caller may see; for a carrier, those assigned to it, all as a CSV file */
     get: operations['exportRoutes'];
     put?: never;
     post?: never;
@@ -2946,7 +3388,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listRouteHistory'];
     put?: never;
     post?: never;
@@ -2965,7 +3407,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkRoutes'];
     delete?: never;
     options?: never;
@@ -2980,7 +3422,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Diesel prices by date, all of them as a CSV file */
+    /** Diesel prices by date, all as a CSV file */
     get: operations['exportDieselPrices'];
     put?: never;
     post?: never;
@@ -2999,7 +3441,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listDieselPriceHistory'];
     put?: never;
     post?: never;
@@ -3018,7 +3460,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each by itself */
+    /** Archive several records, each independently of the others */
     post: operations['bulkDieselPrices'];
     delete?: never;
     options?: never;
@@ -3033,7 +3475,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exchange rates by date, all of them as a CSV file */
+    /** Exchange rates by date, all as a CSV file */
     get: operations['exportExchangeRates'];
     put?: never;
     post?: never;
@@ -3052,10 +3494,27 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Who changed what, newest first */
+    /** The changes of a record, newest first */
     get: operations['listExchangeRateHistory'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkExchangeRates'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3069,7 +3528,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Loads the caller may see, all of them as a CSV file */
+    /** Loads that the caller may see, all as a CSV file */
     get: operations['exportShipments'];
     put?: never;
     post?: never;
@@ -3086,7 +3545,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened to quotes, invitations and loads, as far as the caller may know, all of them as a CSV file */
+    /** Changes of status of the quotes, invitations and loads that the caller may see, all as a CSV file */
     get: operations['exportHistory'];
     put?: never;
     post?: never;
@@ -3100,11 +3559,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccessToken: {
+      accessToken: string;
+      /** @description Its remaining lifetime in seconds. */
+      expiresIn: number;
+    };
+    /** @description A place that is not a saved location. */
+    Address: {
+      locationId?: null;
+    } & components['schemas']['Place'];
     AgreedAmount: {
       amount: string;
       currency: components['schemas']['Currency'];
     };
-    /** @description Without IVA. */
+    /** @description Excluding VAT (IVA). */
     AgreedPrice: {
       currency: components['schemas']['Currency'];
       total: components['schemas']['Money'];
@@ -3116,7 +3584,7 @@ export interface components {
     };
     /** @enum {string} */
     Audience: 'shipper' | 'broker' | 'carrier';
-    /** @description One of a carrier's contacts; with its id, that contact as it becomes. */
+    /** @description A contact of a carrier; with an id, the changed fields of that contact. */
     BookedContact: WithRequired<components['schemas']['ContactFields'], 'name'> & {
       /** Format: uuid */
       id?: string;
@@ -3137,21 +3605,42 @@ export interface components {
         confidence?: components['schemas']['Confidence'];
       };
     };
+    BulkDismiss: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'dismiss';
+      reason: components['schemas']['DismissReason'];
+      comment?: components['schemas']['Comment'];
+    };
     BulkIds: string[];
     BulkResult: {
       results: {
         /** Format: uuid */
         id: string;
-        /** @description As the call for this record alone would answer. */
+        /** @description The status that a call for this record alone would return. */
         status: number;
         code?: components['schemas']['ErrorCode'];
-        /** @description Why not, in the caller's language. */
+        /** @description The reason for an error, in the caller's language. */
         message?: string;
       }[];
     };
+    BulkRetry: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'retry';
+    };
+    BulkReview: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'approve' | 'reject';
+      /** @description For an approval. By default each document's usual validity from its own date. */
+      days?: components['schemas']['DocumentValidity'];
+      /** @description Required for a rejection. The reason that the carriers read. */
+      reason?: string;
+    };
     /** @enum {string} */
     CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
-    /** @description Of the internal network a broker sees the public fields alone; there the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
+    /** @description For carriers of the internal network a broker sees only the public fields; the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
     Carrier: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['CarrierFields'],
@@ -3160,9 +3649,9 @@ export interface components {
         creditType?: components['schemas']['CreditType'] | null;
         companyId?: components['schemas']['Id'];
         network: components['schemas']['Network'];
-        /** @description Percentage of what the carrier needs that it has; 100 only when nothing is missing. */
+        /** @description Percentage of the required data and documents; 100 only when nothing is missing. */
         completion: number;
-        /** @description In details, what the carrier still needs; empty to a broker where the carrier is not of its network. */
+        /** @description The missing fields and documents, in details; empty for a broker if the carrier is not in its network. */
         missing?: components['schemas']['MissingPart'][];
       };
     CarrierChange: components['schemas']['CarrierFields'] & {
@@ -3195,8 +3684,8 @@ export interface components {
       serviceList?: string[];
       /** @description Ids of equipment types. */
       equipmentList?: string[];
-      addressList?: components['schemas']['Place'][];
-      /** @description All contacts of the carrier, in details; those that a change leaves out are archived. */
+      addressList?: components['schemas']['Address'][];
+      /** @description In details: all contacts of the carrier. A change archives those that it omits. */
       contactBookList?: components['schemas']['BookedContact'][];
       status?: components['schemas']['CarrierStatus'];
       confidence?: components['schemas']['Confidence'];
@@ -3211,21 +3700,21 @@ export interface components {
     Change: {
       /** Format: uuid */
       id: string;
-      /** @description The record's version from then on. */
+      /** @description The version of the record after the change. */
       version: number;
       /** @enum {string} */
       action: 'created' | 'updated' | 'archived';
-      /** @description Who did it; null for people of other companies, and where the product did it by itself. */
+      /** @description The user who made the change; null for users of other companies and for automatic changes. */
       userName: string | null;
-      /** @description Who they work for. */
+      /** @description The company of the user. */
       companyName: string | null;
       /** Format: date-time */
       createdAt: string;
       fields: {
         field: string;
-        /** @description As it was; null where there was nothing. */
+        /** @description The value before; null if there was none. */
         from: unknown;
-        /** @description As it became; null where there is nothing. */
+        /** @description The value after; null if there is none. */
         to: unknown;
       }[];
     };
@@ -3267,9 +3756,9 @@ export interface components {
       phone?: components['schemas']['Phone'];
       email?: components['schemas']['OptionalEmail'];
       website?: components['schemas']['ShortText'];
-      address?: components['schemas']['Place'] | null;
+      address?: components['schemas']['Address'] | null;
       currency?: components['schemas']['Currency'];
-      /** @description Security certificates that it demands of the carriers of its loads. */
+      /** @description Security certificates that the carriers of its loads must have. */
       demandedCertificates?: ('CTPAT' | 'OEA')[];
       comment?: components['schemas']['Comment'];
     };
@@ -3293,14 +3782,14 @@ export interface components {
         ownerName: string;
         /**
          * Format: uuid
-         * @description The broker whose customer or carrier the contact is of.
+         * @description The broker to which the customer or carrier belongs.
          */
         ownerCompanyId?: string | null;
         contactTypeNameEs?: string | null;
         contactTypeNameEn?: string | null;
       };
     /**
-     * @description Whose people have this type, those of brokers and their customers or those of carriers.
+     * @description Whose contacts may have this type: those of brokers and their customers, or those of carriers.
      * @enum {string}
      */
     ContactAudience: 'brokers' | 'carriers';
@@ -3309,15 +3798,15 @@ export interface components {
       name?: string;
       position?: components['schemas']['ShortText'];
       contactTypeId?: components['schemas']['Id'];
-      /** @description None of them twice within the company or carrier. */
+      /** @description Unique within the company or carrier. */
       emails?: components['schemas']['Email'][];
-      /** @description None of them twice within the company or carrier. */
+      /** @description Unique within the company or carrier. */
       phones?: components['schemas']['PhoneNumber'][];
       /** @enum {string} */
       language?: 'es' | 'en';
       comment?: components['schemas']['Comment'];
     };
-    /** @description Of exactly one company or carrier; without either, the caller's own. */
+    /** @description A contact of one company or one carrier; by default the caller's own. */
     ContactInput: WithRequired<components['schemas']['ContactFields'], 'name'> & {
       companyId?: components['schemas']['Id'];
       carrierId?: components['schemas']['Id'];
@@ -3354,7 +3843,7 @@ export interface components {
       email?: string | null;
       contact?: components['schemas']['ContractPerson'] | null;
     };
-    /** @description Whom to call; of the broker, who asked for the rate. */
+    /** @description The contact person; for the broker, the user who asked for the rate. */
     ContractPerson: {
       name: string;
       phone?: string | null;
@@ -3389,7 +3878,10 @@ export interface components {
       WithRequired<
         components['schemas']['DieselPriceFields'],
         'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
-      >;
+      > & {
+        /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same country and date replaces it. */
+        isUsed: boolean;
+      };
     DieselPriceChange: components['schemas']['DieselPriceFields'];
     DieselPriceFields: {
       /** Format: date */
@@ -3404,7 +3896,7 @@ export interface components {
       components['schemas']['DieselPriceFields'],
       'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
     >;
-    /** @description The last price of the country by the day, as it was entered. */
+    /** @description The country's last price on or before the day, as it was entered. */
     DieselQuote: {
       /** Format: date */
       date: string;
@@ -3428,28 +3920,28 @@ export interface components {
       companyId?: components['schemas']['Id'];
       type: components['schemas']['DocumentType'];
       status: components['schemas']['DocumentStatus'];
-      /** @description The carrier needs it for what it does. */
+      /** @description Whether the carrier needs it for its movements. */
       required: boolean;
-      /** @description An approved version holds today. */
+      /** @description Whether an approved version is valid today. */
       valid: boolean;
       /**
        * Format: date
-       * @description The last day of the approved version.
+       * @description The last day on which the approved version is valid.
        */
       expirationDate?: string | null;
       /**
        * Format: date
-       * @description The date that the newest version bears.
+       * @description The date on the newest version.
        */
       documentDate?: string | null;
-      /** @description Why the newest version was rejected. */
+      /** @description The reason why the newest version was rejected. */
       reason?: string | null;
       fileName?: string | null;
       uploadedAt?: components['schemas']['Timestamp'];
       reviewedAt?: components['schemas']['Timestamp'];
-      /** @description What it may be approved for, the usual first; nothing else is accepted. */
+      /** @description The validities that it may be approved with, the usual one first. */
       validities?: components['schemas']['DocumentValidity'][];
-      /** @description In details, every file handed in, the newest first. */
+      /** @description In details: all uploaded versions, the newest first. */
       versions?: components['schemas']['DocumentVersion'][];
     };
     /** Format: binary */
@@ -3463,19 +3955,19 @@ export interface components {
       status: 'approved' | 'rejected';
       /**
        * Format: date
-       * @description The date that the document bears, put right.
+       * @description The corrected date on the document.
        */
       documentDate?: string;
       /**
        * Format: date
-       * @description For an approval. One of the document's validities after its date.
+       * @description For an approval. The date of the document plus one of its validities.
        */
       expirationDate?: string;
-      /** @description For a rejection. What the carrier reads. */
+      /** @description For a rejection. The reason that the carrier reads. */
       reason?: string;
     };
     /**
-     * @description `missing`, `expiring` (30 days or less) and `expired` follow from what was handed in and from today's date.
+     * @description `missing`, `expiring` (30 days or less) and `expired` are computed from the uploaded versions and today's date.
      * @enum {string}
      */
     DocumentStatus: 'missing' | 'pending' | 'approved' | 'rejected' | 'expiring' | 'expired';
@@ -3547,8 +4039,12 @@ export interface components {
       components['schemas']['EquipmentFields'],
       'code' | 'nameEs' | 'nameEn' | 'category'
     >;
+    Erasure: {
+      /** @description The user's e-mail address, as a confirmation. */
+      email: components['schemas']['Email'];
+    };
     /**
-     * @description Why a call was refused. The codes stand under `errors` here and in the modules' own contract.yaml.
+     * @description The reason why a call was refused. The codes are listed under `errors` here and in each module's contract.yaml.
      * @enum {string}
      */
     ErrorCode:
@@ -3561,12 +4057,15 @@ export interface components {
       | 'UNAUTHENTICATED'
       | 'TOKEN_EXPIRED'
       | 'NOT_A_USER'
+      | 'DEACTIVATED'
       | 'EMAIL_NOT_VERIFIED'
       | 'FORBIDDEN'
       | 'READ_ONLY'
+      | 'OTHER_ORIGIN'
       | 'NOT_FOUND'
       | 'METHOD_NOT_ALLOWED'
       | 'NOT_ACCEPTABLE_STATE'
+      | 'REQUEST_TIMEOUT'
       | 'CONFLICT'
       | 'IN_USE'
       | 'IDEMPOTENCY_IN_PROGRESS'
@@ -3579,17 +4078,34 @@ export interface components {
       | 'INVALID'
       | 'ERR_08'
       | 'IDEMPOTENCY_REUSED'
+      | 'HEADERS_TOO_LARGE'
       | 'TOO_MANY_REQUESTS'
       | 'STORAGE_FULL'
       | 'INTERNAL'
       | 'UNAVAILABLE'
+      | 'USED_BY_QUOTES'
       | 'DOCUMENTS_LACKING'
+      | 'ALREADY_CONVERTED'
       | 'DEADLINE_PASSED'
       | 'ALREADY_INVITED'
+      | 'DECLINED_BY_CARRIER'
+      | 'ERASURE_UNCONFIRMED'
+      | 'ALREADY_PREMIUM'
       | 'PRICE_EXPIRED'
       | 'ALREADY_ANSWERED'
       | 'CONFIRMATION_SUPERSEDED'
-      | 'NOT_ON_ITS_WAY';
+      | 'STATE_MISMATCH'
+      | 'SIGN_IN_FAILED'
+      | 'SIGN_IN_CANCELLED'
+      | 'LOGIN_REQUIRED'
+      | 'MISSING_REFRESH_TOKEN'
+      | 'SESSION_ENDED'
+      | 'PROVIDER_UNREACHABLE'
+      | 'PROVIDER_TIMEOUT'
+      | 'NOT_ON_ITS_WAY'
+      | 'USER_EXISTS'
+      | 'USER_DEACTIVATED'
+      | 'USER_ACTIVE';
     Event: {
       /** Format: uuid */
       id: string;
@@ -3600,19 +4116,23 @@ export interface components {
       reason?: string | null;
       comment?: string | null;
       userName?: string | null;
+      /** @description Whether the carrier or the customer did it by a public link. */
+      byLink?: boolean;
       carrierName?: string | null;
-      /** @description That of the place where it happened, where that is known; IANA name. */
+      /** @description The IANA time zone of the place of the event, if known. */
       timeZone?: string | null;
       /** Format: date-time */
       createdAt: string;
     };
     /** @enum {string} */
     EventEntity: 'quotes' | 'invitations' | 'shipments';
-    /** @description What a dollar costs in pesos from that day on. A quote keeps the rate that it was made with. */
+    /** @description Pesos per US dollar from that day on. A quote keeps the rate of its creation. */
     ExchangeRate: components['schemas']['Record'] &
       WithRequired<components['schemas']['ExchangeRateFields'], 'mxnPerUsd' | 'source'> & {
         /** Format: date */
         date: string;
+        /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same date replaces it. */
+        isUsed: boolean;
       };
     ExchangeRateChange: components['schemas']['ExchangeRateFields'];
     ExchangeRateFields: {
@@ -3626,18 +4146,40 @@ export interface components {
       /** Format: date */
       date: string;
     };
+    FailedJob: {
+      /** Format: uuid */
+      id: string;
+      /** @description The name of the job. */
+      queue: string;
+      kind: components['schemas']['FailedJobKind'];
+      /** @description The name and code of the last error, such as `Error EENVELOPE` when the mail server refused the recipient. */
+      error: string;
+      attempts: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      failedAt: string;
+      /** @description Of a mail, while it is kept. */
+      recipient: string | null;
+      subject: string | null;
+    };
+    /**
+     * @description A mail, the import of a file, or upkeep.
+     * @enum {string}
+     */
+    FailedJobKind: 'mail' | 'imports' | 'upkeep';
     Figures: {
-      /** @description Sent to carriers. */
+      /** @description Quotes that were sent to carriers. */
       quotes: number;
-      /** @description Active. */
+      /** @description Active carriers in Mexico. */
       carriers: number;
-      /** @description Where they pick up or deliver. */
+      /** @description States where they pick up or deliver. */
       states: number;
       medianMinutes: components['schemas']['MedianMinutes'];
       percentWithinHour: components['schemas']['PercentWithinHour'];
       /**
        * Format: date-time
-       * @description When this was true.
+       * @description The time of the figures.
        */
       at: string;
     };
@@ -3647,10 +4189,10 @@ export interface components {
       column?: string | null;
       message: string;
     };
-    /** @description What every public form brings. */
+    /** @description The fields of all public forms. */
     FormFields: {
       formToken: string;
-      /** @description Left empty by people, who do not see it. */
+      /** @description A hidden field against automatic submissions; people leave it empty. */
       website?: string;
     };
     /** @enum {string} */
@@ -3659,8 +4201,8 @@ export interface components {
     FuelCountry: 'MX' | 'US';
     FuelPrice: string;
     /**
-     * @description Surcharge = max(0, diesel price − base) ÷ consumption × distance. The unit says all three: a base per litre goes
-     *     with km/l over kilometres, one per gallon with mpg over miles.
+     * @description Surcharge = max(0, diesel price − base price) ÷ fuel economy × distance. With the unit `l` the prices are per
+     *     liter, the fuel economy is in km/l and the distance in km; with `gal` per gallon, in mpg and in miles.
      */
     FuelSettings: {
       country: components['schemas']['FuelCountry'];
@@ -3669,22 +4211,22 @@ export interface components {
       basePrice: components['schemas']['FuelPrice'];
       consumption: string;
     };
-    /** @description max(0, price − base) ÷ consumption × distance, in the quote's currency at its exchange rate. */
+    /** @description max(0, diesel price − base price) ÷ fuel economy × distance, in the quote's currency at its exchange rate. */
     FuelSurcharge: {
       amount: components['schemas']['Money'];
       currency: components['schemas']['Currency'];
       /**
-       * @description Which input is not there.
+       * @description The missing input.
        * @enum {string|null}
        */
       missing: 'settings' | 'price' | 'distance' | 'exchange_rate' | null;
-      /** @description As it was when carriers first had the quote. */
+      /** @description Whether it is the amount of the time when the quote was first sent. */
       frozen: boolean;
       settings: components['schemas']['FuelSettings'] | null;
       diesel: components['schemas']['DieselQuote'] | null;
-      /** @description The diesel price in the unit and currency of the base. */
+      /** @description The diesel price in the unit and currency of the base price. */
       price: components['schemas']['Decimal'];
-      /** @description In kilometres or miles. */
+      /** @description In kilometers or miles. */
       distance: components['schemas']['Decimal'];
       /** @enum {string|null} */
       distanceUnit: 'km' | 'mi' | null;
@@ -3692,14 +4234,14 @@ export interface components {
       exchangeRateDate: components['schemas']['Date'];
     };
     /**
-     * @description Litre or US gallon.
+     * @description Liter or US gallon.
      * @enum {string}
      */
     FuelUnit: 'l' | 'gal';
     History: {
       /**
        * Format: uuid
-       * @description Of the quote.
+       * @description The id of the quote.
        */
       id: string;
       quoteReference: string;
@@ -3719,6 +4261,8 @@ export interface components {
       reason?: string | null;
       comment?: string | null;
       userName?: string | null;
+      /** @description Whether the carrier or the customer did it by a public link. */
+      byLink?: boolean;
       quoteId: components['schemas']['Id'];
       quoteReference?: string | null;
       invitationId?: components['schemas']['Id'];
@@ -3743,43 +4287,44 @@ export interface components {
       resource: components['schemas']['ImportResource'];
       status: components['schemas']['ImportStatus'];
       fileName: string;
-      /** @description Rows below the head. */
+      /** @description Rows below the headings. */
       rowsTotal: number;
       rowsRead: number;
       rowsCreated: number;
-      /** @description Rows whose record was there already. */
+      /** @description Rows whose record existed already. */
       rowsUnchanged: number;
       rowsFailed: number;
-      /** @description Created, and worth a look. */
+      /** @description Rows that were created with a warning. */
       rowsWarned: number;
       /**
        * Format: uuid
-       * @description null is Andén itself.
+       * @description The company; null for Andén.
        */
       targetCompanyId?: string | null;
       userName?: string | null;
       finishedAt?: components['schemas']['Timestamp'];
     };
     ImportColumn: {
-      /** @description Where the value goes in the record. */
+      /** @description The field of the record. */
       name: string;
       heading: string;
       required: boolean;
-      /** @description What may be written, in the caller's language. */
+      /** @description The valid values, in the caller's language. */
       takes: string;
     };
     ImportFile: {
       /**
        * Format: binary
-       * @description One CSV file whose head is the template's: UTF-8 or Windows-1252, with commas or semicolons. At most
-       *     so many bytes, rows below the head, records (blank ones included), columns, and characters of a record.
+       * @description One CSV file with the headings of the template: UTF-8 or Windows-1252, with commas or semicolons. The
+       *     limits below are for bytes, rows below the headings, records (including blank ones), columns, and
+       *     characters of a record.
        */
       file: string;
     };
     /** @enum {string} */
     ImportResource: 'carriers' | 'locations' | 'shipments' | 'diesel_prices';
     ImportRow: {
-      /** @description The first row below the head is 1. */
+      /** @description The number of the row; the first row below the headings is 1. */
       row: number;
       recordId?: components['schemas']['Id'];
       errors: components['schemas']['Finding'][];
@@ -3822,6 +4367,9 @@ export interface components {
         routeReference?: string | null;
         carrierId?: components['schemas']['Id'];
         carrierName?: string | null;
+        /** @description The company that asks for another plan, or the customer created from the request. */
+        customerId?: components['schemas']['Id'];
+        customerName?: string | null;
         assignedTo?: components['schemas']['Id'];
         assignedToName?: string | null;
         comment?: components['schemas']['Comment'];
@@ -3830,13 +4378,23 @@ export interface components {
       status?: components['schemas']['InquiryStatus'];
       /**
        * Format: uuid
-       * @description A user of Andén; whoever takes it where none is named.
+       * @description A user of Andén; by default the caller.
        */
       assignedTo?: string | null;
       comment?: components['schemas']['Comment'];
     };
+    InquiryConversion: {
+      /** @enum {string} */
+      to: 'customer' | 'carrier' | 'premium';
+    };
     /** @enum {string} */
-    InquiryKind: 'contact' | 'demo' | 'quote_request' | 'route_offer' | 'carrier_registration';
+    InquiryKind:
+      | 'contact'
+      | 'demo'
+      | 'quote_request'
+      | 'route_offer'
+      | 'carrier_registration'
+      | 'plan_upgrade';
     /** @enum {string} */
     InquiryStatus: 'new' | 'assigned' | 'done';
     Invitation: components['schemas']['Record'] & {
@@ -3847,11 +4405,11 @@ export interface components {
       carrierId: string;
       carrierName?: string;
       confidence?: components['schemas']['Confidence'];
-      /** @description Who asks. */
+      /** @description The broker who asks for the rate. */
       brokerName?: string;
       status: components['schemas']['InvitationStatus'];
       wave?: number;
-      /** @description Time to answer, while it is prepared for a later wave. */
+      /** @description Minutes to answer of an invitation that waits for a later round. */
       waveMinutes?: number | null;
       sentAt?: components['schemas']['Timestamp'];
       deadlineAt?: components['schemas']['Timestamp'];
@@ -3860,22 +4418,30 @@ export interface components {
       closedAt?: components['schemas']['Timestamp'];
       closeReason?: string | null;
       comment?: components['schemas']['Comment'];
-      /** @description The rate among the rates, once closed. */
+      /** @description The place of the rate among all rates, after the quote is closed. */
       rank?: number | null;
       distancePercent?: components['schemas']['SignedDecimal'];
       rate: components['schemas']['Rate'] | null;
       /** @description The rate in the quote's currency at its stored exchange rate. */
       amount?: string | null;
-      /** @description The place of the rate among those of the quote that count for its bestRate, 1 being the lowest; equal amounts share a place. Null where it does not count (late, withdrawn, rejected before the end). Not for carriers. */
+      /** @description The place of the rate among the valid rates of the quote, where 1 is the lowest, and equal amounts have the same place. Null for a rate that is late, withdrawn or was rejected before the end. Not for carriers. */
       place?: number | null;
       percentAboveBest?: components['schemas']['SignedDecimal'];
       percentAboveTarget?: components['schemas']['SignedDecimal'];
+      /** @description The reason why this carrier was unassigned before, or null. Not for carriers. */
+      unassignedReason?: string | null;
+      /** @description Whether the broker logged the carrier's rejection in a call; null if it is not rejected. Not for carriers. */
+      isLoggedDecline?: boolean | null;
+      /** @description The last mail to the carrier; null without one. Not for carriers. */
+      delivery?: components['schemas']['InvitationDelivery'] | null;
+      /** @description Whether the carrier has a quoting address. Not for carriers. */
+      hasAddress?: boolean;
       quoteCurrency?: components['schemas']['Currency'];
       quoteStatus?: components['schemas']['QuoteStatus'];
       load: components['schemas']['InvitedLoad'];
       shipmentId?: components['schemas']['Id'];
     };
-    /** @description What the carrier said on the phone, and who of it. */
+    /** @description The carrier's answer on the phone, and the person who gave it. */
     InvitationCall: {
       outcome: components['schemas']['CallOutcome'];
       reportedBy: string;
@@ -3886,6 +4452,38 @@ export interface components {
     InvitationDecline: {
       reason: components['schemas']['DeclineReason'];
       comment?: components['schemas']['Comment'];
+    };
+    /** @description The last mail of the invitation. */
+    InvitationDelivery: {
+      recipient: string;
+      /** @enum {string} */
+      status: 'waiting' | 'accepted' | 'refused';
+      /** @description The answer of the mail server that refused it. */
+      refusal: string | null;
+    };
+    InvitationFact: {
+      /** @description The name of the fact, such as `pickup`. */
+      name: string;
+      label: string;
+      text: string;
+    };
+    InvitationLink: {
+      /** @description The address of the page on which the carrier answers. */
+      url: string;
+      /** @description The request in words and the link, in the carrier's language. */
+      text: string;
+      /** @description The address that opens WhatsApp with the text, to the carrier's phone if it is known. */
+      whatsApp: string;
+    };
+    InvitationLinkRequest: {
+      /** @description Whether to revoke the links given out so far. */
+      renew?: boolean;
+    };
+    InvitationMail: {
+      email?: components['schemas']['Email'];
+    };
+    InvitationSheet: {
+      facts: components['schemas']['InvitationFact'][];
     };
     /** @enum {string} */
     InvitationStatus:
@@ -3900,7 +4498,7 @@ export interface components {
       | 'rejected'
       | 'dismissed'
       | 'answered';
-    /** @description What an invited carrier needs to know of the load. Nothing of the sale side. */
+    /** @description The load as an invited carrier sees it, without sale prices. */
     InvitedLoad: components['schemas']['LoadFields'] & {
       equipmentNameEs?: string | null;
       equipmentNameEn?: string | null;
@@ -3908,23 +4506,24 @@ export interface components {
       comodityNameEn?: string | null;
       distanceKm?: components['schemas']['Decimal'];
       targetRate?: components['schemas']['Money'];
-      /** @description Pesos for a US dollar, as stored with the quote. */
+      /** @description Pesos per US dollar, as saved with the quote. */
       exchangeRate?: components['schemas']['Decimal'];
     };
     LaneFields: {
-      origin: components['schemas']['Place'];
-      destination: components['schemas']['Place'];
+      origin: components['schemas']['Address'];
+      destination: components['schemas']['Address'];
       equipmentId?: components['schemas']['Id'];
       hazmat?: boolean;
     };
     /**
-     * @description Valid rates that this company got in the last two years between the two states with the equipment, each in
-     *     today's diesel: a quarter of it, the fuel's share, moves as the diesel price of the origin's country did.
+     * @description The valid rates that this company received in the last two years between the two states for the equipment,
+     *     adjusted to today's diesel price: a quarter of each rate, the share of fuel, changes in proportion to the
+     *     diesel price in the country of origin.
      */
     LaneMemory: {
-      /** @description Rates found; below three there are no quartiles. */
+      /** @description The number of rates; with fewer than three there are no quartiles. */
       sampleSize: number;
-      /** @description Those whose diesel price is known. */
+      /** @description The number of rates that were adjusted to today's diesel price. */
       adjusted: number;
       p25: components['schemas']['Money'];
       p50: components['schemas']['Money'];
@@ -3933,7 +4532,17 @@ export interface components {
     };
     Latitude: string | null;
     Length: string | null;
-    /** @description What moves, from where to where, and when. */
+    Link: {
+      kind: components['schemas']['LinkKind'];
+      /**
+       * Format: uuid
+       * @description The invitation, the load of the rate confirmation, or the quote.
+       */
+      subjectId: string;
+    };
+    /** @enum {string} */
+    LinkKind: 'answer' | 'confirmation' | 'price';
+    /** @description The load: cargo, lane and dates. */
     LoadFields: {
       movement?: components['schemas']['Movement'];
       origin?: components['schemas']['Place'];
@@ -3990,6 +4599,15 @@ export interface components {
     /** @enum {string} */
     LocationKind: 'plant' | 'warehouse' | 'yard' | 'border_crossing' | 'port' | 'other';
     Longitude: string | null;
+    /** @description The reason for a price below cost; required then, and never shown to the customer. */
+    LossReason: string;
+    MailStatus: {
+      /**
+       * Format: date-time
+       * @description Since when no mail could be handed to the mail server; null while mail works.
+       */
+      downSince: string | null;
+    };
     /** @enum {string} */
     MatchRule:
       | 'active'
@@ -4001,44 +4619,48 @@ export interface components {
       | 'drayage'
       | 'hazmat';
     Matches: {
-      /** @description Carriers that cover the quote. */
+      /** @description The number of carriers that cover the quote. */
       total: number;
+      /** @description The number of them that `q` finds; all without `q`. */
+      found: number;
+      /** @description A page of the carriers found, best first. */
       matches: {
         /** Format: uuid */
         carrierId: string;
         carrierName: string;
         network: components['schemas']['Network'];
         confidence: components['schemas']['Confidence'];
+        /** @description The place among all carriers that cover the quote. */
         rank: number;
-        /** @description Loads assigned to it on this lane of states. */
+        /** @description Loads between these two states that were assigned to it. */
         laneLoads: number;
-        /** @description Median time to its rates. */
+        /** @description Median minutes from an invitation to its rate. */
         responseMinutes: number | null;
         invitationStatus: components['schemas']['InvitationStatus'] | null;
-        /** @description Of the carrier that the quote's route is assigned to, which comes first. */
+        /** @description Whether the quote's route is assigned to this carrier, which then comes first. */
         contractRate: components['schemas']['Money'];
         contractCurrency: components['schemas']['Currency'] | null;
       }[];
-      /** @description For each rule, the carriers that fail it, and those that fail nothing else. */
+      /** @description For each rule: the number of carriers that fail it, and of those that fail no other rule. */
       removed: {
         rule: components['schemas']['MatchRule'];
         removed: number;
         relaxed: number;
       }[];
     };
-    /** @description From sending to the first rate, of those that have one; null where too few have. */
+    /** @description Minutes from sending to the first rate, of those with a rate; null if there are too few. */
     MedianMinutes: number | null;
     Metrics: {
       days: number;
-      /** @description Quotes sent; a carrier's invitations received. */
+      /** @description Quotes that were sent or invitations that a carrier received. */
       sent: number;
-      /** @description With a rate in time. */
+      /** @description Those with a rate before the deadline. */
       answered: number;
-      /** @description Whose load has its carrier. */
+      /** @description Those whose load was assigned. */
       awarded: number;
       medianMinutes: components['schemas']['MedianMinutes'];
       percentWithinHour: components['schemas']['PercentWithinHour'];
-      /** @description Of the sales of the awarded, at each quote's exchange rate. Only for who sees the purchase side. */
+      /** @description Margin of the assigned quotes in percent of their sale prices, at each quote's exchange rate. Only for users who may see purchase prices. */
       marginPercent?: components['schemas']['SignedDecimal'];
     };
     MissingPart: {
@@ -4047,7 +4669,7 @@ export interface components {
       /** @description The name of the field, or the type of the document. */
       name: string;
     };
-    /** @description A decimal amount, IVA excluded, in the currency beside it. */
+    /** @description A decimal amount, excl. VAT (IVA), in the currency beside it. */
     Money: string | null;
     /** @enum {string} */
     Movement: 'cross_border' | 'mexico' | 'us';
@@ -4056,7 +4678,7 @@ export interface components {
       name: string;
     };
     /**
-     * @description internal: of Andén; own: of one broker.
+     * @description internal: the network of Andén; own: the network of one broker.
      * @enum {string}
      */
     Network: 'internal' | 'own';
@@ -4065,7 +4687,7 @@ export interface components {
       id: string;
       kind: components['schemas']['NotificationKind'];
       params: components['schemas']['NotificationParams'];
-      /** @description The list that its record is in, such as quotes. */
+      /** @description The resource of its record, such as quotes. */
       entity: string;
       entityId: components['schemas']['Id'];
       /** Format: date-time */
@@ -4074,22 +4696,30 @@ export interface components {
       archivedAt: components['schemas']['Timestamp'];
     };
     /**
-     * @description What happened. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_closed`. To those who run a
-     *     quote: `quote_requested`, `rate_received`, `invitation_declined`, `quote_expired`. To the other side of a quote
-     *     or load: `quote_dismissed`, `shipment_created`, `shipment_moved`, `incident_reported`. To a load's
-     *     carrier: `confirmation_issued`; to its broker: `confirmation_accepted`. To staff: `inquiry_received`, whose subject
-     *     is its kind. To those who review a carrier's documents: `document_received`; to the carrier:
+     * @description The event. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_unassigned`,
+     *     `invitation_closed`. To the users who manage a quote: `quote_requested`, `rate_received`, `invitation_declined`,
+     *     `invitation_reopened`, `quote_expired`, `wave_sent` (the next round was sent), and the customer's answer to a
+     *     price: `price_accepted`, `price_rejected`. To the other company of a quote
+     *     or load: `price_shared`, `quote_dismissed`, `shipment_created`, `shipment_moved`, `incident_reported`. To a
+     *     load's carrier: `confirmation_issued`; to its broker: `confirmation_accepted`. To staff: `inquiry_received`,
+     *     whose subject is its kind. To the users who review a carrier's documents: `document_received`; to the carrier:
      *     `document_approved`, `document_rejected`; their subject is the document's type.
      * @enum {string}
      */
     NotificationKind:
       | 'invitation_sent'
       | 'invitation_awarded'
+      | 'invitation_unassigned'
       | 'invitation_closed'
       | 'quote_requested'
       | 'rate_received'
       | 'invitation_declined'
+      | 'invitation_reopened'
       | 'quote_expired'
+      | 'wave_sent'
+      | 'price_shared'
+      | 'price_accepted'
+      | 'price_rejected'
       | 'quote_dismissed'
       | 'shipment_created'
       | 'shipment_moved'
@@ -4101,8 +4731,9 @@ export interface components {
       | 'document_approved'
       | 'document_rejected';
     /**
-     * @description What the sentence needs, in words that its reader may see: a reference, cities, a status or a reason by its
-     *     code. Never a person, another company, or an amount.
+     * @description The values in the text of the notification, as its reader may see them: a reference, cities, a status or a reason by its
+     *     code. The carrier's name and the amount of its rate go only to the users who manage the quote or review its
+     *     documents; no other company or person is named.
      */
     NotificationParams: {
       reference?: string;
@@ -4112,6 +4743,10 @@ export interface components {
       reason?: string;
       /** @description A document's or a form's name, by its code. */
       subject?: string;
+      /** @description The carrier's name. */
+      carrier?: string;
+      amount?: components['schemas']['Money'];
+      currency?: components['schemas']['Currency'];
       count?: number;
     };
     /** @description The lane of a route offer. */
@@ -4132,7 +4767,7 @@ export interface components {
         'code' | 'nameEs' | 'nameEn' | 'stackable'
       >;
     PackagingChange: components['schemas']['PackagingFields'];
-    /** @description Dimensions in metres. */
+    /** @description Dimensions in meters. */
     PackagingFields: {
       code?: components['schemas']['CatalogCode'];
       nameEs?: string;
@@ -4156,11 +4791,27 @@ export interface components {
       | 'carta_porte'
       | 'customs_entry'
       | 'invoice';
-    /** @description Those with a rate within 60 minutes, of those that have one or whose hour is over. */
+    /** @description Percentage of those with a rate within 60 minutes, among those with a rate or sent more than 60 minutes ago. */
     PercentWithinHour: number | null;
-    /** @description Digits only, 52 (Mexico) or 1 (United States, Canada) and ten more. 521 and ten more is read as 52. */
+    PersonalData: {
+      /** Format: date-time */
+      exportedAt: string;
+      user: components['schemas']['User'];
+      contacts: components['schemas']['PersonalRows'];
+      savedQueries: components['schemas']['PersonalRows'];
+      notifications: components['schemas']['PersonalRows'];
+      imports: components['schemas']['PersonalRows'];
+      inquiries: components['schemas']['PersonalRows'];
+      mails: components['schemas']['PersonalRows'];
+      events: components['schemas']['PersonalRows'];
+      changes: components['schemas']['PersonalRows'];
+    };
+    PersonalRows: {
+      [key: string]: unknown;
+    }[];
+    /** @description Only digits, 52 (Mexico) or 1 (United States, Canada) and ten more digits. 521 and ten more digits are saved as 52. */
     Phone: string | null;
-    /** @description As `Phone`, and never null. */
+    /** @description Like `Phone`, but never null. */
     PhoneNumber: string;
     /** @description An address contains city, state and country. */
     Place: {
@@ -4176,6 +4827,25 @@ export interface components {
     };
     /** @enum {string} */
     Plan: 'free' | 'premium';
+    PlanCount: {
+      used: number;
+      limit: components['schemas']['PlanLimit'];
+    };
+    /** @description The largest number; null for no limit. */
+    PlanLimit: number | null;
+    PlanOffer: {
+      plan: components['schemas']['Plan'];
+      /** @description Per month, excl. VAT (IVA). */
+      monthlyPrice: string;
+      currency: components['schemas']['Currency'];
+      contacts: components['schemas']['PlanLimit'];
+      loads: components['schemas']['PlanLimit'];
+    };
+    PlanUse: {
+      plan: components['schemas']['Plan'];
+      contacts: components['schemas']['PlanCount'];
+      loads: components['schemas']['PlanCount'];
+    };
     PostalArea: {
       code: string;
       /** @enum {string} */
@@ -4184,20 +4854,26 @@ export interface components {
       cities: string[];
       timeZone: string;
     };
-    /** @description Mexico five digits, United States five or nine. */
+    /** @description Five digits in Mexico, five or nine in the United States. */
     PostalCode: string | null;
-    /** @description RFC 9457, with a stable code. */
+    /** @description Problem details by RFC 9457, with a stable code. */
     Problem: {
       type: string;
       title: string;
       status: number;
       detail?: string;
       code: components['schemas']['ErrorCode'];
-      /** @description What is wrong, by field. */
+      /** @description The error of each field. */
       errors?: {
         [key: string]: string;
       };
       requestId?: string;
+    };
+    Profile: {
+      email: string;
+      name?: string;
+      nickname?: string;
+      picture?: string;
     };
     Quote: components['schemas']['Record'] &
       components['schemas']['QuoteFields'] & {
@@ -4220,14 +4896,14 @@ export interface components {
         sentAt?: components['schemas']['Timestamp'];
         deadlineAt?: components['schemas']['Timestamp'];
         firstRateAt?: components['schemas']['Timestamp'];
-        /** @description From sending to the first valid rate. */
+        /** @description Minutes from sending to the first valid rate. */
         minutesToFirstRate?: number | null;
         closedAt?: components['schemas']['Timestamp'];
         closeReason?: string | null;
         closeComment?: string | null;
-        /** @description Invitations out, whatever became of them. */
+        /** @description The number of invitations that were sent, in any status. */
         invitedCount?: number;
-        /** @description Invitations with a valid rate. */
+        /** @description The number of invitations with a valid rate. */
         ratedCount?: number;
         bestRate?: components['schemas']['Money'];
         bestRatePercentAboveTarget?: components['schemas']['SignedDecimal'];
@@ -4246,10 +4922,10 @@ export interface components {
         customerAnswer?: 'accepted' | 'refused' | null;
         customerAnsweredAt?: components['schemas']['Timestamp'];
         customerComment?: string | null;
-        /** @description What it asks again. */
+        /** @description The reference of the quote that it replaces. */
         parentReference?: string | null;
         childId?: components['schemas']['Id'];
-        /** @description What asks it again. */
+        /** @description The reference of the quote that replaces it. */
         childReference?: string | null;
       };
     QuoteAccept: {
@@ -4259,10 +4935,11 @@ export interface components {
       /** Format: uuid */
       invitationId: string;
       saleValue?: components['schemas']['Money'];
-      /** @description Why another carrier than the one with the lowest rate; needed then. */
+      /** @description The reason for a carrier without the lowest rate; required then, and not `better_rate`. */
       reason?: components['schemas']['ChoiceReason'];
       comment?: components['schemas']['Comment'];
-      /** @description Why internal staff award although the carrier lacks documents; it is kept with the date. */
+      lossReason?: components['schemas']['LossReason'];
+      /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
       overrideReason?: string;
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
@@ -4311,29 +4988,30 @@ export interface components {
         weightUnit?: components['schemas']['WeightUnit'];
         comment?: components['schemas']['Comment'];
       };
-    /** @description What changes; all else stays as it was. */
+    /** @description The fields that change; the others are copied. */
     QuoteRequote: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
     };
     QuoteSend: {
       carrierIds: string[];
       /**
-       * @description Time to answer.
+       * @description Minutes to answer.
        * @default 60
        */
       minutes: number;
-      /** @description Carriers to invite by themselves as long as the quote is open, each wave when the time of the one before is up. */
+      /** @description Later rounds of carriers, invited automatically while the quote is open, each when the time of the round before has ended. */
       nextWaves?: components['schemas']['Wave'][];
     };
     QuoteShare: {
       saleValue: string;
-      /** @description Of the price; the quote's own unless told. */
+      /** @description The currency of the price; by default that of the quote. */
       currency?: components['schemas']['Currency'];
       /**
        * Format: date
-       * @description The last day of the price.
+       * @description The last day on which the price is valid.
        */
       validUntil: string;
+      lossReason?: components['schemas']['LossReason'];
       comment?: components['schemas']['Comment'];
     };
     /** @enum {string} */
@@ -4365,7 +5043,7 @@ export interface components {
       hash: components['schemas']['Sha256'];
       /** Format: date-time */
       issuedAt: string;
-      /** @description The one that counts; earlier ones are superseded. */
+      /** @description Whether it is the latest; earlier revisions are superseded. */
       isLatest: boolean;
       language: components['schemas']['DocumentLanguage'];
       terms: components['schemas']['RateConfirmationTerms'];
@@ -4378,21 +5056,21 @@ export interface components {
     };
     RateConfirmationTerms: {
       /**
-       * @description Free time at each stop, in hours.
+       * @description Hours of free time at each stop.
        * @default 2
        */
       freeHours: number;
       detentionRate?: components['schemas']['Money'];
       /**
-       * @description Days from the complete evidence to the payment.
+       * @description Days from the complete proof documents to the payment.
        * @default 30
        */
       paymentDays: number;
-      /** @description What the carrier shows at delivery and hands in to be paid. */
+      /** @description The proof documents that the carrier must present for payment. */
       evidence: components['schemas']['PaymentEvidence'][];
       comment?: components['schemas']['Comment'];
     };
-    /** @description All-in, or linehaul and its parts; IVA excluded. */
+    /** @description An all-in rate, or linehaul and its parts; excl. VAT (IVA). */
     RateFields: {
       currency: components['schemas']['Currency'];
       allIn?: components['schemas']['Money'];
@@ -4410,11 +5088,11 @@ export interface components {
       comment?: components['schemas']['Comment'];
     };
     Received: {
-      /** @description What to cite when asking about it. */
+      /** @description The reference of the request. */
       folio: string;
-      /** @description In the language of the call, to be shown as it is. */
+      /** @description The message to show, in the language of the call. */
       message: string;
-      /** @description Of a quote request, whether some carrier of the network covers the load. */
+      /** @description For a quote request: whether a carrier of the network covers the load. */
       covered?: boolean;
       warnings?: components['schemas']['Warning'][];
     };
@@ -4426,14 +5104,14 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       updatedAt: string;
-      /** @description In details, what the caller may do with this record now. */
+      /** @description In details: the actions that the caller may do with this record now. */
       can?: string[];
       warnings?: components['schemas']['Warning'][];
     };
-    /** @description Each as the call for one alone takes it; one that is not is refused by itself. */
+    /** @description Records, each as in a call for a single record; invalid ones are refused, the others created. */
     RecordList: Record<string, never>[];
     Registration: {
-      /** @description What goes on with it; told once, to who began it. */
+      /** @description The token that continues the registration, returned only at its beginning. */
       token?: string;
       step: number;
       email: string;
@@ -4471,7 +5149,7 @@ export interface components {
     };
     RegistrationSave: components['schemas']['RegistrationFields'] & {
       token: string;
-      /** @description Where to go on. */
+      /** @description The step to continue with. */
       step?: number;
     };
     RegistrationStart: components['schemas']['FormFields'] & {
@@ -4484,9 +5162,9 @@ export interface components {
       email: components['schemas']['Email'];
       phone?: components['schemas']['Phone'];
     };
-    /** @description Mexican tax id, 12 or 13 long; blanks and hyphens are dropped, letters upper-cased. A wrong check digit is a warning. */
+    /** @description Mexican tax id of 12 or 13 characters; spaces and hyphens are removed, letters become upper case. A wrong check digit gives a warning. */
     Rfc: string | null;
-    /** @description A customer sees no carrier and no rate of the purchase; a carrier neither customer nor target. */
+    /** @description A customer does not see the carrier and its rate; a carrier does not see the customer and the target rate. */
     Route: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['RouteFields'],
@@ -4497,7 +5175,7 @@ export interface components {
         status: components['schemas']['RouteStatus'];
         /** Format: uuid */
         companyId?: string;
-        /** @description To its carrier, whose route it is. */
+        /** @description For the assigned carrier only: the company of the route. */
         companyName?: string;
         customerName?: string | null;
         carrierName?: string | null;
@@ -4518,7 +5196,7 @@ export interface components {
       equipmentId?: components['schemas']['Id'];
       comodityId?: components['schemas']['Id'];
       frequency?: components['schemas']['Frequency'];
-      /** @description Loads a week or a month. */
+      /** @description Loads per week or month. */
       volume?: number | null;
       distanceKm?: components['schemas']['Length'];
       currency?: components['schemas']['Currency'];
@@ -4540,7 +5218,7 @@ export interface components {
       WithRequired<components['schemas']['LaneFields'], 'equipmentId'> & {
         /** @enum {string} */
         frequency: 'weekly' | 'monthly';
-        /** @description Loads each time. */
+        /** @description Loads per week or month. */
         volume: number;
         rate?: components['schemas']['Money'];
         currency?: components['schemas']['Currency'];
@@ -4563,7 +5241,7 @@ export interface components {
       query: components['schemas']['SavedQueryContent'];
     };
     SavedQueryContent: {
-      /** @description The list's filters by name. */
+      /** @description The filters of the list, by name. */
       filter: {
         [key: string]: unknown;
       };
@@ -4577,11 +5255,37 @@ export interface components {
       columnOrder?: number[];
     };
     SavedQueryInput: {
-      /** @description The list, such as carriers. */
+      /** @description The resource of the list, such as carriers. */
       resource: string;
       name: string;
       query: components['schemas']['SavedQueryContent'];
     };
+    SecurityEvent: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      event: components['schemas']['SecurityEventKind'];
+      /** @description The operationId of the call. */
+      operation: string;
+      /**
+       * Format: uuid
+       * @description Null when the caller is unknown.
+       */
+      userId: string | null;
+      userName: string | null;
+      /**
+       * Format: uuid
+       * @description The record that the call named or changed.
+       */
+      entityId: string | null;
+      /** @description The error code of a refused call; null when it succeeded. */
+      code: string | null;
+      /** @description The IP address of the caller. */
+      address: string | null;
+    };
+    /** @enum {string} */
+    SecurityEventKind: 'sign_in' | 'refused' | 'rights' | 'export' | 'download';
     /** @enum {string} */
     Severity: 'low' | 'medium' | 'high';
     Sha256: string;
@@ -4606,19 +5310,21 @@ export interface components {
         comodityNameEs?: string | null;
         comodityNameEn?: string | null;
         purchaseCost?: components['schemas']['Money'];
-        /** @description What the carrier asked for in its own currency; the purchase cost is that in the load's. */
+        /** @description The carrier's rate in its own currency; the purchase cost is in the load's currency. */
         agreed?: components['schemas']['AgreedAmount'] | null;
         saleValue?: components['schemas']['Money'];
         margin?: components['schemas']['SignedDecimal'];
         marginPercent?: components['schemas']['SignedDecimal'];
         deliveredAt?: components['schemas']['Timestamp'];
-        /** @description An open incident delays it. */
+        /** @description For the customer only: whether the load is confirmed and has no carrier. */
+        isFindingCarrier?: boolean;
+        /** @description Whether an open incident delays it. */
         delayed: boolean;
         openIncidents: number;
-        /** @description IANA name; on the detail. */
+        /** @description In details: an IANA time zone. */
         originTimeZone?: string;
         destinationTimeZone?: string;
-        /** @description Where the caller may move it now. */
+        /** @description The statuses that the caller may set now. */
         nextStatuses?: components['schemas']['ShipmentStatus'][];
       };
     ShipmentChange: components['schemas']['LoadFields'] & {
@@ -4634,7 +5340,7 @@ export interface components {
       /** @enum {string} */
       severity: 'low' | 'medium' | 'high';
       place: components['schemas']['Place'];
-      /** @description The place's own; IANA name. */
+      /** @description The IANA time zone of the place. */
       timeZone: string;
       /** Format: date-time */
       occurredAt: string;
@@ -4648,17 +5354,17 @@ export interface components {
     ShipmentIncidentInput: {
       /**
        * Format: uuid
-       * @description Its type in the catalog.
+       * @description The type of incident in the catalog.
        */
       incidentId: string;
-      place: components['schemas']['Place'];
+      place: components['schemas']['Address'];
       /**
        * Format: date-time
-       * @description Now unless given; not later.
+       * @description By default the current time; not in the future.
        */
       occurredAt?: string;
       /**
-       * @description Whether the load is late by it.
+       * @description Whether it delays the load.
        * @default false
        */
       delays: boolean;
@@ -4688,16 +5394,23 @@ export interface components {
       | 'closed'
       | 'cancelled';
     ShortText: string | null;
+    SignInAnswer: {
+      /** @description The query of the address that the identity provider returned to. */
+      query: string;
+    };
     SignedDecimal: string | null;
+    SignedIn: components['schemas']['AccessToken'] & {
+      profile: components['schemas']['Profile'];
+    };
     State: {
       code: components['schemas']['StateCode'];
       /** @enum {string} */
       country: 'MX' | 'US';
-      /** @description IANA names; first that in which most of the state lives, then those of single areas. */
+      /** @description IANA names: first the time zone of most of the state, then those of single areas. */
       timeZones: string[];
     };
     /**
-     * @description ISO 3166-2.
+     * @description A state by its ISO 3166-2 code.
      * @enum {string}
      */
     StateCode:
@@ -4790,6 +5503,9 @@ export interface components {
     Timestamp: string | null;
     /** @enum {string} */
     UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
+    UpgradeRequest: {
+      comment?: components['schemas']['Comment'];
+    };
     User: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['UserFields'],
@@ -4802,6 +5518,8 @@ export interface components {
         };
         user_role: components['schemas']['Named'];
         carrierName?: components['schemas']['ShortText'];
+        /** @description The time when the user was deactivated. */
+        archivedAt?: components['schemas']['Timestamp'];
         /** @description References to the user's documents by their key. */
         files?: {
           [key: string]: string;
@@ -4814,7 +5532,7 @@ export interface components {
       maidenName?: string | null;
       phone?: components['schemas']['Phone'];
       companyId?: components['schemas']['Id'];
-      /** @description Of a new user, names the company instead of `companyId`. */
+      /** @description For a new user: the name of the company, instead of `companyId`. */
       companyName?: string | null;
       carrierId?: components['schemas']['Id'];
       userTypeId?: components['schemas']['UserTypeId'];
@@ -4845,7 +5563,7 @@ export interface components {
      * @enum {integer}
      */
     UserTypeId: 1 | 2 | 3 | 4;
-    /** @description Saved, but worth a look. */
+    /** @description A likely mistake in a record that was saved. */
     Warning: {
       field: string;
       code: string;
@@ -4854,7 +5572,7 @@ export interface components {
     Wave: {
       carrierIds: string[];
       /**
-       * @description Time to answer.
+       * @description Minutes to answer.
        * @default 60
        */
       minutes: number;
@@ -4864,7 +5582,19 @@ export interface components {
     WeightUnit: 'kg' | 'lb';
   };
   responses: {
-    /** @description What became of each record, in the order asked. */
+    /** @description The address to go to. */
+    Address: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** Format: uri */
+          url: string;
+        };
+      };
+    };
+    /** @description The result for each record, in the order of the request. */
     BulkResult: {
       headers: {
         [name: string]: unknown;
@@ -4883,7 +5613,7 @@ export interface components {
         'application/json': components['schemas']['Carrier'];
       };
     };
-    /** @description A page of what happened to the record, in the fields that the caller sees. */
+    /** @description A page of the changes of the record, in the fields that the caller may see. */
     Changes: {
       headers: {
         'Content-Range': components['headers']['ContentRange'];
@@ -4933,7 +5663,7 @@ export interface components {
         'application/json': components['schemas']['ContactType'];
       };
     };
-    /** @description What became of each, in the order given. */
+    /** @description The result for each record, in the order of the request. */
     CreatedRecords: {
       headers: {
         [name: string]: unknown;
@@ -4942,7 +5672,7 @@ export interface components {
         'application/json': components['schemas']['CreatedRecords'];
       };
     };
-    /** @description The record is gone from the lists. */
+    /** @description The record is archived and no longer listed. */
     Deleted: {
       headers: {
         [name: string]: unknown;
@@ -4984,7 +5714,7 @@ export interface components {
         'application/json': components['schemas']['Equipment'];
       };
     };
-    /** @description Every change of status. */
+    /** @description All changes of status. */
     Events: {
       headers: {
         [name: string]: unknown;
@@ -5004,8 +5734,8 @@ export interface components {
       };
     };
     /**
-     * @description Every row that the list would page through, as UTF-8 with a byte order mark, so that Excel reads it; its
-     *     columns are named in the caller's language, and no text is taken for a formula.
+     * @description All rows of the list as CSV, in UTF-8 with a byte order mark for Excel. The headings are in the caller's
+     *     language; texts are written so that Excel does not read them as formulas.
      */
     Export: {
       headers: {
@@ -5017,7 +5747,7 @@ export interface components {
         'text/csv': string;
       };
     };
-    /** @description It is. */
+    /** @description The server is ready. */
     Health: {
       headers: {
         [name: string]: unknown;
@@ -5029,7 +5759,7 @@ export interface components {
         };
       };
     };
-    /** @description A loaded file. */
+    /** @description The import of a file. */
     Import: {
       headers: {
         ETag: components['headers']['ETag'];
@@ -5068,7 +5798,7 @@ export interface components {
         'application/json': components['schemas']['Incident'];
       };
     };
-    /** @description What somebody asked for. */
+    /** @description A site request. */
     Inquiry: {
       headers: {
         ETag: components['headers']['ETag'];
@@ -5088,7 +5818,7 @@ export interface components {
         'application/json': components['schemas']['Invitation'];
       };
     };
-    /** @description A place. */
+    /** @description A location. */
     Location: {
       headers: {
         ETag: components['headers']['ETag'];
@@ -5127,7 +5857,7 @@ export interface components {
         'application/json': components['schemas']['Quote'];
       };
     };
-    /** @description Every revision, the newest first. */
+    /** @description All revisions, the newest first. */
     RateConfirmations: {
       headers: {
         [name: string]: unknown;
@@ -5136,7 +5866,7 @@ export interface components {
         'application/json': components['schemas']['RateConfirmation'][];
       };
     };
-    /** @description It is kept, and staff see it. */
+    /** @description The request is saved; staff can see it. */
     Received: {
       headers: {
         [name: string]: unknown;
@@ -5145,7 +5875,7 @@ export interface components {
         'application/json': components['schemas']['Received'];
       };
     };
-    /** @description The registration as it stands. */
+    /** @description The saved data of the registration. */
     Registration: {
       headers: {
         [name: string]: unknown;
@@ -5187,44 +5917,44 @@ export interface components {
   };
   parameters: {
     confirmationId: string;
-    /** @description true answers the count alone. */
+    /** @description true returns only the count. */
     countQuery: boolean;
     email: string;
-    /** @description react-admin's JSON object of the filters that also exist by name. */
+    /** @description react-admin's JSON object of filters; each filter is also a parameter. */
     filter: string;
     id: string;
-    /** @description Any text that is new for each intended call; a repeat answers the first result. */
+    /** @description Any text that is unique for each intended call; a repeat returns the first result. */
     idempotencyKey: string;
-    /** @description Only these records. */
+    /** @description Only the records with these ids. */
     ids: string[];
-    /** @description The `ETag` that the change starts from. */
+    /** @description The `ETag` of the version that is changed. */
     ifMatch: string;
-    /** @description Only what this loaded file created. */
+    /** @description Only the records that this import created. */
     importId: string;
     /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
     languaje: 'ES' | 'EN';
     limit: number;
     offset: number;
-    /** @description Text to find, whatever its accents and case. */
+    /** @description Text to search for; accents and case are ignored. */
     q: string;
-    /** @description react-admin's `[first,last]`, both counted. */
+    /** @description react-admin's `[first,last]`, both included. */
     range: string;
     /** @description `field`, `-field`, or `["field","ASC"]`. */
     sort: string;
-    /** @description false leaves the total out, which a long list answers sooner without. */
+    /** @description false omits the total, which makes long lists faster. */
     total: boolean;
   };
   requestBodies: never;
   headers: {
     /** @description The name of the file. */
     ContentDisposition: string;
-    /** @description `users 0-9/1234`: first and last row of this page, and how many there are; `*` where that is not known. */
+    /** @description `users 0-9/1234`: first and last row of this page, and the total; `*` if the total is not known. */
     ContentRange: string;
-    /** @description The version of the record; send it back in `If-Match`. */
+    /** @description The version of the record, to be sent as `If-Match` with a change. */
     ETag: string;
-    /** @description How many rows the file has, without its head. */
+    /** @description The number of rows of the file, without its headings. */
     TotalCount: number;
-    /** @description `remembered` where the total was counted up to 15 s ago. Totals of up to 10,000 are counted for each answer, and this header is left out. */
+    /** @description `remembered` if the total was counted up to 15 s ago. Totals of up to 10,000 are counted for each response, without this header. */
     TotalIs: 'remembered';
   };
   pathItems: never;
@@ -5268,7 +5998,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The identity provider, this product's client there, and where help is. */
+      /** @description The identity provider, the client id, and the addresses for help. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5278,11 +6008,11 @@ export interface operations {
             issuer: string;
             clientId: string;
             audience: string;
-            /** @description Demo data and demo accounts are present. */
+            /** @description Whether demo data and demo accounts exist. */
             demo: boolean;
-            /** @description Where people write for help. */
+            /** @description The e-mail address for help. */
             helpEmail: string;
-            /** @description A link that opens a chat for help. */
+            /** @description The link of a chat for help. */
             helpChat: string;
           };
         };
@@ -5300,7 +6030,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Computed, at most a minute old. */
+      /** @description The figures, at most one minute old. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5316,7 +6046,7 @@ export interface operations {
   getMetrics: {
     parameters: {
       query?: {
-        /** @description Sent in the last so many days. */
+        /** @description Only those sent in the last so many days. */
         days?: number;
       };
       header?: never;
@@ -5325,7 +6055,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Of the quotes that the caller may see, or of the carrier's own invitations. */
+      /** @description The figures of the quotes that the caller may see, or of the carrier's invitations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5355,7 +6085,7 @@ export interface operations {
         content: {
           'application/json': {
             user: components['schemas']['User'];
-            /** @description For each resource the actions that some record may allow. */
+            /** @description For each resource, the actions that the user may do with some or all of its records. */
             permissions: {
               [key: string]: string[];
             };
@@ -5366,22 +6096,98 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  finishSignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInAnswer'];
+      };
+    };
+    responses: {
+      /** @description The access token, and the person's profile at the identity provider. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedIn'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  startSignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Address'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  renewToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new access token. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessToken'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Address'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listSavedQueries: {
     parameters: {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
         resource?: string;
       };
@@ -5411,7 +6217,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -5457,22 +6263,25 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description customers: users of customer companies */
         type?: 'customers';
+        email?: string;
+        /** @description true: only deactivated users. */
+        archived?: boolean;
         companyId?: string;
         carrierId?: string;
         userTypeId?: components['schemas']['UserTypeId'];
@@ -5503,7 +6312,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -5604,7 +6413,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -5619,6 +6428,80 @@ export interface operations {
     };
     responses: {
       200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  restoreUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPersonalData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person's records, by kind. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonalData'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  eraseUser: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Erasure'];
+      };
+    };
+    responses: {
+      /** @description The erased user. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -5654,7 +6537,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The state and the time zone, and the cities where known. */
+      /** @description The state, the time zone, and the cities if known. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5676,7 +6559,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Every state, by code. */
+      /** @description All states, by code. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5694,19 +6577,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         type?: components['schemas']['CompanyType'][];
         plan?: components['schemas']['Plan'];
@@ -5737,7 +6620,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -5790,7 +6673,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -5813,7 +6696,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -5837,23 +6720,23 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
-        /** @description Only what this loaded file created. */
+        /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
-        /** @description true answers the number of carriers in the network */
+        /** @description true returns the number of carriers in the network */
         internalCount?: boolean;
         status?: components['schemas']['CarrierStatus'][];
         confidence?: components['schemas']['Confidence'][];
@@ -5890,7 +6773,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -5912,17 +6795,17 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
         rfc?: string;
         identifier?: string;
@@ -5955,7 +6838,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -5977,11 +6860,11 @@ export interface operations {
       query?: {
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
-        /** @description Staff alone: the broker in whose network they go, instead of the internal one. */
+        /** @description For internal staff only: the broker whose network they are added to, instead of the internal network. */
         companyId?: string;
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6003,11 +6886,11 @@ export interface operations {
       query?: {
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
-        /** @description Staff alone: the broker in whose network they go, instead of the internal one. */
+        /** @description For internal staff only: the broker whose network they are added to, instead of the internal network. */
         companyId?: string;
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6094,7 +6977,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -6118,24 +7001,24 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['DocumentStatus'][];
         type?: components['schemas']['DocumentType'][];
         carrierId?: string;
-        /** @description Approved documents that expire in so many days from today, or have expired. */
+        /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
       };
       header?: never;
@@ -6162,7 +7045,7 @@ export interface operations {
   listDocumentStatuses: {
     parameters: {
       query?: {
-        /** @description A carrier's own users may leave it out. */
+        /** @description Optional for the users of a carrier. */
         carrierId?: string;
       };
       header?: never;
@@ -6188,7 +7071,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path?: never;
@@ -6209,28 +7092,29 @@ export interface operations {
     parameters: {
       query: {
         uuid: string;
-        /** @description The date that the document bears; today, if it is left out. */
+        /** @description The date on the document; today by default. */
         documentDate?: string;
-        /** @description What the file is called, where the body is the file itself; a form names its own. */
+        /** @description The name of the file when the body is the file itself; a form contains the name. */
         fileName?: string;
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
       cookie?: never;
     };
-    /** @description A form with the one file, or the file itself; the same limits hold for both. */
+    /** @description A form with one file, or the file itself; the same limits apply to both. */
     requestBody: {
       content: {
+        'application/octet-stream': components['schemas']['DocumentBody'];
         'application/pdf': components['schemas']['DocumentBody'];
         'image/jpeg': components['schemas']['DocumentBody'];
         'image/png': components['schemas']['DocumentBody'];
         'multipart/form-data': {
           /**
            * Format: binary
-           * @description At most 20 MB; what it is decides its content, not its name.
+           * @description At most 20 MB; its type is recognized by its content, not by its name.
            */
           file: string;
         };
@@ -6254,7 +7138,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file, to be saved and not shown. */
+      /** @description The file as an attachment. */
       200: {
         headers: {
           'Content-Disposition': components['headers']['ContentDisposition'];
@@ -6275,24 +7159,24 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['DocumentStatus'][];
         type?: components['schemas']['DocumentType'][];
         carrierId?: string;
-        /** @description Approved documents that expire in so many days from today, or have expired. */
+        /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
       };
       header?: never;
@@ -6312,6 +7196,27 @@ export interface operations {
           'application/json': components['schemas']['Document'][] | components['schemas']['Count'];
         };
       };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkValidations: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkReview'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -6337,19 +7242,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         companyId?: string;
         carrierId?: string;
@@ -6381,7 +7286,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6434,7 +7339,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -6458,21 +7363,21 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
-        /** @description Only what this loaded file created. */
+        /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         companyId?: string;
         customerId?: string;
@@ -6505,7 +7410,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6527,11 +7432,11 @@ export interface operations {
       query?: {
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
-        /** @description Staff alone: the company whose places they are. */
+        /** @description For internal staff only: the company of the locations. */
         companyId?: string;
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6553,11 +7458,11 @@ export interface operations {
       query?: {
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
-        /** @description Staff alone: the company whose places they are. */
+        /** @description For internal staff only: the company of the locations. */
         companyId?: string;
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6644,7 +7549,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -6668,19 +7573,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         category?: components['schemas']['EquipmentCategory'];
       };
@@ -6709,7 +7614,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6762,7 +7667,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -6786,19 +7691,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         hazmat?: boolean;
       };
@@ -6827,7 +7732,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6880,7 +7785,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -6904,19 +7809,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         stackable?: boolean;
       };
@@ -6945,7 +7850,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -6998,7 +7903,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -7022,19 +7927,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         audience?: components['schemas']['ContactAudience'];
       };
@@ -7064,7 +7969,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -7117,7 +8022,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -7141,19 +8046,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         severity?: components['schemas']['Severity'];
       };
@@ -7182,7 +8087,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -7235,7 +8140,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -7259,25 +8164,25 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['QuoteStatus'][];
         kind?: components['schemas']['QuoteKind'];
         movement?: components['schemas']['Movement'];
         customerId?: string;
-        /** @description Quotes this carrier was asked about; to a shipper, none. */
+        /** @description Quotes that this carrier was invited to; none for a shipper. */
         carrierId?: string;
         companyId?: string;
         equipmentId?: string;
@@ -7309,7 +8214,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -7339,7 +8244,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The amount and its inputs; without one of them, which. */
+      /** @description The amount and its inputs, or the name of the missing input. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7367,7 +8272,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The quartiles; without three rates none. */
+      /** @description The quartiles, if there are at least three rates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7376,6 +8281,27 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkQuotes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkDismiss'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -7400,7 +8326,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -7421,7 +8347,15 @@ export interface operations {
   };
   matchCarriers: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Text in the carrier's name, SCAC, CAAT or RFC, without regard to accents and case. A broker finds carriers of the
+         *     internal network by name alone.
+         */
+        q?: string;
+        limit?: number;
+        offset?: components['parameters']['offset'];
+      };
       header?: never;
       path: {
         id: components['parameters']['id'];
@@ -7430,7 +8364,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The best fifty, the number in all, and what each rule removed. */
+      /** @description A page of carriers, their total, and the number that each rule excluded. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7473,7 +8407,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The amount and its inputs; once carriers have the quote, as it was then. */
+      /** @description The amount and its inputs; after the quote was sent, those of that time. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7497,7 +8431,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The quartiles; without three rates none. */
+      /** @description The quartiles, if there are at least three rates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7530,7 +8464,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7553,7 +8487,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7576,7 +8510,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7599,7 +8533,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7622,7 +8556,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7645,7 +8579,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7668,7 +8602,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7691,7 +8625,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7715,19 +8649,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['RouteStatus'];
         kind?: components['schemas']['QuoteKind'];
@@ -7767,7 +8701,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -7820,7 +8754,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -7843,7 +8777,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7863,19 +8797,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Only what this loaded file created. */
+        /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         country?: components['schemas']['FuelCountry'];
         source?: string;
@@ -7908,7 +8842,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -7932,7 +8866,7 @@ export interface operations {
         languaje?: components['parameters']['languaje'];
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -7956,7 +8890,7 @@ export interface operations {
         languaje?: components['parameters']['languaje'];
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -8043,7 +8977,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -8067,17 +9001,17 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
         since?: string;
         until?: string;
@@ -8108,7 +9042,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -8141,11 +9075,27 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  deleteExchangeRate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   updateExchangeRate: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -8169,19 +9119,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['InvitationStatus'][];
         quoteId?: string;
@@ -8225,11 +9175,89 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  getInvitationSheet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the mail of the invitation says. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationSheet'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationLinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationLink'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  mailInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationMail'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   openInvitation: {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8248,7 +9276,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8267,7 +9295,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8286,7 +9314,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8309,7 +9337,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8328,11 +9356,30 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  reopenInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   logCall: {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8355,7 +9402,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8378,7 +9425,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8398,21 +9445,21 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
-        /** @description Only what this loaded file created. */
+        /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         status?: components['schemas']['ShipmentStatus'][];
         movement?: components['schemas']['Movement'];
@@ -8447,7 +9494,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -8469,11 +9516,11 @@ export interface operations {
       query?: {
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
-        /** @description Staff alone: the company that runs the loads. */
+        /** @description For internal staff only: the company of the loads. */
         companyId?: string;
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -8495,11 +9542,11 @@ export interface operations {
       query?: {
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
-        /** @description Staff alone: the company that runs the loads. */
+        /** @description For internal staff only: the company of the loads. */
         companyId?: string;
       };
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -8570,7 +9617,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -8593,7 +9640,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8652,19 +9699,19 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['InquiryStatus'][];
         kind?: components['schemas']['InquiryKind'][];
@@ -8727,7 +9774,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description By name. */
+      /** @description The types, by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8819,6 +9866,29 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  convertInquiry: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InquiryConversion'];
+      };
+    };
+    responses: {
+      200: components['responses']['Inquiry'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getInquiry: {
     parameters: {
       query?: never;
@@ -8839,7 +9909,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The `ETag` that the change starts from. */
+        /** @description The `ETag` of the version that is changed. */
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
@@ -8854,6 +9924,96 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The kind of the link, and the record that it opens. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Link'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listPlans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The free plan first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanOffer'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPlanUse: {
+    parameters: {
+      query?: {
+        /** @description For internal staff only: of another company. */
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The current use. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanUse'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  requestUpgrade: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpgradeRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['Received'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -8950,7 +10110,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8973,7 +10133,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8999,7 +10159,7 @@ export interface operations {
     parameters: {
       query: {
         format: 'pdf' | 'html';
-        /** @description That of the document; without it the carrier's. */
+        /** @description The language of the document; by default that of the carrier. */
         language?: components['schemas']['DocumentLanguage'];
       };
       header?: never;
@@ -9053,7 +10213,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -9076,7 +10236,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -9092,27 +10252,187 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listFailedJobs: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        kind?: components['schemas']['FailedJobKind'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FailedJob'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkFailedJobs: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRetry'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  retryFailedJob: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The job waits in its queue. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            id: string;
+          };
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listSecurityEvents: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description First day. */
+        from?: string;
+        /** @description Last day. */
+        until?: string;
+        event?: components['schemas']['SecurityEventKind'][];
+        userId?: string;
+        entityId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['SecurityEvent'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getMailStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state of outgoing mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailStatus'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listNotifications: {
     parameters: {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
         kind?: components['schemas']['NotificationKind'][];
-        /** @description true: only those not read yet; false: only those read. */
+        /** @description true: only unread ones; false: only read ones. */
         unread?: boolean;
-        /** @description The archive instead of the list. */
+        /** @description true: only archived ones. */
         archived?: boolean;
       };
       header?: never;
@@ -9146,7 +10466,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The number of records that wait, and the kinds of notification about them. */
+      /** @description The number of open requests, and the kinds of notification about them. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9166,7 +10486,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -9174,7 +10494,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How many were unread. */
+      /** @description The number of notifications that were unread. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9218,17 +10538,17 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
         resource?: components['schemas']['ImportResource'];
         status?: components['schemas']['ImportStatus'][];
@@ -9294,7 +10614,7 @@ export interface operations {
   getImportFile: {
     parameters: {
       query?: {
-        /** @description true leaves out the rows that were created. */
+        /** @description true omits the rows that were created. */
         failed?: boolean;
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
@@ -9317,17 +10637,17 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
-        /** @description react-admin's `[first,last]`, both counted. */
+        /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description false leaves the total out, which a long list answers sooner without. */
+        /** @description false omits the total, which makes long lists faster. */
         total?: components['parameters']['total'];
-        /** @description true answers the count alone. */
+        /** @description true returns only the count. */
         countQuery?: components['parameters']['countQuery'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
         /** @description First day. */
         from?: string;
@@ -9366,13 +10686,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['parameters']['id'];
+        /** @description The id of a quote, which the rows of the list have as `quoteId`; not the id of a row. */
+        id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The story. */
+      /** @description The changes of status. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9390,14 +10711,17 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description customers: users of customer companies */
         type?: 'customers';
+        email?: string;
+        /** @description true: only deactivated users. */
+        archived?: boolean;
         companyId?: string;
         carrierId?: string;
         userTypeId?: components['schemas']['UserTypeId'];
@@ -9437,7 +10761,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -9459,11 +10783,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         type?: components['schemas']['CompanyType'][];
         plan?: components['schemas']['Plan'];
@@ -9503,7 +10827,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -9525,13 +10849,13 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
-        /** @description Only what this loaded file created. */
+        /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         status?: components['schemas']['CarrierStatus'][];
         confidence?: components['schemas']['Confidence'][];
@@ -9578,16 +10902,16 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['DocumentStatus'][];
         type?: components['schemas']['DocumentType'][];
         carrierId?: string;
-        /** @description Approved documents that expire in so many days from today, or have expired. */
+        /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
       };
       header?: never;
@@ -9625,11 +10949,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         companyId?: string;
         carrierId?: string;
@@ -9670,7 +10994,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -9692,13 +11016,13 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
-        /** @description Only what this loaded file created. */
+        /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         companyId?: string;
         customerId?: string;
@@ -9740,7 +11064,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -9762,11 +11086,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         category?: components['schemas']['EquipmentCategory'];
       };
@@ -9804,7 +11128,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -9826,11 +11150,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         hazmat?: boolean;
       };
@@ -9868,7 +11192,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -9890,11 +11214,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         stackable?: boolean;
       };
@@ -9932,7 +11256,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -9954,11 +11278,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         audience?: components['schemas']['ContactAudience'];
       };
@@ -9996,7 +11320,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -10018,11 +11342,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         severity?: components['schemas']['Severity'];
       };
@@ -10060,7 +11384,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -10082,17 +11406,17 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['QuoteStatus'][];
         kind?: components['schemas']['QuoteKind'];
         movement?: components['schemas']['Movement'];
         customerId?: string;
-        /** @description Quotes this carrier was asked about; to a shipper, none. */
+        /** @description Quotes that this carrier was invited to; none for a shipper. */
         carrierId?: string;
         companyId?: string;
         equipmentId?: string;
@@ -10115,11 +11439,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['RouteStatus'];
         kind?: components['schemas']['QuoteKind'];
@@ -10168,7 +11492,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -10190,11 +11514,11 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Only what this loaded file created. */
+        /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         country?: components['schemas']['FuelCountry'];
         source?: string;
@@ -10235,7 +11559,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text that is new for each intended call; a repeat answers the first result. */
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -10257,9 +11581,9 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
         since?: string;
         until?: string;
@@ -10294,18 +11618,39 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  bulkExchangeRates: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   exportShipments: {
     parameters: {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
-        /** @description Text to find, whatever its accents and case. */
+        /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
-        /** @description Only what this loaded file created. */
+        /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         status?: components['schemas']['ShipmentStatus'][];
         movement?: components['schemas']['Movement'];
@@ -10331,9 +11676,9 @@ export interface operations {
       query?: {
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
-        /** @description react-admin's JSON object of the filters that also exist by name. */
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
         filter?: components['parameters']['filter'];
-        /** @description Only these records. */
+        /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
         /** @description First day. */
         from?: string;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { addDerived, addReplacements } from './derived.ts';
+import { addDerived } from './derived.ts';
 import type { Contract, Operation } from './openapi.ts';
+import { addReplacements } from './replacements.ts';
 
 const PROBLEM = { $ref: '#/components/responses/Problem' };
 const rows = { type: 'array', items: { $ref: '#/components/schemas/Load' } };
@@ -50,10 +51,11 @@ describe('The generator of the contract', () => {
     });
   });
 
-  it('adds a PUT beside each PATCH', () => {
+  it('adds a PUT beside each PATCH with a body, and none beside one without', () => {
     const { put } = paths['/loads/{id}']!;
     expect(put).to.include({ operationId: 'replaceLoad', 'x-handler': 'updateLoad' });
     expect(put!.deprecated).to.equal(true);
+    expect(paths['/loads/{id}/mark']!.put).to.equal(undefined);
   });
 
   it('adds the problem responses to every operation', () => {
@@ -75,6 +77,7 @@ function buildContract(): Contract {
     tags: ['loads'],
     responses: { ...answer },
   });
+  const content = { 'application/json': { schema: { properties: { name: { type: 'string' } } } } };
   return {
     paths: {
       '/loads': {
@@ -88,9 +91,14 @@ function buildContract(): Contract {
       },
       '/loads/{id}': {
         get: { ...one('getLoad'), 'x-history': 'listLoadHistory' },
-        patch: one('updateLoad'),
+        patch: {
+          ...one('updateLoad'),
+          requestBody: { content },
+          responses: { '200': { content } },
+        },
         delete: { ...one('deleteLoad'), 'x-bulk': 'bulkLoads' },
       },
+      '/loads/{id}/mark': { patch: one('markLoad') },
     },
     components: { parameters: Object.fromEntries(names.map((name) => [name, { name }])) },
   };

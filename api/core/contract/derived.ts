@@ -15,13 +15,6 @@ export function addDerived(contract: Contract): void {
   everyOperation(contract).forEach(addProblems);
 }
 
-/** Adds a PUT beside each PATCH that does the same, for simple-rest clients. */
-export function addReplacements(contract: Contract): void {
-  for (const item of Object.values(contract.paths)) {
-    if (item.patch && !item.put) item.put = replacementOf(item.patch);
-  }
-}
-
 /** Makes an operation a list: it answers an array of rows, or their count when the count is requested. */
 function asList(operation: Operation) {
   const { schema } = (operation.responses['200'] as Answer).content['application/json'];
@@ -48,7 +41,7 @@ function exportOf(contract: Contract, list: Operation): Operation {
   return {
     ...rest,
     operationId,
-    summary: `${list.summary}, all of them as a CSV file`,
+    summary: `${list.summary}, all as a CSV file`,
     parameters: parameters.filter((one) => !UNPAGED.includes(nameOf(contract, one))),
     responses: { '200': shared('responses', 'Export') },
   };
@@ -60,32 +53,23 @@ function changesOf({ tags, 'x-history': operationId = '' }: Operation): PathItem
   const get = {
     operationId,
     tags,
-    summary: 'Who changed what, newest first',
+    summary: 'The changes of a record, newest first',
     parameters: [parameter('limit'), parameter('offset')],
     responses: { '200': shared('responses', 'Changes') },
   };
   return { parameters: [parameter('id')], get };
 }
 
-function bulkOf({ tags, 'x-bulk': operationId = '' }: Operation): Operation {
+function bulkOf({ tags, 'x-bulk': operationId = '', ...archive }: Operation): Operation {
   const schema = shared('schemas', 'BulkArchive');
   return {
     operationId,
     tags,
-    summary: 'Archive several records, each by itself',
+    summary: 'Archive several records, each independently of the others',
+    ...('x-security-log' in archive && { 'x-security-log': archive['x-security-log'] }),
     parameters: [parameter('idempotencyKey')],
     requestBody: { required: true, content: { 'application/json': { schema } } },
     responses: { '200': shared('responses', 'BulkResult') },
-  };
-}
-
-function replacementOf(patch: Operation): Operation {
-  return {
-    ...patch,
-    operationId: patch.operationId.replace(/^[a-z]+/, 'replace'),
-    'x-handler': patch.operationId,
-    summary: `${patch.summary} (as PATCH does)`,
-    deprecated: true,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Contract } from './openapi.ts';
 export { operations, resolve } from './openapi.ts';
 export type { Contract, Operation, Parameter, RateLimit } from './openapi.ts';
 
-/** What the contract says of a mistake in a named schema: its `x-messages` for this keyword of JSON Schema. */
+/** The contract's message for an error in a named schema: its `x-messages` for this keyword of JSON Schema. */
 export function contractMessage(schema: string, keyword: string): Words {
   const { 'x-messages': messages } = loadContract().components.schemas![schema] as {
     'x-messages': Record<string, Words>;

@@ -12,7 +12,7 @@ export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {
   return Object.keys(found).length > 0 ? found : { '': wrong() };
 }
 
-/** What the contract itself says of this mistake, in `x-messages` of the schema. */
+/** The contract's own message for this error, from `x-messages` of the schema. */
 function ownMessage({ keyword, parentSchema }: ErrorObject): Words | undefined {
   return (parentSchema?.['x-messages'] as Record<string, Words> | undefined)?.[keyword];
 }
@@ -54,7 +54,7 @@ const FORMATS: Record<string, Words> = {
     es: 'El correo debe ser válido, por ejemplo usuario@dominio',
     en: 'E-mail must be valid, for example user@domain',
   },
-  date: { es: 'Escriba una fecha válida (AAAA-MM-DD)', en: 'Write a valid date (YYYY-MM-DD)' },
+  date: { es: 'Escriba una fecha válida (AAAA-MM-DD)', en: 'Enter a valid date (YYYY-MM-DD)' },
   uuid: { es: 'No es un identificador válido', en: 'Not a valid id' },
 };
 

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format } from 'prettier';
 import { bundleContract } from './bundle.ts';
-import { addDerived, addReplacements } from './derived.ts';
+import { addDerived } from './derived.ts';
+import { listParametersOf } from './listParameters.ts';
 import type { Contract } from './openapi.ts';
+import { addReplacements } from './replacements.ts';
 
 await main(process.argv.includes('--check'));
 
@@ -34,6 +36,10 @@ async function generated(): Promise<Record<string, string>> {
     'api/core/contract/contract.gen.ts': types,
     'api/core/contract/contract.gen.json': await pretty(JSON.stringify(contract), 'json'),
     'admin/src/core/contract/schemas.gen.json': await schemasOf(contract),
+    'admin/src/core/contract/lists.gen.json': await pretty(
+      JSON.stringify(listParametersOf(contract)),
+      'json',
+    ),
   };
 }
 

@@ -4,13 +4,13 @@ import { resolve, type Contract, type Operation } from './document.ts';
 /** The size of a JSON body, in MB. */
 export const MAX_BODY_MB = 1;
 
-/** The most records of an operation whose body is a list; undefined for any other. */
+/** The maximum number of records of an operation whose body is a list; undefined for other operations. */
 export function mostRecords(contract: Contract, operation: Operation): number | undefined {
   const schema = operation.requestBody?.content['application/json']?.schema;
   return schema && resolve<{ maxItems?: number }>(contract, schema).maxItems;
 }
 
-/** The specification's "list too large" (section 5), for a body of more records or bytes than a call takes. */
+/** The specification's error "list too large" (section 5), for a body with too many records or bytes. */
 export function listTooLarge(records: number, cause?: unknown): Refusal {
   const most = records.toLocaleString('en');
   const limit = {

@@ -8,6 +8,7 @@ export interface RateLimit {
 export interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
@@ -24,6 +25,13 @@ export interface Operation {
   'x-bulk'?: string;
   /** Whether the fields of the body may be sent as query parameters, as some calls of the specification do. */
   'x-fields-in-query'?: boolean;
+  /**
+   * Whether it reads or sets the session's cookie: it is accepted from the product's own pages only, and takes no write
+   * slot, because it waits for the identity provider.
+   */
+  'x-session-cookie'?: boolean;
+  /** The event of the security log, if the call has one of the fields or none are named. */
+  'x-security-log'?: { event: 'sign_in' | 'rights'; fields?: string[] };
   /** How often one IP address may call it. */
   'x-rate-limit'?: RateLimit;
   /** On a PUT: the operationId of the PATCH whose handler serves it. */

@@ -22,7 +22,7 @@ describe('Values in a query', () => {
       query: { carrierName: 'Por consulta', ...query },
     });
 
-  it('are lists as JSON, with commas or repeated: addressList was refused however it was written', async () => {
+  it('are lists as JSON, with commas or repeated (addressList was refused in every form)', async () => {
     for (const addressList of [JSON.stringify([ADDRESS]), JSON.stringify(ADDRESS)]) {
       const { status, body } = await create({ addressList });
       expect(status).to.equal(201);
@@ -35,18 +35,18 @@ describe('Values in a query', () => {
     expect(body.serviceList).to.deep.equal(services);
   });
 
-  it('name the list that is no JSON', async () => {
+  it('name the list that is not valid JSON', async () => {
     const { status, body } = await create({ addressList: '[{"city":' });
     expect(status).to.equal(422);
     expect(body.errors).to.deep.equal({ addressList: 'No es JSON válido' });
   });
 
-  it('named like a property of every object are unknown: ?__proto__=1 was answered with 500', async () => {
+  it('named like a property of every object are unknown (?__proto__=1 was answered with 500)', async () => {
     const { status } = await as(admin).get('/api/carriers?__proto__=1&constructor=1');
     expect(status).to.equal(422);
   });
 
-  it('that are empty are not given: an empty list or state was refused', async () => {
+  it('that are empty count as missing (an empty list or state was refused)', async () => {
     const empty = { rfc: '', countries: '', shippingMode: '', drayage: '', contactBookList: ' ' };
     const { status, body } = await create(empty);
     expect(status).to.equal(201);
@@ -60,13 +60,13 @@ describe('Values in a query', () => {
     });
   });
 
-  it('that are empty leave a required one missing', async () => {
+  it('that are empty do not satisfy a required parameter', async () => {
     const { status, body } = await create({ carrierName: '' });
     expect(status).to.equal(422);
     expect(body.errors).to.deep.equal({ carrierName: 'Este campo es necesario' });
   });
 
-  it('are the same in lists: filters with commas, and empty ones', async () => {
+  it('are read in the same way in lists: filters with commas, and empty ones', async () => {
     const companyId = admin.companyId!;
     for (const kind of ['plant', 'yard', 'port']) await buildLocation({ companyId, kind } as never);
     const kinds = async (query: string) => {

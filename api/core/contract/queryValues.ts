@@ -4,8 +4,8 @@ import { resolve, type Contract, type Operation, type Parameter } from './docume
 type Query = Record<string, unknown>;
 
 /**
- * Brings the texts of a query, in place, to what the contract's types can be read from: a list may be written as JSON,
- * with commas or by repeating its name, an object as JSON, and an empty value means that the field is not given.
+ * Converts the texts of a query, in place, for the validation against the contract's types: a list may be written as
+ * JSON, with commas or by repeating its name, an object as JSON; empty values are removed.
  */
 export function queryReader(contract: Contract, operation: Operation): (query: Query) => void {
   let types: Map<string, string[]> | undefined;
@@ -41,7 +41,7 @@ function parsed(name: string, text: string): unknown {
 
 const UNREADABLE = { es: 'No es JSON válido', en: 'Not valid JSON' };
 
-/** The types of each query parameter, and of each field of the body where the query may bring it. */
+/** The types of each query parameter, and of each body field if the operation accepts these in the query. */
 function typesInQuery(contract: Contract, operation: Operation): Map<string, string[]> {
   const parameters = (operation.parameters ?? [])
     .map((parameter) => resolve<Parameter>(contract, parameter))

@@ -3,6 +3,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../i18n/words.ts';
 import type { Export } from '../export/Export.ts';
 import type { Download } from '../files/download.ts';
+import type { Cookies } from '../http/cookies.ts';
 import type { ReceivedFile } from '../files/keep.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Page } from '../list/page.ts';
@@ -22,6 +23,7 @@ export interface Call<Op extends OperationId> {
   /** The version in the `If-Match` header. */
   ifMatch: number | undefined;
   now: Date;
+  cookies: Cookies;
   /** The file storage. */
   storage: Storage;
 }

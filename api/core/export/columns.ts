@@ -39,7 +39,10 @@ export function cells(
   locale: Locale,
   words: WordsOf = {},
 ): string[] {
-  return Object.keys(columns).map((path) => text(valueAt(row, path), locale, words[path]));
+  return Object.keys(columns).map((path) => {
+    const names = words[path];
+    return text(valueAt(row, path), locale, typeof names === 'function' ? names(row) : names);
+  });
 }
 
 /** The headings of the columns in a language. */

@@ -129,16 +129,16 @@ describe('GET /{resource}/export', () => {
     expect(spanish).to.include({
       Estatus: 'Activo',
       Confianza: 'Muy alta',
-      Movimientos: 'México; Cruce fronterizo',
+      Movimientos: 'Nacional en México; Transfronterizo',
     });
     expect(english).to.include({
       Status: 'Active',
       Confidence: 'Very high',
-      Movements: 'Mexico; Cross-border',
+      Movements: 'Mexico lane haul; Cross-border',
     });
     await buildQuote({ companyId: own.id } as never);
     const [quote] = await exported('/api/quotes/export', person);
-    expect(quote).to.include({ Estatus: 'Pendiente', Movimiento: 'Cruce fronterizo' });
+    expect(quote).to.include({ Estatus: 'Pendiente', Movimiento: 'Transfronterizo' });
   });
 
   it('has only headings when there are no rows', async () => {
@@ -234,7 +234,7 @@ describe('GET /{resource}/export', () => {
     expect(await exported('/api/locations/export')).to.have.length(MANY);
   });
 
-  it('asks to wait where as many files as Andén sends at once are under way', async () => {
+  it('answers 429 with Retry-After when the maximum number of exports is running', async () => {
     const { url, db } = await testServer();
     const headers = { authorization: `Bearer ${await accessToken(admin.email)}` };
     const releases = await Promise.all([takeSlot(), takeSlot(), takeSlot()]);

@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import { fromDatabase } from '../records/databaseErrors.ts';
 import { asRefusal, Refusal } from './errors.ts';
 import { localeOf } from '../i18n/locale.ts';
+import { addToLog } from './requestLog.ts';
 
 /** Middleware that turns every error into a problem response in the caller's language; errors of status 500 and above are logged. */
 export function errorResponses(): Middleware {
@@ -9,7 +10,9 @@ export function errorResponses(): Middleware {
     try {
       await next();
     } catch (error) {
-      const refusal = asRefusal(fromHttp(fromFileSystem(fromDatabase(error))));
+      const refusal = refusalOf(error);
+      ctx.state.errorCode = refusal.code;
+      addToLog(ctx, { code: refusal.code });
       if (refusal.status >= 500)
         ctx.log.error({ err: refusal.options.cause ?? refusal }, 'request failed');
       ctx.status = refusal.status;
@@ -18,6 +21,11 @@ export function errorResponses(): Middleware {
       ctx.type = 'application/problem+json';
     }
   };
+}
+
+/** The refusal with which any error is answered. */
+export function refusalOf(error: unknown): Refusal {
+  return asRefusal(fromHttp(fromFileSystem(fromDatabase(error))));
 }
 
 /** Turns "disk full", "quota exceeded" and "file too large" (man 7 errno) into STORAGE_FULL. */

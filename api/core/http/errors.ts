@@ -15,7 +15,7 @@ export class Refusal extends Error {
     readonly options: {
       params?: Params | undefined;
       errors?: Record<string, Words>;
-      /** What the title leaves open, in one line. */
+      /** Further information beside the title, in one line. */
       detail?: Words;
       headers?: Record<string, string>;
       cause?: unknown;
@@ -48,7 +48,7 @@ export function invalid(field: string, words: Words) {
   return new Refusal('INVALID', { errors: { [field]: words } });
 }
 
-/** Runs the work; what it refuses of a field is said of the field under this prefix: `contactBookList.0.name`. */
+/** Runs the work; prefixes the fields of a Refusal that it throws: `contactBookList.0.name`. */
 export async function refusedUnder<Result>(
   prefix: string,
   work: () => Promise<Result>,

@@ -8,29 +8,37 @@ import type { Incoming } from '../files/incoming.ts';
 import type { ReceivedFile } from '../files/keep.ts';
 import type { FileLimits } from '../files/receive.ts';
 import type { Storage } from '../files/storage.ts';
+import type { Env } from '../process/env.ts';
 import type { Reply } from './send.ts';
 
 /** The parts of the application that every request uses. */
 export interface Application {
+  env: Env;
   contract: Contract;
   handlers: Handlers;
   db: Knex;
   clock: () => Date;
   storage: Storage;
   incoming: Incoming;
-  /** Finds the caller by the bearer token; throws 401 or 403. */
-  identify: (ctx: Context) => Promise<Actor>;
+  /** Finds the caller by the bearer token, or by a link of one of these kinds; throws 401, 403 or 404. */
+  identify: (ctx: Context, links: string[]) => Promise<Actor>;
+  /** Counts a call of a user; throws 429 when there are too many. */
+  limitCalls: (userId: string, now: Date) => Promise<void>;
 }
 
-/** One request as it passes through the steps: its operation, and the results of the steps that have run. */
+/** A request during its processing: its operation, and the results of the steps that have run. */
 export interface Exchange {
   readonly ctx: Context;
   readonly application: Application;
+  /** The path in the contract, such as `/quotes/{id}`. */
+  readonly path: string;
   readonly operation: Operation;
   readonly checks: Checks;
   readonly handler: (call: object) => unknown;
   /** Undefined when the operation takes no file. */
   readonly fileLimits: FileLimits | undefined;
+  /** The properties of a PUT's body that are ignored; empty for other operations. */
+  readonly readOnly: string[];
   readonly now: Date;
   /** Set by `authenticate`; undefined in public operations. */
   actor?: Actor;

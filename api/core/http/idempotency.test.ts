@@ -62,7 +62,7 @@ describe('Idempotency-Key', function () {
     }
   });
 
-  /** Every answer is the one record, or says to try again: the first call is under way, or the server is busy. */
+  /** Expects that every answer contains the same record, or is a 409 or 503 that asks to retry. */
   function expectOneRecord(answers: Awaited<ReturnType<typeof post>>[]): void {
     const later = answers.filter(({ status }) => status !== 201);
     for (const { status, body, headers } of later) {
@@ -95,7 +95,7 @@ describe('Idempotency-Key', function () {
 
   it('rolls a call back when its answer cannot be stored', async () => {
     const { companyId } = await buildUser();
-    const call = { userId: randomUUID(), key: 'una', hash: 'x' };
+    const call = { callerId: randomUUID(), key: 'una', hash: 'x' };
     const attempt = async (body: string) =>
       answerOnce(await testDb(), call, async () => {
         await add(Location, { ...place, companyId });

@@ -3,26 +3,27 @@ import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import type { Job } from '../jobs/jobs.ts';
 import { inTransaction } from '../records/transaction.ts';
+import { callerId } from '../auth/actor.ts';
 import { Refusal } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answer, Reply } from './send.ts';
 
 /** A call with an `Idempotency-Key`; `hash` is equal for two calls with the same method, path, query and body. */
 interface KeyedCall {
-  userId: string;
+  callerId: string;
   key: string;
   hash: string;
 }
 
 /**
- * Runs a signed-in caller's POST with an `Idempotency-Key` once, in one transaction with the key and the answer; runs
+ * Runs the POST of a caller who is signed in or has a link, with an `Idempotency-Key` once, in one transaction with the key and the answer; runs
  * any other call directly.
  */
 export function withIdempotency(exchange: Exchange, run: () => Promise<Reply>): Promise<Reply> {
   const { ctx, actor, application } = exchange;
   const key = ctx.get('Idempotency-Key');
   if (!actor || !key || ctx.method !== 'POST') return run();
-  const call = { userId: actor.userId, key, hash: hashOf(exchange) };
+  const call = { callerId: callerId(actor), key, hash: hashOf(exchange) };
   return answerOnce(application.db, call, async () => json(await run()));
 }
 
@@ -54,7 +55,7 @@ export const deleteOldAnswers: Job = {
 const DAY = 24 * 60 * 60_000;
 
 /** Takes the key's lock without waiting (else 409) and finds the stored answer; the lock is released with the transaction. */
-async function lockAndFind(trx: Transaction, { userId, key, hash }: KeyedCall) {
+async function lockAndFind(trx: Transaction, { callerId: userId, key, hash }: KeyedCall) {
   const { rows } = await trx.raw(LOCK_AND_FIND, { userId, key });
   const [{ isLocked, requestHash, ...answer }] = rows as [Found];
   if (!isLocked) throw inProgress();
@@ -75,7 +76,7 @@ const LOCK_AND_FIND = `
   from lock left join idempotency_keys on user_id = :userId::uuid and key = :key`;
 
 /** Stores the answer; throws 409 when another call committed the key after our look-up began and before it got the lock. */
-async function store(trx: Transaction, { userId, key, hash }: KeyedCall, answer: Answer) {
+async function store(trx: Transaction, { callerId: userId, key, hash }: KeyedCall, answer: Answer) {
   const made = await trx('idempotency_keys')
     .insert({ userId, key, requestHash: hash, ...answer })
     .onConflict(['user_id', 'key'])

@@ -1,6 +1,7 @@
 import { assertStorable } from '../contract/checks.ts';
 import { toListQuery, expandFilterAndRange } from '../list/dialect.ts';
 import type { Exchange } from './exchange.ts';
+import { changeOf } from './replacement.ts';
 
 /** Checks path, headers and query against the contract, before the body is read. */
 export async function checkParameters(exchange: Exchange, next: () => Promise<void>) {
@@ -25,9 +26,9 @@ export async function checkBody(exchange: Exchange, next: () => Promise<void>) {
     const body: unknown = ctx.request.body ?? {};
     assertStorable(body);
     const isInQuery = isEmpty(body) && operation['x-fields-in-query'];
-    exchange.body = isInQuery ? query : body;
+    exchange.body = isInQuery ? query : changeOf(exchange, body);
     if (isInQuery) checks.fields!(query);
-    else checks.body(body);
+    else checks.body(exchange.body);
   }
   await next();
 }

@@ -5,6 +5,7 @@ import type { Sheet } from '../import/sheet.ts';
 import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Env } from '../process/env.ts';
+import type { Reaction } from '../records/reactions.ts';
 
 /** A module of the API, as its index.ts exports it to the application. */
 export interface Module {
@@ -15,6 +16,8 @@ export interface Module {
   handlers: Handlers | ((context: ModuleContext) => Handlers);
   /** Its background jobs. */
   jobs?: Job[];
+  /** What it does when a record of a module upstream reaches a status. */
+  reactions?: Reaction[];
   /** The stored files that its records refer to. */
   neededFiles?: NeededFiles;
   /** How CSV files are imported into its table. */
@@ -25,6 +28,8 @@ export interface Module {
 export interface ModuleContext {
   env: Env;
   db: Knex;
+  /** Whether the process is stopping. */
+  isEnding?: (() => boolean) | undefined;
   /** All modules of the application. */
   modules: Module[];
 }

@@ -2,9 +2,11 @@ import Router from '@koa/router';
 import compose from 'koa-compose';
 import { createChecker } from '../contract/checks.ts';
 import { operations, type Operation } from '../contract/document.ts';
+import { readOnlyNames } from '../contract/replacements.ts';
 import { fileLimitsOf } from '../files/receive.ts';
 import type { Application, Exchange } from './exchange.ts';
 import { steps } from './steps.ts';
+import { isTracing, tracedSteps } from './tracing.ts';
 
 type AnyHandler = (call: object) => unknown;
 
@@ -19,12 +21,13 @@ export function mount(application: Application): Router {
     all.map(({ operation }) => operation),
     handlers,
   );
-  const run = compose<Exchange>(steps);
+  const run = compose<Exchange>(isTracing() ? tracedSteps(steps) : steps);
   for (const { path, method, operation } of all) {
     const handler = handlerOf(handlers, operation)!;
     const checks = checker(operation, method);
     const fileLimits = fileLimitsOf(contract, operation);
-    const known = { application, operation, checks, handler, fileLimits };
+    const readOnly = readOnlyNames(operation);
+    const known = { application, path, operation, checks, handler, fileLimits, readOnly };
     router[method](path.replace(/\{(\w+)\}/g, ':$1'), (ctx) =>
       run({ ...known, ctx, now: clock() }),
     );

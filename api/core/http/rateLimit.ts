@@ -6,30 +6,39 @@ import type { RateLimit } from '../contract/document.ts';
 interface Caller {
   /** The name of the limit, such as an operationId. */
   name: string;
-  /** The IP or e-mail address whose calls are counted; only its hash is stored. */
+  /** The IP or e-mail address or the user's id whose calls are counted; only its hash is stored. */
   who: string;
   now: Date;
 }
 
 /** Counts a call in Postgres, so that parallel calls count too, and throws 429 with `Retry-After` above the limit. */
 export async function limit(db: Knex, { limit, seconds }: RateLimit, caller: Caller) {
+  const counted = await count(db, caller, seconds);
+  if (counted.count > limit) throw tooMany(counted.endsAt, caller.now);
+}
+
+/** Adds calls to a caller's count, which begins anew after `seconds`; returns the count, and when it ends. */
+export async function count(db: Knex, caller: Caller, seconds: number, calls = 1) {
   const key = await keyedHash(db, `${caller.name}\n${caller.who}`);
-  const { rows } = await db.raw(COUNT, { key, now: caller.now, seconds });
+  const { rows } = await db.raw(COUNT, { key, now: caller.now, seconds, calls });
   const [{ count, openedAt }] = rows as [{ count: number; openedAt: Date }];
-  if (count === 1) await deleteOldWindows(db, caller.now);
-  if (count <= limit) return;
-  const left = openedAt.getTime() + seconds * 1000 - caller.now.getTime();
-  const wait = Math.max(1, Math.ceil(left / 1000));
-  throw new Refusal('TOO_MANY_REQUESTS', {
+  if (count === calls) await deleteOldWindows(db, caller.now);
+  return { count, endsAt: new Date(openedAt.getTime() + seconds * 1000) };
+}
+
+/** A 429 that says after how many seconds calls are accepted again. */
+export function tooMany(until: Date, now: Date): Refusal {
+  const wait = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new Refusal('TOO_MANY_REQUESTS', {
     params: { seconds: wait },
     headers: { 'Retry-After': String(wait) },
   });
 }
 
 const COUNT = `
-  insert into rate_limits as known (key, opened_at, count) values (:key, :now, 1)
+  insert into rate_limits as known (key, opened_at, count) values (:key, :now, :calls)
   on conflict (key) do update set
-    count = case when known.opened_at <= :now::timestamptz - :seconds * interval '1 second' then 1 else known.count + 1 end,
+    count = case when known.opened_at <= :now::timestamptz - :seconds * interval '1 second' then :calls else known.count + :calls end,
     opened_at = case when known.opened_at <= :now::timestamptz - :seconds * interval '1 second' then :now else known.opened_at end
   returning count, opened_at as "openedAt"`;
 

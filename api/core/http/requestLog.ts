@@ -9,7 +9,10 @@ declare module 'koa' {
   }
 }
 
-/** Logs one line per request: method, path, status and time; never the query, headers or body, nor path segments of unknown form. */
+/**
+ * Logs one line per request: method, path, status, time and what `addToLog` added; never the query, headers or body, nor
+ * path segments of unknown form.
+ */
 export function requestLog(log: Logger): Koa.Middleware {
   return async (ctx, next) => {
     const started = performance.now();
@@ -25,6 +28,11 @@ export function requestLog(log: Logger): Koa.Middleware {
       ctx.log.info({ method: ctx.method, path: redacted(ctx.path), status, ms }, 'request');
     }
   };
+}
+
+/** Adds to every later line of a request's log: ids and codes, never names. */
+export function addToLog(ctx: Koa.Context, known: Record<string, string>): void {
+  ctx.log = ctx.log.child(known);
 }
 
 /** Sends the errors that Koa reports to the log, with its redaction, instead of printing them on the console. */

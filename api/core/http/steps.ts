@@ -1,38 +1,72 @@
 import { actAs } from '../auth/acting.ts';
+import type { Operation } from '../contract/document.ts';
 import { localeOf } from '../i18n/locale.ts';
+import { Cookies } from './cookies.ts';
 import { Refusal } from './errors.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { withIdempotency } from './idempotency.ts';
 import { checkBody, checkParameters } from './inputs.ts';
 import { limit } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
+import { logAccess, logRefusals } from '../security/steps.ts';
+import { addToLog } from './requestLog.ts';
 import { replyOf, send, type Reply } from './send.ts';
 import { inWriteSlot } from './writeSlots.ts';
 
 /** The steps of every call, in the order in which they run. */
 export const steps: Step[] = [
+  logRefusals,
   authenticate,
+  refuseOtherSites,
   limitRate,
   refuseReadOnlyUsers,
   checkParameters,
   readBody,
   checkBody,
   runHandler,
+  logAccess,
   sendReply,
 ];
 
-/** Finds the caller by the token; operations with `security: []` are public and need none. */
+/**
+ * Finds the caller by the token, or by the link where the operation takes one; operations with `security: []` are
+ * public and need none. Every later line of the log has the operation and the caller's ids.
+ */
 async function authenticate(exchange: Exchange, next: () => Promise<void>) {
   const { ctx, application, operation } = exchange;
+  const { operationId } = operation;
+  ctx.state.operationId = operationId;
+  addToLog(ctx, { operationId });
   const isPublic = operation.security?.length === 0;
-  if (!isPublic) exchange.actor = await application.identify(ctx);
+  if (!isPublic) {
+    exchange.actor = await application.identify(ctx, linksOf(operation));
+    const { userId, link, employerId } = exchange.actor;
+    addToLog(ctx, { ...(link ? { linkId: link.id } : { userId: userId! }), companyId: employerId });
+  }
   await next();
 }
 
-async function limitRate(
-  { ctx, application, operation, now }: Exchange,
+/** Refuses calls with the session's cookie that were not made by a page of this origin (CSRF). */
+async function refuseOtherSites(
+  { ctx, application, operation }: Exchange,
   next: () => Promise<void>,
 ) {
+  const isOwnPage = ctx.get('Origin') === application.env.publicUrl;
+  if (operation['x-session-cookie'] && !isOwnPage) throw new Refusal('OTHER_ORIGIN');
+  await next();
+}
+
+/** The kinds of links that open an operation. */
+function linksOf({ security = [] }: Operation): string[] {
+  return security.flatMap(({ link = [] }) => link);
+}
+
+/** Limits the calls of each user, and those of some operations by address. */
+async function limitRate(
+  { ctx, application, operation, actor, now }: Exchange,
+  next: () => Promise<void>,
+) {
+  if (actor?.userId) await application.limitCalls(actor.userId, now);
   const rate = operation['x-rate-limit'];
   const caller = { name: operation.operationId, who: ctx.ip, now };
   if (rate) await limit(application.db, rate, caller);
@@ -48,11 +82,15 @@ function isRead({ ctx }: Exchange) {
   return ctx.method === 'GET' || ctx.method === 'HEAD';
 }
 
+function takesWriteSlot(exchange: Exchange) {
+  return !isRead(exchange) && !exchange.operation['x-session-cookie'];
+}
+
 /** Runs the handler; when it or its transaction fails, deletes the file that it kept. */
 async function runHandler(exchange: Exchange, next: () => Promise<void>) {
   try {
     const answer = () => withIdempotency(exchange, () => callHandler(exchange));
-    exchange.reply = await (isRead(exchange) ? answer() : inWriteSlot(answer));
+    exchange.reply = await (takesWriteSlot(exchange) ? inWriteSlot(answer) : answer());
   } catch (error) {
     await exchange.file?.undoKeep();
     throw error;
@@ -64,7 +102,9 @@ async function callHandler(exchange: Exchange): Promise<Reply> {
   const { ctx, operation, handler, actor, params, query, ifMatch, now } = exchange;
   const body = exchange.file ?? exchange.body;
   const { storage } = exchange.application;
-  const call = { actor, locale: localeOf(ctx), params, query, body, ifMatch, now, storage };
+  const cookies = new Cookies(ctx, exchange.application.env.publicUrl);
+  const locale = localeOf(ctx);
+  const call = { actor, locale, params, query, body, ifMatch, now, cookies, storage };
   const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
   return replyOf(ctx, operation, await actAs(actor, () => handler(call), report));
 }

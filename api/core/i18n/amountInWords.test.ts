@@ -48,7 +48,7 @@ describe('amountInWords', () => {
     ]);
   });
 
-  it('writes words that read as the same number, for every amount that the product takes', () => {
+  it('writes words that can be parsed to the same number, for every amount that the product accepts', () => {
     const largest = 99_999_999_999;
     for (const [locale, numeral] of [
       ['es', numeralEs],
@@ -60,7 +60,7 @@ describe('amountInWords', () => {
       );
   });
 
-  it('writes each number below a hundred thousand in words that read as it', () => {
+  it('writes each number below one hundred thousand in words that can be parsed to it', () => {
     for (const [locale, numeral] of [
       ['es', numeralEs],
       ['en', numeralEn],
@@ -70,7 +70,7 @@ describe('amountInWords', () => {
   });
 });
 
-/** Small numbers as often as large ones, and many with zeros inside. */
+/** Generates small and large numbers equally often, many of them with zeros inside. */
 function anyNumber(most: number) {
   return fc.oneof(
     fc.integer({ min: 0, max: most }),
@@ -81,7 +81,7 @@ function anyNumber(most: number) {
   );
 }
 
-/** Reads a numeral by adding its words up: written apart from the code under test. Unknown words make NaN. */
+/** Parses a numeral by adding its words, independently of the code under test. Unknown words give NaN. */
 function valueOf(numeral: string, locale: Locale): number {
   const { values, thousand, larger, join } = READING[locale];
   let [total, group] = [0, 0];

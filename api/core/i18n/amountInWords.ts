@@ -5,8 +5,8 @@ import type { Locale } from './words.ts';
 type Currency = 'MXN' | 'USD';
 
 /**
- * An amount ("12500.00") in words, the cents as a fraction, as contracts and invoices of Mexico and the United States
- * write it: "DOCE MIL QUINIENTOS PESOS 00/100 M.N.", "one thousand seven hundred fifty US dollars 00/100".
+ * An amount ("12500.00") in words with the cents as a fraction, as in contracts and invoices of Mexico and the United
+ * States: "DOCE MIL QUINIENTOS PESOS 00/100 M.N.", "one thousand seven hundred fifty US dollars 00/100".
  */
 export function amountInWords(amount: string, currency: Currency, locale: Locale): string {
   const [whole = '', decimals = ''] = amount.split('.');
@@ -15,7 +15,7 @@ export function amountInWords(amount: string, currency: Currency, locale: Locale
   return write(Number(whole), currency, cents);
 }
 
-/** Round millions take "de" before the noun. */
+/** In Spanish, whole millions are followed by "de" before the currency. */
 function spanish(value: number, currency: Currency, cents: string): string {
   const [one, more, mark] = NAMES_ES[currency];
   const isRoundMillion = value > 0 && value % 1_000_000 === 0;
@@ -28,7 +28,7 @@ function english(value: number, currency: Currency, cents: string): string {
   return `${numeralEn(value)} ${value === 1 ? one : more} ${cents}`;
 }
 
-/** M.N.: "moneda nacional", by which Mexican documents tell pesos from dollars. */
+/** "M.N." (moneda nacional) marks pesos in Mexican documents. */
 const NAMES_ES = {
   MXN: ['peso', 'pesos', 'M.N.'],
   USD: ['dólar', 'dólares', 'USD'],

@@ -11,7 +11,7 @@ export function dateInWords(day: string, locale: Locale): string {
   return format(new Date(day), 'UTC', locale);
 }
 
-/** A moment by the clocks of a zone: "23 de noviembre de 2026, 14:05", "November 23, 2026, 14:05". The zone is not named. */
+/** A time in a time zone: "23 de noviembre de 2026, 14:05", "November 23, 2026, 14:05"; without the zone's name. */
 export function momentInWords(at: Date, timeZone: string, locale: Locale): string {
   const time = new Intl.DateTimeFormat(REGIONS[locale], {
     timeZone,

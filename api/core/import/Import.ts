@@ -2,26 +2,26 @@ import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../i18n/words.ts';
 import { Entity } from '../records/Entity.ts';
 
-/** A file that somebody loaded: where it is kept, how it is read, how far its rows have become records. */
+/** An uploaded CSV file: its storage key, its format, and how many of its rows were imported. */
 export class Import extends Entity {
   static override tableName = 'imports';
   static override jsonAttributes = ['actor', 'header'];
 
   declare resource: string;
   declare userId: string;
-  /** Who loaded it, with the rights of that moment: the rows become records in their name. */
+  /** The user who uploaded it, with the permissions at that time; the records are created in their name. */
   declare actor: Actor;
-  /** Whose file it is. */
+  /** The company of the user who uploaded the file. */
   declare companyId: string | null;
-  /** The company that the records belong to; null where they are Andén's own. */
+  /** The company that owns the created records; null for Andén's own. */
   declare targetCompanyId: string | null;
   declare fileKey: string;
   declare fileName: string;
   declare encoding: Encoding;
   declare delimiter: Delimiter;
-  /** The language of its header, in which its days are written. */
+  /** The language of its header, which also decides the order of day and month in dates. */
   declare language: Locale;
-  /** The file's columns from left to right, by name. */
+  /** The names of the file's columns from left to right; '' for a column that is not imported. */
   declare header: string[];
   declare status: 'waiting' | 'running' | 'done' | 'failed';
   declare rowsTotal: number;

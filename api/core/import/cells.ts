@@ -2,54 +2,54 @@ import { readDecimal } from '../i18n/readDecimal.ts';
 import type { Words } from '../i18n/words.ts';
 import { fold } from './fold.ts';
 
-/** Turns what was written in a cell, never blank, into a value; throws an Unreadable with the remedy. */
-export interface Read {
+/** Parses the text of a cell that is not blank; throws an UnreadableCell that says how to correct it. */
+export interface CellParser {
   (text: string, locale: 'es' | 'en'): unknown;
-  /** What may be written, for people who fill in the template. */
+  /** The accepted values, explained to people who fill in the template. */
   takes: Words;
 }
 
-/** A cell that cannot be read. */
-export class Unreadable extends Error {
+/** The text of a cell that cannot be parsed. */
+export class UnreadableCell extends Error {
   constructor(readonly words: Words) {
     super(words.en);
   }
 }
 
-/** Any text, as it is. */
-export const text: Read = reader({ es: 'Texto', en: 'Text' }, (cell) => cell);
+/** Any text, unchanged. */
+export const text: CellParser = reader({ es: 'Texto', en: 'Text' }, (cell) => cell);
 
-/** TRUE or FALSE (specification, section 5), and what Excel makes of them in Spanish. */
-export const flag: Read = reader({ es: 'TRUE o FALSE', en: 'TRUE or FALSE' }, (cell) => {
+/** TRUE or FALSE (specification, section 5), and the words that Excel writes in Spanish. */
+export const flag: CellParser = reader({ es: 'TRUE o FALSE', en: 'TRUE or FALSE' }, (cell) => {
   const word = cell.toUpperCase();
   if (['TRUE', 'VERDADERO'].includes(word)) return true;
   if (['FALSE', 'FALSO'].includes(word)) return false;
-  throw new Unreadable({ es: 'Escriba TRUE o FALSE', en: 'Write TRUE or FALSE' });
+  throw new UnreadableCell({ es: 'Escriba TRUE o FALSE', en: 'Enter TRUE or FALSE' });
 });
 
-/** Digits; what people put between them is dropped. */
-export const phone: Read = reader(
+/** Digits; blanks, plus signs, parentheses, dots and hyphens are removed. */
+export const phone: CellParser = reader(
   { es: '52 o 1 y diez dígitos', en: '52 or 1 and ten digits' },
   (cell) => cell.replace(/[\s()+.\p{Pd}]/gu, ''),
 );
 
-/** A number with at most so many decimals, as text; refused where two countries read it differently. */
-export function decimal(decimals: number): Read {
+/** A number with at most this many decimals, as text; ambiguous separators (1,250) are refused. */
+export function decimal(decimals: number): CellParser {
   const takes = { es: 'Número: 1250.50', en: 'Number: 1250.50' };
   const remedy = {
     es: `Escriba un número con hasta ${decimals} decimales, como 1250.50`,
-    en: `Write a number with at most ${decimals} decimals, like 1250.50`,
+    en: `Enter a number with at most ${decimals} decimals, like 1250.50`,
   };
   return reader(takes, (cell) => readNumber(cell, decimals, remedy));
 }
 
 /** A whole number. */
-export const integer: Read = reader({ es: 'Número entero', en: 'Whole number' }, (cell) =>
+export const integer: CellParser = reader({ es: 'Número entero', en: 'Whole number' }, (cell) =>
   Number(readNumber(cell, 0, WHOLE)),
 );
 
-/** A day as it is written in the language: 2026-11-30, 30/11/2026 in Spanish, 11/30/2026 in English. */
-export const day: Read = Object.assign(
+/** A date: 2026-11-30 in both languages, 30/11/2026 in Spanish, 11/30/2026 in English. */
+export const day: CellParser = Object.assign(
   (cell: string, locale: 'es' | 'en') => {
     const [, a, b, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(cell) ?? [];
     if (!year) return cell;
@@ -59,13 +59,16 @@ export const day: Read = Object.assign(
   { takes: { es: 'AAAA-MM-DD o DD/MM/AAAA', en: 'YYYY-MM-DD or MM/DD/YYYY' } },
 );
 
-/** An hour of the day, 24 hours. */
-export const hour: Read = reader({ es: 'HH:MM, 24 horas', en: 'HH:MM, 24 hours' }, (cell) =>
+/** A time of day, 24 hours. */
+export const hour: CellParser = reader({ es: 'HH:MM, 24 horas', en: 'HH:MM, 24 hours' }, (cell) =>
   cell.replace(/^(\d):/, '0$1:'),
 );
 
-/** One of these, by its value or by a name in either language, whatever its accents and case. */
-export function oneOf(names: Readonly<Record<string, readonly string[]>>, takes?: Words): Read {
+/** One of these codes, also by its name in either language, regardless of accents and case. */
+export function oneOf(
+  names: Readonly<Record<string, readonly string[]>>,
+  takes?: Words,
+): CellParser {
   const known = new Map<string, string>();
   for (const [value, words] of Object.entries(names)) {
     for (const word of [value, ...words]) known.set(fold(word), value);
@@ -78,12 +81,12 @@ export function oneOf(names: Readonly<Record<string, readonly string[]>>, takes?
   return reader(described, (cell) => {
     const value = known.get(fold(cell));
     if (value !== undefined) return value;
-    throw new Unreadable({ es: `No se reconoce «${cell}»`, en: `"${cell}" is not known` });
+    throw new UnreadableCell({ es: `No se reconoce «${cell}»`, en: `"${cell}" is not recognized` });
   });
 }
 
-/** Several, between commas, semicolons or bars. */
-export function listOf(one: Read): Read {
+/** A list separated by commas, semicolons or vertical bars. */
+export function listOf(one: CellParser): CellParser {
   const takes = { es: `${one.takes.es}; con ; entre sí`, en: `${one.takes.en}; with ; between` };
   return Object.assign(
     (cell: string, locale: 'es' | 'en') => {
@@ -94,23 +97,24 @@ export function listOf(one: Read): Read {
   );
 }
 
-/** The same reading with other words for what may be written. */
-export function taking(read: Read, es: string, en: string): Read {
+/** The same parser with another explanation of the accepted values. */
+export function withDescription(read: CellParser, es: string, en: string): CellParser {
   return Object.assign((cell: string, locale: 'es' | 'en') => read(cell, locale), {
     takes: { es, en },
   });
 }
 
-const WHOLE = { es: 'Escriba un número entero, como 1250', en: 'Write a whole number, like 1250' };
+const WHOLE = { es: 'Escriba un número entero, como 1250', en: 'Enter a whole number, like 1250' };
 
-/** Throws an Unreadable with the reading that was probably meant, or else with the remedy. */
+/** Throws an UnreadableCell that suggests the number probably meant, or else `remedy`. */
 function readNumber(cell: string, decimals: number, remedy: Words): string {
   const { value, offer } = readDecimal(cell, decimals);
   if (value !== undefined) return value;
-  if (offer) throw new Unreadable({ es: `¿Quiso decir ${offer}?`, en: `Did you mean ${offer}?` });
-  throw new Unreadable(remedy);
+  if (offer)
+    throw new UnreadableCell({ es: `¿Quiso decir ${offer}?`, en: `Did you mean ${offer}?` });
+  throw new UnreadableCell(remedy);
 }
 
-function reader(takes: Words, read: (cell: string) => unknown): Read {
+function reader(takes: Words, read: (cell: string) => unknown): CellParser {
   return Object.assign((cell: string) => read(cell), { takes });
 }

@@ -3,15 +3,19 @@ import type { Import } from './Import.ts';
 import { chunksOfFile } from './reading/readFile.ts';
 
 /**
- * The records of a loaded file, at most `size` at a time, from the one with this number: 0 is the header, 1 the first
- * row. Throws ENOENT where the file is gone.
+ * The records of an uploaded file from number `from` on, in chunks of at most `size`: 0 is the header, 1 the first row.
+ * Throws ENOENT when the file does not exist any more.
  */
-export function chunksOf(
+export async function* chunksOf(
   { fileKey, encoding, delimiter }: Import,
   storage: Storage,
   from: number,
   size: number,
 ): AsyncGenerator<string[][]> {
-  const path = storage.pathOf(fileKey);
-  return chunksOfFile({ path, format: { encoding, delimiter }, from, size });
+  const { path, release } = await storage.localCopy(fileKey);
+  try {
+    yield* chunksOfFile({ path, format: { encoding, delimiter }, from, size });
+  } finally {
+    await release();
+  }
 }

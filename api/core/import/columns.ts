@@ -4,7 +4,7 @@ import type { Column } from './sheet.ts';
 
 type Heading = readonly [es: string, en: string];
 
-/** A column under this heading; any text unless `read` says otherwise. */
+/** A column with this heading; it takes any text unless `read` is given. */
 export function column(
   name: string,
   [es, en]: Heading,
@@ -22,7 +22,7 @@ export const state = oneOf(namesByState(), {
 
 export const country = oneOf({ MX: ['México', 'Mexico'], US: ['Estados Unidos', 'United States'] });
 
-/** The columns of an address that lies here in the input. */
+/** The columns of the address in the input's field `name`. */
 export function addressColumns(name: string, [es, en]: Heading, isRequired = false): Column[] {
   const required = { required: isRequired };
   const called = (inEs: string, inEn: string): Heading => [`${es}: ${inEs}`, `${en}: ${inEn}`];

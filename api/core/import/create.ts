@@ -3,12 +3,12 @@ import { fromDatabase } from '../records/databaseErrors.ts';
 import { Refusal } from '../http/errors.ts';
 import { inTransaction } from '../records/transaction.ts';
 import { insertMany } from './insertMany.ts';
-import { errorsIn } from './prepare.ts';
+import { errorsOfRefusal } from './prepare.ts';
 import type { SheetContext, Row, Sheet } from './sheet.ts';
 
 /**
- * Makes records of the rows that have no error, with their changes, in a few statements. A row that the database
- * refuses gets its errors and holds up no other.
+ * Inserts the rows without errors and their change records, in a few statements. When the database refuses a row, its
+ * error is added to that row, and the others are inserted.
  */
 export async function createRows<Values extends object>(
   sheet: Sheet<Values>,
@@ -16,21 +16,24 @@ export async function createRows<Values extends object>(
   context: SheetContext,
   trx: Transaction,
 ): Promise<void> {
-  await sheet.compare(rows.filter(isFine), context, trx);
+  await sheet.compare(rows.filter(hasNoErrors), context, trx);
   await insert(sheet, rows.filter(isCreated), context, trx);
 }
 
-/** Whether nothing is wrong with the row. */
-export function isFine({ errors }: Row<unknown>): boolean {
+/** Whether the row has no errors. */
+export function hasNoErrors({ errors }: Row<unknown>): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** Whether the row becomes a record: nothing is wrong with it, and it is not there already. */
+/** Whether the row becomes a new record: it has no errors, and its record does not exist already. */
 export function isCreated(row: Row<unknown>): boolean {
-  return isFine(row) && !row.isUnchanged;
+  return hasNoErrors(row) && !row.isUnchanged;
 }
 
-/** Refused as a whole, halves are tried, down to the row that is to blame. */
+/**
+ * Inserts the rows in one statement; if the database refuses it, inserts each half by itself, until only the row at
+ * fault is left out.
+ */
 async function insert<Values extends object>(
   sheet: Sheet<Values>,
   rows: Row<Values>[],
@@ -44,7 +47,7 @@ async function insert<Values extends object>(
     const refusal = fromDatabase(error);
     if (!(refusal instanceof Refusal) || refusal.status >= 500) throw error;
     if (rows.length === 1) {
-      rows[0]!.errors = errorsIn(refusal);
+      rows[0]!.errors = errorsOfRefusal(refusal);
       return;
     }
     const half = Math.ceil(rows.length / 2);

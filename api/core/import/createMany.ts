@@ -1,10 +1,10 @@
 import type { Locale } from '../i18n/words.ts';
 import type { Schemas } from '../contract/types.ts';
-import { createRows, isCreated, isFine } from './create.ts';
-import { prepared } from './prepare.ts';
+import { createRows, isCreated, hasNoErrors } from './create.ts';
+import { prepareRow } from './prepare.ts';
 import type { SheetContext, Row, Sheet } from './sheet.ts';
 
-/** Makes records of inputs, each by itself; answers what became of each, in the order given. */
+/** Creates records from a list of inputs, each independently; returns the result of each, in the same order. */
 export async function createMany<Values extends object>(
   sheet: Sheet<Values>,
   inputs: object[],
@@ -12,11 +12,11 @@ export async function createMany<Values extends object>(
   locale: Locale,
 ): Promise<Schemas['CreatedRecords']> {
   const rows = inputs.map((input, i) =>
-    prepared(sheet, { number: i + 1, input, errors: {} }, context),
+    prepareRow(sheet, { number: i + 1, input, errors: {} }, context),
   );
   await sheet.model.transaction((trx) => createRows(sheet, rows, context, trx));
   const created = rows.filter(isCreated).length;
-  const failed = rows.filter((row) => !isFine(row)).length;
+  const failed = rows.filter((row) => !hasNoErrors(row)).length;
   return { created, failed, results: rows.map((row) => resultOf(row, locale)) };
 }
 

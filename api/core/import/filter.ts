@@ -1,6 +1,6 @@
 import type { Query } from '../list/read.ts';
 
-/** Narrows a list to the records that a loaded file created. */
+/** Restricts a list to the records that an uploaded file created. */
 export function importedBy(query: Query, importId: string): Query {
   const table = query.modelClass().tableName;
   return query.whereRaw(

@@ -5,7 +5,7 @@ import type { Column } from './sheet.ts';
 /** The heading of each field's column. */
 export type Headings = Map<string, Words>;
 
-/** The headings of a sheet's columns by the field that they fill. */
+/** The headings of the columns by the field that each fills. */
 export function headingsOf(columns: Column[]): Headings {
   return new Map(
     columns.flatMap(({ name, heading, adds }) => [
@@ -15,12 +15,12 @@ export function headingsOf(columns: Column[]): Headings {
   );
 }
 
-/** The column of a field, or of the field that it lies in; undefined where it is of none. */
+/** The heading of the column of a field or of its parent field; undefined when no column fills it. */
 export function columnOf(field: string, headings: Headings): Words | undefined {
   return headings.get(field) ?? headings.get(field.replace(/\.[^.]*$/, ''));
 }
 
-/** The errors and warnings of a row as the text of one cell. */
+/** The errors and warnings of a row as text for one cell. */
 export function findingsText(
   row: { errors: Finding[] | null; warnings: Finding[] | null } | undefined,
   { locale, headings }: { locale: Locale; headings: Headings },

@@ -1,4 +1,4 @@
-/** A text by which it is recognized, whatever its accents, its case, its blanks and a mark for "required". */
+/** The text without accents, upper case, repeated blanks and the asterisk of required columns, for comparison. */
 export function fold(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{Mn}/gu, '');
   return plain.replace(/\*/g, '').replace(/\s+/g, ' ').trim().toLowerCase();

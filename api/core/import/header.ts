@@ -3,22 +3,25 @@ import type { Locale, Words } from '../i18n/words.ts';
 import { fold } from './fold.ts';
 import type { Column } from './sheet.ts';
 
-/** The heading of the column that tells what is wrong, in a file that was given back. */
+/** The heading of the column with the errors, in a file with results. */
 export const ERRORS: Words = { es: 'Errores', en: 'Errors' };
 
 /**
- * The columns' names in a head's order, '' for what is no data, and the head's language. Refuses with ERR_08 (the
- * specification, section 5) a head that lacks a column of the template or has another, names each,
- * and sums them up in one line.
+ * The column names for a file's header, '' for columns that are not imported, and the header's language. Throws ERR_08
+ * (specification, section 5) when a column of the template is missing or an unknown one is present; it names each, and
+ * lists them all in one line.
  */
-export function namesOf(head: string[], columns: Column[]): { header: string[]; language: Locale } {
+export function matchHeader(
+  head: string[],
+  columns: Column[],
+): { header: string[]; language: Locale } {
   const found = (['es', 'en'] as const).map((language) => compared(head, columns, language));
   const [best] = found.sort((a, b) => a.wrong - b.wrong);
   if (best!.wrong === 0) return { header: best!.header, language: best!.language };
   throw new Refusal('ERR_08', { errors: best!.errors, detail: summaryOf(best!.errors) });
 }
 
-/** How the template writes the heading of a column: a required one is marked. */
+/** The heading of a column in the template; required columns are marked with an asterisk. */
 export function headingOf({ heading, required }: Column, language: Locale): string {
   return required ? `${heading[language]} *` : heading[language];
 }
@@ -40,7 +43,7 @@ function compared(head: string[], columns: Column[], language: Locale) {
   return { header, language, errors, wrong: Object.keys(errors).length };
 }
 
-/** The missing and the unknown columns in one line. */
+/** The missing and the unknown columns, listed in one line. */
 function summaryOf(errors: Record<string, Words>): Words {
   const [missing, extra] = [MISSING, EXTRA].map((kind) =>
     Object.keys(errors).filter((name) => errors[name] === kind),

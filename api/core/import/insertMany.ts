@@ -6,16 +6,18 @@ import type { Entity } from '../records/Entity.ts';
 import { runStatement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 
-/** A record to insert: its columns by field, and fields that are kept in separate tables, for its first change. */
+/**
+ * A record to insert: its column values by field, and fields that are stored in other tables, for its change record.
+ */
 export interface NewRecord {
   values: object;
   lists?: object;
 }
 
 /**
- * Inserts records and the first change of each, in one statement; the database fills in what is not given. What the
- * database keeps as it is given goes into the change from here, as making JSON of whole rows costs as much as
- * inserting them.
+ * Inserts records and the change record of each in one statement; the database fills in defaults. For the change
+ * records, columns that the database stores unchanged are taken from the input, because building JSON from whole rows
+ * costs as much as inserting them.
  */
 export async function insertMany(
   model: typeof Entity,
@@ -32,14 +34,14 @@ export async function insertMany(
   await runStatement(trx, { text, values });
 }
 
-/** The input column that holds a record's first change. */
+/** The input column with the contents of a record's change record. */
 const CHANGE = '_change';
 
 interface Insertion {
   text: string;
-  /** The columns that come back from the database as they are given. */
+  /** The columns that the database stores exactly as given. */
   kept: Set<string>;
-  /** What stands in those of them that are not given. */
+  /** The default values of the columns in `kept`. */
   defaults: object;
 }
 
@@ -97,8 +99,8 @@ function quoted(names: Iterable<string>) {
 }
 
 /**
- * The columns with what stands in them by default. Kept as given are texts, flags and JSON whose default is a
- * constant, unless a trigger of the table may change them.
+ * The columns of a table with their defaults. `isKept` are texts, booleans and JSON whose default is a constant, unless
+ * the table has a trigger that may change them.
  */
 async function columnsOf(table: string, trx: Transaction): Promise<Column[]> {
   return runStatement<Column>(trx, {
@@ -125,7 +127,7 @@ async function defaultsOf(columns: Column[], trx: Transaction): Promise<object> 
   return row!;
 }
 
-/** A null gives way to the default, as in the insert. */
+/** Without nulls, because the insert replaces them by the default. */
 function keptAsGiven(row: Record<string, unknown>, kept: Set<string>): object {
   const entries = Object.entries(row);
   return Object.fromEntries(entries.filter(([name, value]) => kept.has(name) && value !== null));

@@ -1,22 +1,22 @@
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
-import { namesOf } from './header.ts';
+import { matchHeader } from './header.ts';
 import type { Format } from './reading/csv.ts';
 import { LIMITS, MAX_BYTES } from './reading/limits.ts';
 import { surveyFile } from './reading/readFile.ts';
 import type { Column } from './sheet.ts';
 
-/** What a file turned out to be. */
+/** The format, header and size of a CSV file. */
 export interface Inspected extends Format {
-  /** The columns' names from left to right, '' for what is no data. */
+  /** The column names from left to right, '' for columns that are not imported. */
   header: string[];
   language: Locale;
   rowsTotal: number;
 }
 
 /**
- * Reads a file through once before any row becomes a record. Refuses with ERR_08 a header that is not the template's,
- * with 413 more rows than the limit, and with 422 what is no CSV, passes another limit or has no row.
+ * Reads a whole file before any of its rows is imported. Throws ERR_08 for a header that differs from the template, 413
+ * for too many rows, and 422 for a file that is not CSV, exceeds another limit or has no rows.
  */
 export async function inspect(
   path: string,
@@ -25,14 +25,14 @@ export async function inspect(
 ): Promise<Inspected> {
   const { format, header, rows, problem } = await surveyFile(path, limits);
   if (header.length === 0) throw invalid('file', problem ?? EMPTY);
-  const names = namesOf(header, columns);
+  const names = matchHeader(header, columns);
   if (rows > limits.rows) throw tooLarge();
   if (problem) throw invalid('file', problem);
   if (rows === 0) throw invalid('file', EMPTY);
   return { ...format, ...names, rowsTotal: rows };
 }
 
-/** The specification's "list is too large" (section 5). */
+/** The error "list is too large" of the specification's section 5. */
 function tooLarge(): Refusal {
   const [rows, megabytes] = [LIMITS.rows.toLocaleString('en'), MAX_BYTES / 1024 / 1024];
   const limit: Words = {

@@ -4,26 +4,26 @@ import { assertStorable, recordCheck, type Check } from '../contract/checks.ts';
 import { loadContract } from '../contract/document.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
-import { Unreadable } from './cells.ts';
+import { UnreadableCell } from './cells.ts';
 import type { Column, SheetContext, Row, Sheet } from './sheet.ts';
 
 type Errors = Record<string, Words>;
 
-/** What was read of a row, and what could not be. */
-export interface Entry {
+/** The parsed cells of a row as an input, and the errors of cells that could not be parsed. */
+export interface ParsedRow {
   number: number;
   input: object;
   errors: Errors;
 }
 
-/** A file's row as the input of a POST, cell by cell; blank cells say nothing. */
-export function entryOf(
+/** Parses a row's cells into the input of a POST; blank cells are left out. */
+export function parseRow(
   number: number,
   cells: string[],
   columns: (Column | undefined)[],
   language: Locale,
-): Entry {
-  const entry: Entry = { number, input: {}, errors: {} };
+): ParsedRow {
+  const entry: ParsedRow = { number, input: {}, errors: {} };
   cells.forEach((cell, i) => {
     const written = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
     if (written === '') return;
@@ -34,10 +34,10 @@ export function entryOf(
   return entry;
 }
 
-/** The row as it would be kept, checked as the POST of one record checks it; what is wrong is in its errors. */
-export function prepared<Values>(
+/** Validates a row like the POST of one record, and converts it to the values to store; adds its errors to the row. */
+export function prepareRow<Values>(
   sheet: Sheet<Values>,
-  { number, input, errors }: Entry,
+  { number, input, errors }: ParsedRow,
   context: SheetContext,
 ): Row<Values> {
   const row = { number, id: uuid(), values: {} as Values, errors: { ...errors }, warnings: [] };
@@ -49,28 +49,28 @@ export function prepared<Values>(
   return { ...row, errors: { ...found, ...errors } };
 }
 
-/** What a refusal says of each field; other errors pass. */
+/** The errors by field of a Refusal that `work` throws; rethrows other errors. */
 function errorsOf(work: () => void): Errors {
   try {
     work();
     return {};
   } catch (error) {
-    return errorsIn(error);
+    return errorsOfRefusal(error);
   }
 }
 
-/** The same of work that waits. */
+/** The same for asynchronous work. */
 export async function errorsOfAsync(work: () => Promise<unknown>): Promise<Errors> {
   try {
     await work();
     return {};
   } catch (error) {
-    return errorsIn(error);
+    return errorsOfRefusal(error);
   }
 }
 
-/** What a refusal of this row says of its fields; whatever is no such refusal is thrown on. */
-export function errorsIn(error: unknown): Errors {
+/** The errors by field of a Refusal below 500; rethrows any other error. */
+export function errorsOfRefusal(error: unknown): Errors {
   if (!(error instanceof Refusal) || error.status >= 500) throw error;
   const { errors } = error.options;
   if (errors && Object.keys(errors).length > 0) return errors;
@@ -85,20 +85,20 @@ function checkOf(schema: string): Check {
   return known;
 }
 
-function readInto(entry: Entry, column: Column, written: string, language: Locale): void {
+function readInto(entry: ParsedRow, column: Column, written: string, language: Locale): void {
   try {
     const value = column.read(written, language);
     if (!column.adds) put(entry.input, column.name.split('.'), value);
     else if (value === true) add(entry.input, column.adds);
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof UnreadableCell)) throw error;
     entry.errors[column.name] = error.words;
   }
 }
 
 type Bag = Record<string, unknown>;
 
-/** Puts a value at its path; a step that is a number is a place in a list. */
+/** Sets a value at a path; a numeric step is an index of a list. */
 function put(into: object, [step, ...rest]: string[], value: unknown): void {
   const bag = into as Bag;
   if (rest.length === 0) {

@@ -6,39 +6,39 @@ import type { Words } from '../i18n/words.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import { runStatement } from '../list/statement.ts';
 import { chunksOf } from './chunksOf.ts';
-import { createRows, isCreated, isFine } from './create.ts';
+import { createRows, isCreated, hasNoErrors } from './create.ts';
 import { type Finding, Import } from './Import.ts';
-import { entryOf, prepared } from './prepare.ts';
+import { parseRow, prepareRow } from './prepare.ts';
 import type { SheetContext, Row, Sheet } from './sheet.ts';
 import { sheetOf } from './sheets.ts';
 
 /**
- * Turns a loaded file's rows into records, a thousand at a time, each chunk with the number of rows read in one
- * transaction: cut off at any moment, it goes on where it was, and no row is lost or doubled. After some ten thousand
- * rows it goes to the end of the queue, so that nobody's file waits long for another's.
+ * The job that imports an uploaded file, a thousand rows at a time. Each chunk is written in one transaction with the
+ * number of rows read, so an interrupted import continues without losing or repeating rows. After 50,000 rows the job
+ * goes to the end of the queue, so that other files need not wait long.
  */
 export function importJob(storage: Storage): Job<{ importId: string }> {
   return {
     ...IMPORTS,
     async run({ trx, data }) {
-      const isDone = await runImport(data.importId, storage, TURN);
+      const isDone = await runImport(data.importId, storage, ROWS_PER_TURN);
       if (!isDone) await enqueue(trx, IMPORTS, data);
     },
   };
 }
 
-/** The queue of loaded files. */
+/** The queue of uploaded files. */
 export const IMPORTS = { name: 'imports' };
 
 const CHUNK = 1000;
-const TURN = 50_000;
+const ROWS_PER_TURN = 50_000;
 
-/** Works on a file for so many rows; answers whether it is at its end. */
+/** Imports at most `turn` rows of a file; returns whether the file is finished. */
 export async function runImport(id: string, storage: Storage, turn = Infinity): Promise<boolean> {
   const file = await Import.query().findById(id);
   if (!file || file.finishedAt) return true;
   try {
-    return await actAs(file.actor, () => load(file, storage, turn));
+    return await actAs(file.actor, () => importRows(file, storage, turn));
   } catch (error) {
     if ((error as { code?: string }).code !== 'ENOENT') throw error;
     await finish(id, 'failed');
@@ -46,8 +46,8 @@ export async function runImport(id: string, storage: Storage, turn = Infinity): 
   }
 }
 
-/** While one chunk is written, the next is read and checked. */
-async function load(file: Import, storage: Storage, turn: number): Promise<boolean> {
+/** Reads and checks the next chunk while the previous one is written. */
+async function importRows(file: Import, storage: Storage, turn: number): Promise<boolean> {
   const sheet = sheetOf(file.resource);
   const { actor, targetCompanyId: companyId, createdAt } = file;
   const rowsOf = (ids: string[], trx: Transaction) => rowsIn(file.id, ids, trx);
@@ -64,10 +64,10 @@ async function load(file: Import, storage: Storage, turn: number): Promise<boole
     const from = read;
     read += records.length;
     const rows = records.map((cells, i) =>
-      prepared(sheet, entryOf(from + i + 1, cells, header, file.language), context),
+      prepareRow(sheet, parseRow(from + i + 1, cells, header, file.language), context),
     );
     await writing;
-    writing = step(file, sheet, rows, context, from);
+    writing = writeChunk(file, sheet, rows, context, from);
     writing.catch(() => {});
   }
   await writing;
@@ -76,11 +76,11 @@ async function load(file: Import, storage: Storage, turn: number): Promise<boole
 }
 
 /**
- * Writes one chunk and moves the file's place past it; a chunk that another process has written is left alone. Nobody
- * waits for the disk: of a crash of the database the last chunks may have to be done again, and are, as their place
- * in the file is forgotten with them; the file's end waits.
+ * Writes a chunk and advances `rowsRead`, unless another process has written this chunk. The commits do not wait for
+ * the disk: if the database crashes, the last chunks and their `rowsRead` are lost together, and the chunks are
+ * imported again. Only the last commit of a file waits.
  */
-function step(file: Import, sheet: Sheet, rows: Row[], context: SheetContext, from: number) {
+function writeChunk(file: Import, sheet: Sheet, rows: Row[], context: SheetContext, from: number) {
   return Import.transaction(async (trx) => {
     await allowTime(trx);
     await trx.raw('set local synchronous_commit = off');
@@ -106,7 +106,7 @@ const RECORD_RESULTS = `
 
 function recordResults(id: string, rows: Row[], trx: Transaction): Promise<unknown> {
   const found = rows.map((row) => {
-    if (!isFine(row)) return { number: row.number, errors: findings(row.errors) };
+    if (!hasNoErrors(row)) return { number: row.number, errors: findings(row.errors) };
     if (!isCreated(row)) return { number: row.number };
     const warnings = row.warnings.map(({ field, message }) => ({ field, ...message }));
     return { number: row.number, record_id: row.id, ...(warnings.length > 0 && { warnings }) };

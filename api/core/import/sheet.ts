@@ -3,66 +3,66 @@ import type { Actor } from '../auth/actor.ts';
 import type { Entity } from '../records/Entity.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Warning } from '../records/warnings.ts';
-import type { Read } from './cells.ts';
+import type { CellParser } from './cells.ts';
 
-/** A column of a template: where its value goes in the input, what it is called, and what may be written in it. */
+/** A column of a template: the input field that it fills, its heading, and how its cells are parsed. */
 export interface Column {
   /** A path in the input: `origin.city`, `addressList.0.city`. */
   name: string;
   heading: Words;
   required?: boolean;
-  read: Read;
-  /** TRUE adds this value to the list at this path, instead of being the value itself. */
+  read: CellParser;
+  /** The value that a TRUE in this column adds to the list at `to`. */
   adds?: { to: string; value: string };
 }
 
-/** Who loads a file or a list, for which company, and when. */
+/** The user who imports a file or a list, the company, and the time. */
 export interface SheetContext {
   actor: Actor;
   companyId: string | null;
   now: Date;
-  /** The rows of the same file that these records came from, if they did. */
+  /** For records that come from the same file: their row numbers. */
   rowsOf?(ids: string[], trx: Transaction): Promise<Map<string, number>>;
 }
 
-/** A row on its way to a record. */
+/** A row of a file before it becomes a record. */
 export interface Row<Values = object> {
-  /** The first below the head is 1. */
+  /** The row number; the first row below the header is 1. */
   number: number;
-  /** The id its record gets. */
+  /** The id of the record to create. */
   id: string;
   values: Values;
   errors: Record<string, Words>;
   warnings: Warning[];
-  /** Whether its record was there already, so that nothing is written. */
+  /** Whether the record exists already, so that nothing is written. */
   isUnchanged?: boolean;
 }
 
-/** How a module loads its records from files: the template, and the rules that its POST has. */
+/** How a module imports its records from files: the template, and the rules of its POST. */
 export interface Sheet<Values = object> {
-  /** The list that it loads into. */
+  /** The resource of the imported records. */
   resource: string;
   model: typeof Entity;
-  /** The contract's schema of one record. */
+  /** The contract's schema of one record's input. */
   schema: string;
-  /** The template from left to right; what differs by the person follows from who they are. */
+  /** The columns of the template from left to right; they may depend on the user. */
   columns(actor: Actor, companyId?: string | null): Promise<Column[]>;
-  /** The company that the records will belong to, from the one asked for; refuses with 403 or 422. */
+  /** The company that will own the records, given the requested one; throws 403 or 422. */
   targetCompany(actor: Actor, companyId: string | null | undefined): Promise<string | null>;
-  /** The values that are stored for a checked input, and its warnings; throws a Refusal that names its fields. */
+  /** Converts a valid input to the values to store, with warnings; throws a Refusal with errors by field. */
   toValues(input: object, context: SheetContext): { values: Values; warnings: Warning[] };
-  /** Adds what is wrong with rows beside each other and beside what is known, and marks rows as unchanged. */
+  /** Compares rows with each other and with existing records: adds errors, and marks unchanged rows. */
   compare(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
-  /** What is written with the records: their columns, fields of other tables for their changes, and those tables' rows. */
+  /** Columns stored in other tables, and writes before and after the insert. */
   write?: Writing<Values>;
 }
 
 interface Writing<Values> {
-  /** Completes the values under the chunk's lock. */
+  /** Completes the values before the insert, under the chunk's lock. */
   before?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
-  /** Fields that lie in tables of their own: in the record's changes, not among the columns. */
+  /** Fields that are stored in other tables: recorded in the record's change, but not columns of its table. */
   lists?: string[];
-  /** Fields that are records of their own, with their own changes: neither among the columns nor in this record's changes. */
+  /** Fields that are records of their own with their own changes: neither columns nor in this record's change. */
   records?: string[];
   after?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
 }

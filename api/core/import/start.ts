@@ -9,13 +9,13 @@ import type { Sheet } from './sheet.ts';
 
 interface Asked {
   actor: Actor;
-  /** The company that the records shall belong to, where the caller may choose it. */
+  /** The company that shall own the records, where the user may choose it. */
   companyId: string | undefined;
   upload: ReceivedFile;
   now: Date;
 }
 
-/** Checks a file, keeps it, and enqueues the job that makes records of its rows; answers the import's id. */
+/** Checks an uploaded file, stores it, and enqueues the job that imports its rows; returns the import's id. */
 export async function startImport<Values>(
   { resource, columns, targetCompany }: Sheet<Values>,
   { actor, companyId, upload, now }: Asked,

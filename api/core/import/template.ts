@@ -4,7 +4,7 @@ import { Export } from '../export/Export.ts';
 import { headingOf } from './header.ts';
 import type { Column } from './sheet.ts';
 
-/** The file to fill in: the columns' headings, the required ones marked, and no row. */
+/** The template as a file: the headings, with required columns marked, and no rows. */
 export function templateOf(resource: string, columns: Column[]): Export {
   const headings = columns.map((column, i) => [
     `c${i}`,
@@ -13,8 +13,8 @@ export function templateOf(resource: string, columns: Column[]): Export {
   return new Export(0, Object.fromEntries(headings), none(), () => {}, `${resource}.csv`);
 }
 
-/** What each column takes, in the language. */
-export function explained(columns: Column[], locale: Locale): Schemas['ImportColumn'][] {
+/** The columns of a template with the values that each accepts, in the user's language. */
+export function describeColumns(columns: Column[], locale: Locale): Schemas['ImportColumn'][] {
   return columns.map(({ name, heading, required = false, read }) => ({
     name,
     heading: heading[locale],

@@ -5,7 +5,9 @@ import { Import } from './Import.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAYS_KEPT = 30;
 
-/** Ends as failed what no job works on any more; its retries take some three hours. */
+/**
+ * Marks imports as failed that were not updated for 24 hours; the retries of their jobs end after about three hours.
+ */
 export const importUpkeep: Job = {
   name: 'import-upkeep',
   everyMinutes: 60,
@@ -18,7 +20,7 @@ export const importUpkeep: Job = {
   },
 };
 
-/** Loaded files are needed for thirty days; then their records stay without them. */
+/** Keeps the files of imports for thirty days; the records of the imports are kept longer. */
 export const neededImportFiles: NeededFiles = (db, keys, now) =>
   db('imports')
     .whereIn('fileKey', keys)

@@ -65,7 +65,7 @@ function parseFilter(text: unknown): Raw {
 function onlyFilters(filter: object): Raw {
   const control = Object.keys(filter).find((name) => CONTROLS.includes(name));
   if (!control) return filter as Raw;
-  throw invalid(control, { es: 'No es un filtro', en: 'It is no filter' });
+  throw invalid(control, { es: 'No es un filtro', en: 'It is not a filter' });
 }
 
 const CONTROLS = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery'];

@@ -35,7 +35,7 @@ export function filtered<Row>(
   filters: object,
   rules: ListRules,
 ): Query {
-  if (!('id' in filters)) query.modify('listed');
+  if (!('id' in filters) && !('archived' in filters)) query.modify('listed');
   const table = query.modelClass().tableName;
   for (const [name, value] of Object.entries(filters) as [string, unknown][]) {
     const rule = rules.filters?.[name];

@@ -29,7 +29,7 @@ export function isDeep({ offset }: Slice): boolean {
 
 /** A statement that returns one row: the page as a JSON array in `body`, and its number of rows in `length`. */
 export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
-  const page = isDeep(slice) ? deep(list, slice) : near(list, slice);
+  const page = isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice);
   const text = `select coalesce(json_agg(page), '[]')::text as body, count(*)::int as length
     from (${page.text}) as page`;
   return { text, values: page.values };
@@ -54,7 +54,7 @@ const UNKNOWN = {
   en: 'Cannot be sorted by this field',
 };
 
-function near<Row>(list: List<Row>, { limit, offset }: Slice): Statement {
+function selectAtOffset<Row>(list: List<Row>, { limit, offset }: Slice): Statement {
   const { view, rows } = list;
   const text = `select ${view.sql} ${rows.text} order by ${orderBy(list)} limit ${limit}`;
   if (offset === 0) return { text, values: rows.values };

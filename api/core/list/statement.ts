@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { keepsStatements } from '../../../db/connect.ts';
 
 /** SQL with the placeholders `$1 …` and their values. */
 export interface Statement {
@@ -7,25 +8,29 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Runs a prepared statement on the pool or in a transaction; Postgres parses each text once per connection. */
+/**
+ * Runs a prepared statement on the pool or in a transaction; Postgres parses each text once per connection, or each time
+ * where a pooler changes the connections.
+ */
 export async function runStatement<Row>(db: Knex, { text, values }: Statement): Promise<Row[]> {
   const { client } = db;
   const connection = await client.acquireConnection();
   try {
-    const { rows } = await connection.query({ name: nameOf(text), text, values });
+    const name = keepsStatements(db) ? nameOf(text) : undefined;
+    const { rows } = await connection.query({ name, text, values });
     return rows;
   } finally {
     await client.releaseConnection(connection);
   }
 }
 
-/** The first texts keep their names for good: a name that were given up would stay prepared on every connection. */
+/** Names are never reused, because the statement of an old name stays prepared on every connection. */
 const names = new Map<string, string>();
 const MAX_NAMES = 500;
 
 /**
- * The name of a prepared statement: a hash of its text, so that it stands for the same text in every process. None
- * after the first 500 texts, because every connection keeps its prepared statements.
+ * The name of a prepared statement: a hash of its text, equal in every process. Undefined after the first 500 texts,
+ * because every connection keeps its prepared statements.
  */
 function nameOf(text: string): string | undefined {
   if (!names.has(text) && names.size < MAX_NAMES) names.set(text, hashOf(text));

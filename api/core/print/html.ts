@@ -3,7 +3,7 @@ import { htmlOfBlock } from './htmlBlocks.ts';
 import { styleOf } from './htmlStyle.ts';
 import type { Letterhead, PrintedDocument, Section } from './model.ts';
 
-/** A document as a page of its own that refers to nothing outside itself; printed, it has the footer on every page. */
+/** A document as a self-contained HTML page; printed, it has the footer on every page. */
 export function htmlOf(document: PrintedDocument): string {
   const { locale, title, letterhead, sections, footer } = document;
   return `<!doctype html>

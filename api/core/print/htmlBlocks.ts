@@ -1,7 +1,7 @@
 import { escaped } from '../mail/escapeHtml.ts';
 import type { Block, Column, Fact, Signature } from './model.ts';
 
-/** A block as HTML; every text in it is escaped. */
+/** A block as HTML, with all texts escaped. */
 export function htmlOfBlock(block: Block): string {
   switch (block.kind) {
     case 'columns':

@@ -1,7 +1,7 @@
 import { COLORS } from './pdfStyle.ts';
 import { pageText, type PrintedDocument } from './model.ts';
 
-/** The style of a document's page; on paper the footer stands in the margin of every page (CSS Paged Media 3). */
+/** The CSS of a document's page; in print the footer is in the margin of every page (CSS Paged Media 3). */
 export function styleOf({ footer, locale }: PrintedDocument): string {
   const pages = pageText('" counter(page) "', '" counter(pages) "', locale);
   return `${SCREEN}
@@ -10,7 +10,7 @@ export function styleOf({ footer, locale }: PrintedDocument): string {
 @bottom-right{content:"${pages}";font:9px sans-serif;vertical-align:top;padding-top:8mm}}`;
 }
 
-/** A text as a string of CSS; `<` is written by its number, so that no text ends the style. */
+/** A text as a CSS string; `<` is escaped, so that no text can close the style element. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 }

@@ -1,31 +1,31 @@
 import type { Locale } from '../i18n/words.ts';
 
-/** A document to read, print and sign, in one language: `pdfOf` and `htmlOf` show the same. */
+/** A document to read, print and sign, in one language; `pdfOf` and `htmlOf` render it. */
 export interface PrintedDocument {
   locale: Locale;
   title: string;
-  /** When it was made: the same document is always the same file. */
+  /** The date of creation; a document with the same contents and date gives an identical file. */
   createdAt: Date;
   letterhead: Letterhead;
   sections: Section[];
-  /** What stands on every page beside its number: which document it is, and a code to compare. */
+  /** The text on every page beside the page number: the document's name, and a code for comparison. */
   footer: { name: string; code: string };
 }
 
-/** Who writes, at the left; which document it is, at the right. */
+/** The sender at the left, and the title of the document at the right. */
 export interface Letterhead {
   sender: string;
   lines: string[];
   facts: string[];
 }
 
-/** A part of a document under its heading. */
+/** A part of a document with a heading. */
 export interface Section {
   heading: string;
   blocks: Block[];
 }
 
-/** What a section shows, from top to bottom. */
+/** The content of a section. */
 export type Block =
   | { kind: 'columns'; columns: Column[] }
   | { kind: 'facts'; facts: Fact[] }
@@ -35,17 +35,17 @@ export type Block =
   | { kind: 'path'; from: string; to: string; between?: string }
   | { kind: 'signatures'; signatures: Signature[] };
 
-/** What something is called, and its value in words. */
+/** A label and its value as text. */
 export type Fact = readonly [label: string, text: string];
 
-/** A column beside others: what it is about, the main line, and the lines below. */
+/** A column beside others: a label, the main line, and further lines. */
 export interface Column {
   heading: string;
   name: string;
   lines: string[];
 }
 
-/** A place to sign: for whom, what was already signed electronically, and the lines to fill in by hand. */
+/** A signature box: the party, the data of an electronic signature, and lines to fill in by hand. */
 export interface Signature {
   party: string;
   signed: string;

@@ -17,7 +17,7 @@ import {
 } from './pdfStyle.ts';
 import { printableOf } from './printable.ts';
 
-/** A document as a PDF of letter size; the same document always gives the same text on the same pages. */
+/** Renders a document as a PDF of letter size; the same document always gives the same text on the same pages. */
 export function pdfOf(given: PrintedDocument): Promise<Buffer> {
   const document = printableOf(given);
   const { title, createdAt, locale, footer } = document;
@@ -52,16 +52,19 @@ function drawLetterhead(pdf: Pdf, title: string, { sender, lines, facts }: Lette
   pdf.y += 4;
 }
 
-/** A section that would break begins on a new page; a longer one than half a page keeps its heading with its first rows. */
+/**
+ * Starts a new page for a section that does not fit on the current one; a section longer than half a page may break
+ * after its heading and first rows.
+ */
 function place(pdf: Pdf, section: Section): void {
   const whole = heightOf(section);
   const isLong = whole > pdf.page.height / 2;
-  const least = isLong ? heightOf(beginningOf(section)) : whole;
+  const least = isLong ? heightOf(headingAndFirstRows(section)) : whole;
   if (pdf.y + least > pdf.page.maxY()) pdf.addPage();
   drawSection(pdf, section);
 }
 
-/** Points, measured by drawing it on a page that is long enough. */
+/** The height in points, measured by drawing the section on a very long page. */
 function heightOf(section: Section): number {
   const scratch = opened({ size: [612, 100_000] });
   const from = scratch.y;
@@ -69,7 +72,7 @@ function heightOf(section: Section): number {
   return scratch.y - from;
 }
 
-function beginningOf({ heading, blocks: [first] }: Section): Section {
+function headingAndFirstRows({ heading, blocks: [first] }: Section): Section {
   if (first?.kind === 'list') first = { ...first, items: first.items.slice(0, 2) };
   if (first?.kind === 'facts') first = { ...first, facts: first.facts.slice(0, 2) };
   return { heading, blocks: first ? [first] : [] };

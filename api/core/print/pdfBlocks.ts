@@ -10,10 +10,10 @@ import {
   PLAIN,
   RIGHT,
   SMALL,
-  STRONG,
+  BOLD,
 } from './pdfStyle.ts';
 
-/** Draws a section from the current place on: the heading with a rule, and the blocks below. */
+/** Draws a section at the current position: the heading with a rule, and its blocks. */
 export function drawSection(pdf: Pdf, { heading, blocks }: Section): void {
   const title = cell(heading, HEADING, { textColor: COLORS.accent, border: { bottom: 0.75 } });
   pdf.y += 8;
@@ -48,14 +48,14 @@ function drawColumns(pdf: Pdf, columns: Column[]): void {
     columns.map(() => '*'),
     [
       columns.map(({ heading }) => cell(heading, LABEL, quiet)),
-      columns.map(({ name }) => cell(name, STRONG)),
+      columns.map(({ name }) => cell(name, BOLD)),
       columns.map(({ lines }) => cell(lines.join('\n'), PLAIN, { textOptions: { lineGap: 1.5 } })),
     ],
     { padding: [1, 14, 1, 0] },
   );
 }
 
-/** Short facts stand two in a row. */
+/** Draws short facts in two columns. */
 function drawFacts(pdf: Pdf, facts: Fact[]): void {
   const areShort = facts.every(([, text]) => text.length <= SHORT && !text.includes('\n'));
   const cells = facts.map(factCells);
@@ -72,14 +72,14 @@ function drawAmounts(pdf: Pdf, items: Fact[], total: Fact): void {
   const row = ([label, amount]: Fact) => [cell(label), cell(amount, PLAIN, RIGHT)];
   const border = { top: 0.75 };
   const last = [
-    cell(total[0], STRONG, { border, padding: [4, 6, 2, 0] }),
-    cell(total[1], { ...STRONG, size: 11 }, { ...RIGHT, border, padding: [3, 0, 2, 6] }),
+    cell(total[0], BOLD, { border, padding: [4, 6, 2, 0] }),
+    cell(total[1], { ...BOLD, size: 11 }, { ...RIGHT, border, padding: [3, 0, 2, 6] }),
   ];
   drawTable(pdf, ['*', 150], [...items.map(row), last]);
   pdf.y += 3;
 }
 
-/** Numbered items are long and small; others stand two in a row. */
+/** Draws a list: numbered items one per line in small type, others in two columns. */
 function drawList(pdf: Pdf, items: string[], isNumbered = false): void {
   const padding = { padding: [1.5, 8, 1.5, 0] as [number, number, number, number] };
   if (isNumbered) {
@@ -90,12 +90,12 @@ function drawList(pdf: Pdf, items: string[], isNumbered = false): void {
   drawTable(pdf, [10, '*', 10, '*'], inPairs(cells, [cell(''), cell('')]), padding);
 }
 
-/** Two lists of cells in a row; the last one beside `empty` where it has no other. */
+/** Joins the lists of cells two by two into rows; the last one is completed with `empty` if it has no partner. */
 function inPairs<T>(lists: T[][], empty: T[]): T[][] {
   const firsts = lists.filter((_, index) => index % 2 === 0);
   return firsts.map((first, index) => [...first, ...(lists[2 * index + 1] ?? empty)]);
 }
 
 const LABEL_WIDTH = 112;
-/** Characters that a line beside its label takes, in half of the page. */
+/** The maximum number of characters of a label and value in half of the page's width. */
 const SHORT = 34;

@@ -8,12 +8,12 @@ import {
   type Pdf,
   PLAIN,
   RIGHT,
-  STRONG,
+  BOLD,
 } from './pdfStyle.ts';
 
 type Path = Extract<Block, { kind: 'path' }>;
 
-/** A line from one place to another, which stand below its ends; the distance stands above it. */
+/** Draws a line between two places: their names below its ends, the distance above it. */
 export function drawPath(pdf: Pdf, { from, to, between = '' }: Path): void {
   const right = pdf.page.width - MARGIN;
   const y = pdf.y + 16;
@@ -30,17 +30,17 @@ export function drawPath(pdf: Pdf, { from, to, between = '' }: Path): void {
     .stroke();
   pdf.rect(right - 9, y - 4.5, 9, 9).fill();
   pdf.y = y + 7;
-  drawTable(pdf, ['*', '*'], [[cell(from, STRONG), cell(to, STRONG, RIGHT)]]);
+  drawTable(pdf, ['*', '*'], [[cell(from, BOLD), cell(to, BOLD, RIGHT)]]);
   pdf.y += 3;
 }
 
-/** A box for each who signs: the name, what was signed electronically, and lines to fill in by hand. */
+/** Draws a box for each party: its name, the data of an electronic signature, and lines to fill in by hand. */
 export function drawSignatures(pdf: Pdf, signatures: Signature[]): void {
   const line = { border: { bottom: 0.75 }, borderColor: COLORS.text };
   const [first] = signatures;
   const beside = (cells: ReturnType<typeof cell>[]) => cells.flatMap((one) => [one, cell('')]);
   const rows = [
-    beside(signatures.map(({ party }) => cell(party, STRONG))),
+    beside(signatures.map(({ party }) => cell(party, BOLD))),
     beside(signatures.map(({ signed }) => cell(signed, PLAIN))),
     ...first!.blanks.flatMap((blank, index) => [
       beside(signatures.map(() => cell(' ', { ...PLAIN, size: index === 0 ? 22 : 12 }, line))),

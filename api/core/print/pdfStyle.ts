@@ -1,14 +1,14 @@
-/** A document that is being drawn. */
+/** The PDF being drawn. */
 export type Pdf = PDFKit.PDFDocument;
 
-/** Points. */
+/** In points. */
 export const MARGIN = 46;
 export const FOOTER = 30;
 
 export const COLORS = { text: '#1b2330', quiet: '#56606e', rule: '#c6ccd4', accent: '#17406d' };
 
 export const PLAIN = { src: 'Helvetica', size: 9 };
-export const STRONG = { src: 'Helvetica-Bold', size: 9 };
+export const BOLD = { src: 'Helvetica-Bold', size: 9 };
 export const LABEL = { src: 'Helvetica', size: 8 };
 export const SMALL = { src: 'Helvetica', size: 7.5 };
 export const SENDER = { src: 'Helvetica-Bold', size: 14 };
@@ -20,16 +20,16 @@ type Font = typeof PLAIN;
 type Cell = PDFKit.Mixins.CellOptions;
 type Style = Exclude<PDFKit.Mixins.TableOptions['defaultStyle'], undefined>;
 
-/** At the right edge of the page. */
+/** Aligned to the right edge of the page. */
 export const RIGHT: Cell = { align: { x: 'right' }, padding: [2, 0, 2, 6] };
 
-/** A text as a cell of a table. */
+/** A text as a table cell. */
 export function cell(text: string, font: Font = PLAIN, more: Cell = {}): Cell {
   const textOptions = { baseline: -BASELINE * font.size, ...more.textOptions };
   return { text, font, textColor: COLORS.text, ...more, textOptions };
 }
 
-/** Draws rows of cells from the current place on, over the width of the page; a row never breaks over two pages. */
+/** Draws rows of cells at the current position, as wide as the page; a row never breaks over two pages. */
 export function drawTable(
   pdf: Pdf,
   widths: (number | '*')[],
@@ -45,7 +45,10 @@ export function drawTable(
   pdf.x = MARGIN;
 }
 
-/** How far below the top of a line its letters stand, in sizes of the font: a table clips, and accented capitals must fit. */
+/**
+ * The distance of the baseline from the top of a line, in font sizes; tables clip their text, so accented capitals need
+ * room.
+ */
 const BASELINE = 0.93;
 
 const PADDING: Padding = [2, 6, 2, 0];

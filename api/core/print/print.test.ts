@@ -61,7 +61,7 @@ describe('A printed document', function () {
     pages = await pdfPages(await pdfOf(sample));
   });
 
-  it('states every text whole, in the PDF and on the page', async () => {
+  it('contains every text in full, in the PDF and in the HTML', async () => {
     const pdf = await pdfText(await pdfOf(sample));
     const page = visible(htmlOf(sample));
     for (const text of textsIn(sample)) {
@@ -70,7 +70,7 @@ describe('A printed document', function () {
     }
   });
 
-  it('has its name, the number of the page and the code on every page', () => {
+  it('has its name, the page number and the code on every page', () => {
     expect(pages.length).to.be.greaterThan(2);
     pages.forEach((page, index) => {
       const text = page.map((each) => each.text).join(' ');
@@ -81,7 +81,7 @@ describe('A printed document', function () {
     });
   });
 
-  it('lays no text over another, and none outside the margins', () => {
+  it('draws no text over another, and none outside the margins', () => {
     for (const page of pages) {
       const overlaps = page.flatMap((one, index) =>
         page
@@ -99,7 +99,7 @@ describe('A printed document', function () {
     }
   });
 
-  it('leaves no heading alone at the end of a page', () => {
+  it('has no heading alone at the end of a page', () => {
     for (const { heading } of sections) {
       const page = pages.find((texts) => texts.some(({ text }) => text === heading))!;
       const { bottom } = page.find(({ text }) => text === heading)!;
@@ -108,29 +108,29 @@ describe('A printed document', function () {
     }
   });
 
-  it('begins every section on a new page that would break there, and fills pages otherwise', () => {
+  it('starts a new page for a section that would break, and otherwise fills pages', () => {
     const first = pages[0]!.map(({ text }) => text);
     expect(first).to.include('Datos cortos').and.not.to.include('Importes');
   });
 
-  it('is the same file each time', async () => {
+  it('is identical each time', async () => {
     const [one, two] = [await pdfOf(sample), await pdfOf(sample)];
     expect(one.equals(two)).to.equal(true);
   });
 
-  it('ends no style or element by what it states', () => {
+  it('cannot be broken out of a style or element by its texts', () => {
     const footer = { name: '</style><script>"\\', code: '"}' };
     const page = htmlOf({ ...sample, footer });
     expect(page.match(/<\/style>/g)).to.have.lengthOf(1);
     expect(page).not.to.include('<script>').and.not.to.include('<S.A.>');
   });
 
-  it('writes what the fonts of PDF lack without its accent or as "?"', () => {
+  it('replaces characters that the PDF fonts lack by letters without accents or by "?"', () => {
     expect(printable('Ñandú “a” – € · č 🚚')).to.equal('Ñandú “a” – € · c ?');
   });
 });
 
-/** Points from the lower edge below which the footer stands. */
+/** The height in points, from the bottom of the page, below which only the footer is drawn. */
 const FOOTER = 66;
 
 function facts(count: number, text: string): [string, string][] {
@@ -147,7 +147,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Words of the model that are not texts of the document. */
+/** Keywords of the model that are not shown as text. */
 const NAMES = ['es', 'columns', 'path', 'facts', 'amounts', 'list', 'signatures'];
 
 function visible(html: string): string {

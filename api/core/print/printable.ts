@@ -1,6 +1,6 @@
 /**
- * A text in characters that PDF's built-in fonts have (WinAnsi, ISO 32000-1 annex D): a letter that they lack loses its
- * accent, any other such character becomes "?".
+ * The text in characters of PDF's built-in fonts (WinAnsi, ISO 32000-1 annex D): unsupported letters lose their accent,
+ * other unsupported characters become "?".
  */
 export function printable(text: string): string {
   return [...text.normalize('NFC')].map(inWinAnsi).join('');
@@ -14,7 +14,7 @@ function inWinAnsi(character: string): string {
 
 const KNOWN = /^[\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/;
 
-/** The same with every text in an object or list made printable. */
+/** A copy of the value in which `printable` was applied to every text. */
 export function printableOf<T>(value: T): T {
   if (typeof value === 'string') return printable(value) as T;
   if (Array.isArray(value)) return value.map(printableOf) as T;

@@ -17,7 +17,8 @@ describe('readEnv', () => {
       dataDir: join(ROOT, '.data'),
       databaseUrl: undefined,
       demo: true,
-      keptDays: { notifications: 365, mails: 90, importRows: 180 },
+      metrics: undefined,
+      keptDays: { notifications: 365, mails: 90, importRows: 180, securityLog: 365 },
       oidc: {
         embedded: true,
         issuer: 'http://localhost:3000/oidc',
@@ -89,6 +90,35 @@ describe('readEnv', () => {
       audience: 'urn:api',
     });
     expect(env.demo).to.equal(false);
+  });
+
+  it('keeps files in a bucket when its name and keys are set, and refuses a part of them', () => {
+    const keys = { S3_BUCKET: 'anden', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+    const s3 = { bucket: 'anden', region: 'us-east-1', accessKey: 'key', secretKey: 'secret' };
+    expect(readEnv({}).s3).to.equal(undefined);
+    expect(readEnv(keys).s3).to.deep.equal({ ...s3, endpoint: undefined, pathStyle: false });
+    const own = { ...keys, S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'mx' };
+    const found = { ...s3, endpoint: own.S3_ENDPOINT, region: 'mx' };
+    expect(readEnv(own).s3).to.deep.equal({ ...found, pathStyle: true });
+    expect(readEnv({ ...own, S3_PATH_STYLE: '0' }).s3).to.deep.equal({
+      ...found,
+      pathStyle: false,
+    });
+    const problems = problemsOf({ S3_ENDPOINT: own.S3_ENDPOINT, S3_BUCKET: 'anden' });
+    expect(problems.join()).to.include('S3_ACCESS_KEY').and.include('S3_SECRET_KEY');
+  });
+
+  it('reaches the database directly unless a pooler stands before it', () => {
+    const DATABASE_URL = 'postgres://anden@pooler/anden';
+    const DATABASE_DIRECT_URL = 'postgres://anden@db/anden';
+    expect(readEnv({ DATABASE_URL }).databaseDirectUrl).to.equal(DATABASE_URL);
+    const pooled = readEnv({ DATABASE_URL, DATABASE_DIRECT_URL, PG_POOLER: 'transaction' });
+    expect(pooled).to.include({
+      databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+      isPooledPerTransaction: true,
+    });
+    expect(problemsOf({ DATABASE_DIRECT_URL }).join()).to.include('DATABASE_URL');
   });
 
   it('requires TLS from the mail server in production, unless SMTP_TLS says otherwise', () => {

@@ -6,6 +6,8 @@ import {
   processSettings,
   ROOT,
 } from '../../../db/process/env.ts';
+import type { S3Settings } from '../files/s3Storage.ts';
+import { readS3 } from './s3.ts';
 import { Settings, type Source } from '../../../db/process/settings.ts';
 
 export { EnvError, ROOT };
@@ -17,20 +19,45 @@ export interface Env extends DatabaseEnv {
   publicUrl: string;
   /** Whether the product runs behind a proxy, so that the caller's IP address is the last in `X-Forwarded-For`. */
   trustProxy: boolean;
-  oidc: { embedded: boolean; issuer: string; clientId: string; audience: string };
+  /** Where Prometheus reads the metrics; undefined when they are off. */
+  metrics: { port: number; host: string } | undefined;
+  /** How long a stopping process still accepts connections, in seconds. */
+  drainSeconds: number;
+  /** How many calls a user may make in a minute; 0 is no limit. */
+  callsPerMinute: number;
+  oidc: OidcEnv;
   /** The SMTP server and the sender; without a server, mail is saved as files. */
   mail: { smtpUrl?: string; from: string; requireTls: boolean };
   /** The origins of other sites whose images pages may show, such as user pictures at an identity provider. */
   imageHosts: string[];
+  /** What the premium plan costs a month, IVA excluded. */
+  premiumPrice: { amount: string; currency: 'MXN' | 'USD' };
   /** The contact for help that the interface shows: an e-mail address, and the URL of a chat. */
   help: { email: string; chat: string };
   /** After how many days a job deletes old rows, by table. */
-  keptDays: { notifications: number; mails: number; importRows: number };
+  keptDays: { notifications: number; mails: number; importRows: number; securityLog: number };
   logLevel: string;
   demo: boolean;
+  /** The bucket of the files; undefined when they are on the local disk. */
+  s3?: S3Settings;
+  /** Whether the files were moved to the storage of this start. */
+  filesMoved: boolean;
+}
+
+/** The identity provider; our client is confidential when it has a secret. */
+interface OidcEnv {
+  embedded: boolean;
+  issuer: string;
+  clientId: string;
+  clientSecret?: string;
+  audience: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const DRAIN_SECONDS: Record<Mode, number> = { production: 5, development: 1, test: 0 };
+
+const CALLS_PER_MINUTE: Record<Mode, number> = { production: 1200, development: 0, test: 0 };
 
 /** Reads and checks the settings, by default those of the process and of `.env`; throws EnvError with every problem. */
 export function readEnv(source: Source = processSettings()): Env {
@@ -46,9 +73,13 @@ export function readEnv(source: Source = processSettings()): Env {
     host: settings.text('HOST'),
     publicUrl,
     trustProxy: settings.oneOf('TRUST_PROXY', ['0', '1'], '0') === '1',
+    metrics: readMetrics(settings),
+    drainSeconds: settings.seconds('DRAIN_SECONDS', DRAIN_SECONDS[mode]),
+    callsPerMinute: settings.number('CALLS_PER_MINUTE', CALLS_PER_MINUTE[mode]),
     oidc: readOidc(settings, mode, publicUrl),
     mail: readMail(settings, mode),
     imageHosts: settings.origins('IMAGE_HOSTS'),
+    premiumPrice: settings.price('PREMIUM_PRICE', '4900.00 MXN'),
     help: {
       email: settings.text('HELP_EMAIL') ?? 'ayuda@anden.example',
       chat: settings.url('HELP_CHAT', ['https:']) ?? 'https://wa.me/12025550142',
@@ -57,14 +88,25 @@ export function readEnv(source: Source = processSettings()): Env {
       notifications: settings.days('KEEP_NOTIFICATIONS_DAYS', 365),
       mails: settings.days('KEEP_MAILS_DAYS', 90),
       importRows: settings.days('KEEP_IMPORT_ROWS_DAYS', 180),
+      securityLog: settings.days('KEEP_SECURITY_LOG_DAYS', 365, 30),
     },
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     demo: mode !== 'production',
+    s3: readS3(settings),
+    filesMoved: settings.oneOf('FILES_MOVED', ['0', '1'], '0') === '1',
   };
   if (env.mail.smtpUrl && !settings.text('MAIL_FROM'))
     settings.refuse('MAIL_FROM', 'is required: mail that goes out needs a sender of yours');
   if (problems.length) throw new EnvError(problems);
   return env;
+}
+
+function readMetrics(settings: Settings): Env['metrics'] {
+  if (!settings.text('METRICS_PORT')) return undefined;
+  return {
+    port: settings.port('METRICS_PORT', 9464),
+    host: settings.text('METRICS_HOST') ?? '127.0.0.1',
+  };
 }
 
 /** In production, TLS is required unless SMTP_TLS says otherwise; the product's own mailbox needs none. */
@@ -84,6 +126,7 @@ function readOidc(settings: Settings, mode: Mode, publicUrl: string): Env['oidc'
   const issuer = settings.url('OIDC_ISSUER', production ? ['https:'] : ['https:', 'http:']);
   const clientId = settings.text('OIDC_CLIENT_ID');
   const audience = settings.text('OIDC_AUDIENCE');
+  const clientSecret = settings.text('OIDC_CLIENT_SECRET');
   const given = Object.entries({
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
@@ -101,5 +144,6 @@ function readOidc(settings: Settings, mode: Mode, publicUrl: string): Env['oidc'
     issuer: issuer ?? `${publicUrl}/oidc`,
     clientId: clientId ?? 'anden-admin',
     audience: audience ?? 'urn:anden:api',
+    ...(issuer && clientSecret && { clientSecret }),
   };
 }

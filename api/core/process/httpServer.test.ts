@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkPort, createHttpServer, gracefulClose, listen } from './httpServer.ts';
+import {
+  checkPort,
+  createHttpServer,
+  gracefulClose,
+  listen,
+  type ClosingTimes,
+} from './httpServer.ts';
 import { StartError } from '../../../db/process/startError.ts';
 
 describe('gracefulClose', () => {
@@ -30,8 +36,24 @@ describe('gracefulClose', () => {
     agent.destroy();
   });
 
+  it('answers clients that were idle, and new ones, while it drains, and tells them to disconnect', async () => {
+    const { port, close } = await serving((finish) => finish(), { drainMs: 500 });
+    const agents = Array.from({ length: 16 }, () => new Agent({ keepAlive: true }));
+    for (const agent of agents) (await request(port, agent)).resume();
+    const closed = close();
+    await pause(50);
+    const answers = await Promise.all(
+      [...agents, new Agent({ keepAlive: true })].map((agent) => request(port, agent)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).to.deep.equal(Array(17).fill(200));
+    expect(new Set(answers.map(({ headers }) => headers.connection))).to.deep.equal(
+      new Set(['close']),
+    );
+    await closed;
+  });
+
   it('aborts a request that takes longer than the grace time', async () => {
-    const { server, port, close } = await serving(() => {}, 200);
+    const { server, port, close } = await serving(() => {}, { graceMs: 200 });
     const answer = request(port).catch((error) => error.code);
     await once(server, 'request');
     expect(await timed(close())).to.be.within(150, 1500);
@@ -39,7 +61,7 @@ describe('gracefulClose', () => {
   });
 
   it('aborts requests at once when its signal aborts', async () => {
-    const { server, port, close } = await serving(() => {}, 5000);
+    const { server, port, close } = await serving(() => {}, { graceMs: 5000 });
     const answer = request(port).catch((error) => error.code);
     await once(server, 'request');
     expect(await timed(close(AbortSignal.timeout(100)))).to.be.below(1500);
@@ -58,9 +80,9 @@ describe('checkPort', () => {
   });
 });
 
-async function serving(work: (finish: () => void) => void, graceMs?: number) {
+async function serving(work: (finish: () => void) => void, times: ClosingTimes = {}) {
   const server: Server = createHttpServer();
-  const close = gracefulClose(server, graceMs);
+  const close = gracefulClose(server, times);
   server.on('request', (_, response) => work(() => response.end('done')));
   await listen(server, { port: 0 });
   return { server, close, port: (server.address() as AddressInfo).port };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../../db/process/startError.ts';
 
 /** The port and host to listen on; without a host, all addresses of the machine. */
@@ -35,11 +35,19 @@ export async function checkPort(address: Address): Promise<void> {
   await once(probe, 'close');
 }
 
+/** How long a closing server still accepts connections, and then waits for open requests, in milliseconds. */
+export interface ClosingTimes {
+  drainMs?: number;
+  graceMs?: number;
+}
+
 /**
- * Returns a function that closes the server: it accepts no new connections, asks kept-alive clients to disconnect, waits
- * for open requests at most `graceMs` milliseconds or until `signal` aborts, and then aborts the rest.
+ * Returns a function that closes the server in two steps. First, for `drainMs`, it still accepts connections and answers
+ * each request with `Connection: close`, so that proxies and kept-alive clients turn to another server. Then it accepts no
+ * more connections, closes idle ones, waits for open requests at most `graceMs`, and aborts the rest. When `signal`
+ * aborts, it waits no longer.
  */
-export function gracefulClose(server: Server, graceMs = 3000) {
+export function gracefulClose(server: Server, { drainMs = 0, graceMs = GRACE_MS }: ClosingTimes) {
   const open = new Set<ServerResponse>();
   let isClosing = false;
   server.prependListener('request', (_, response: ServerResponse) => {
@@ -53,12 +61,42 @@ export function gracefulClose(server: Server, graceMs = 3000) {
     for (const response of open) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
+    if (drainMs) await pause(drainMs, undefined, { signal }).catch(() => {});
+    await acceptWaiting();
     const closed = new Promise((resolve) => server.close(resolve));
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([closed, pause(graceMs, undefined, { signal }).catch(() => {})]);
-    clearInterval(sweep);
+    await Promise.race([closed, answered(server, open, graceMs, signal)]);
     server.closeAllConnections();
   };
+}
+
+/**
+ * Closes idle connections until no request has been open for half a second, at most `graceMs` or until `signal` aborts.
+ * Connections on which a client never sends a request are not waited for.
+ */
+async function answered(
+  server: Server,
+  open: Set<ServerResponse>,
+  graceMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const last = performance.now() + graceMs;
+  let busy = performance.now();
+  while (performance.now() < Math.min(last, busy + QUIET_MS) && !signal?.aborted) {
+    await pause(50, undefined, { signal }).catch(() => {});
+    server.closeIdleConnections();
+    if (open.size > 0) busy = performance.now();
+  }
+}
+
+const QUIET_MS = 500;
+
+/** Longer than a statement of a request may take in Postgres. */
+const GRACE_MS = 20_000;
+
+/** Continues after connections that are already waiting have been accepted; closing the socket would reset them. */
+async function acceptWaiting(): Promise<void> {
+  await immediate();
+  await immediate();
 }
 
 function refusal({ code, message }: NodeJS.ErrnoException, port: number): string {

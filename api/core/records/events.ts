@@ -1,23 +1,17 @@
 import type { Transaction } from 'objection';
+import { actingLinkPartyId } from '../auth/acting.ts';
 import type { CompanyEntity } from './Entity.ts';
+import { react } from './reactions.ts';
 import { amend } from './save.ts';
+import type { Cause, StatusRecord } from './statusRecord.ts';
 import { move, type Transitions } from './transitions.ts';
 
-/** A record that has a status and belongs to a tenant. */
-export interface StatusRecord<Status extends string> {
-  id: string;
-  companyId: string;
-  status: Status;
-}
+export type { Cause, StatusRecord };
 
-/** Why a status changed, and the user who changed it; null when no user did. */
-export interface Cause {
-  userId: string | null;
-  reason?: string | null;
-  comment?: string | null;
-}
-
-/** Changes a record's status and other fields, and writes the event; throws 409 when its table of transitions forbids it. */
+/**
+ * Changes a record's status and other fields, writes the event and runs the modules' reactions to the status; throws
+ * 409 when its table of transitions forbids it.
+ */
 export async function transition<Status extends string>(
   trx: Transaction,
   { model, table }: { model: typeof CompanyEntity; table: Transitions<Status> },
@@ -28,7 +22,9 @@ export async function transition<Status extends string>(
 ): Promise<void> {
   move(table, record.status, to);
   await amend(model, record, { ...changes, status: to }, { trx });
-  await recordEvent(trx, model, { ...record, status: to }, record.status, cause);
+  const moved = { ...record, status: to };
+  await recordEvent(trx, model, moved, record.status, cause);
+  await react(trx, model, moved, cause);
 }
 
 /** Writes the event of the first status of each of several new records. */
@@ -57,5 +53,6 @@ export async function recordEvent(
   { userId, reason = null, comment = null }: Cause,
 ): Promise<void> {
   const event = { companyId, entity: model.tableName, entityId: id, fromStatus, toStatus: status };
-  await trx('events').insert({ ...event, userId, reason, comment });
+  const linkPartyId = actingLinkPartyId();
+  await trx('events').insert({ ...event, userId, linkPartyId, reason, comment });
 }

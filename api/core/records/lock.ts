@@ -7,7 +7,7 @@ import type { CompanyKey, Entity } from './Entity.ts';
 
 interface Act<T, Locked> {
   actor: Actor;
-  /** The rule that must allow the action; it tests `record` of what `lock` returns. */
+  /** The rule that must allow the action; it tests the `record` that `lock` returns. */
   rule: Rule<T>;
   /** Finds and locks the record, and whatever else the action needs; throws 404 when the actor may not see it. */
   lock: (trx: Transaction) => Promise<Locked & { record: T }>;

@@ -9,11 +9,11 @@ export const preparePartitions: Job = {
   everyMinutes: 24 * 60,
   async run({ trx, now }) {
     await trx.raw(`set local lock_timeout = '2s'`);
-    await trx.raw(MAKE, { now });
+    await trx.raw(CREATE_PARTITION, { now });
   },
 };
 
-const MAKE = `
+const CREATE_PARTITION = `
   select add_changes_partition(month::date)
   from (select date_trunc('month', cast(:now as timestamptz) at time zone 'UTC') as first) as this_month,
     generate_series(first, first + interval '3 months', interval '1 month') as month`;

@@ -22,7 +22,7 @@ export async function readChanges<Row>(
   { limit = 10, offset = 0 }: Range,
   lists: string[] = [],
 ): Promise<Page<Schemas['Change']>> {
-  const names = [...Object.keys(view.fields).filter((name) => isShown(view, name)), ...lists];
+  const names = [...shownFields(view), ...lists];
   const { id, companyId: owner = NIL } = columnsOf(view.model, key);
   const { rows } = await view.model.knex().raw(SQL, {
     entity: view.model.tableName,
@@ -39,6 +39,11 @@ export async function readChanges<Row>(
   });
   const [{ body, length, total }] = rows;
   return new Page(body, length, offset, { count: total, isRemembered: false });
+}
+
+/** The fields of a view whose changes are shown. */
+export function shownFields<Row>(view: View<Row>): string[] {
+  return Object.keys(view.fields).filter((name) => isShown(view, name));
 }
 
 /** Whether the changes of a field are shown: only when the view shows its column unconditionally. */

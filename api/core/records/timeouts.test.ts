@@ -5,6 +5,7 @@ import { buildCompany } from '../../companies/factory.ts';
 import { buildQuote } from '../../quotes/factory.ts';
 import { as, type Client } from '../../testing/client.ts';
 import { testDb } from '../../testing/base/db.ts';
+import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
 import { allowTime } from '../../../db/timeouts.ts';
 
@@ -37,7 +38,15 @@ describe('Timeouts of the database', function () {
     expect(await read(db)).to.deep.equal({ statement: '15s', lock: '3s' });
   });
 
-  it('let reads succeed while twelve writers wait for one lock, and end the writers with 503', async () => {
+  trial(
+    'let reads succeed while twelve writers wait for one lock, and end the writers with 503',
+    { many: 10 },
+    async (count) => {
+      for (let round = 0; round < count; round += 1) await blockWriters();
+    },
+  );
+
+  async function blockWriters() {
     const path = `/api/quotes/${quoteId}`;
     const change = { comment: 'Con cita' };
     const holder = await db.transaction();
@@ -59,9 +68,9 @@ describe('Timeouts of the database', function () {
     for (const { headers } of answers) expect(headers.get('retry-after')).to.equal('1');
     expect(ended.indexOf('read')).to.be.lessThan(ended.lastIndexOf('write'));
     expect((await client.patch(path, change)).status).to.equal(200);
-  });
+  }
 
-  /** How many sessions of this database wait for a lock; seven calls that write run at a time. */
+  /** The number of sessions of this database that wait for a lock; seven writing calls run at a time. */
   async function waitingForLocks(): Promise<number> {
     const { rows } = await db.raw(`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`);

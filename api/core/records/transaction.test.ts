@@ -8,7 +8,7 @@ describe('Work after the commit', () => {
   let done: string[];
   const marks = () => db('commit_marks').orderBy('mark').pluck('mark');
   const mark = (trx: Knex, name: string) => trx('commit_marks').insert({ mark: name });
-  /** Notes with each effect what other connections can read of the database at that moment. */
+  /** Records with each effect which rows other connections can read of the database at that time. */
   const effect = (name: string) => async () => {
     done.push(`${name} sees ${(await marks()).join()}`);
   };
@@ -23,7 +23,7 @@ describe('Work after the commit', () => {
   });
   after(() => db.raw('drop table commit_marks'));
 
-  it('waits until other connections can read what was committed', async () => {
+  it('runs when other connections can read the committed rows', async () => {
     await inTransaction(db, async (trx) => {
       await afterCommit(effect('mail'));
       await mark(trx, 'a');
@@ -32,7 +32,7 @@ describe('Work after the commit', () => {
     expect(done).to.deep.equal(['mail sees a']);
   });
 
-  it('is not done after a rollback', async () => {
+  it('does not run after a rollback', async () => {
     const failure = await inTransaction(db, async (trx) => {
       await mark(trx, 'a');
       await afterCommit(effect('mail'));
@@ -42,7 +42,7 @@ describe('Work after the commit', () => {
     expect([done, await marks()]).to.deep.equal([[], []]);
   });
 
-  it('is not done when the commit itself is refused', async () => {
+  it('does not run when the commit fails', async () => {
     await db.raw(
       'alter table commit_marks add constraint late unique (mark) deferrable initially deferred',
     );
@@ -55,7 +55,7 @@ describe('Work after the commit', () => {
     expect([done, await marks()]).to.deep.equal([[], []]);
   });
 
-  it('of a savepoint waits for the transaction around it', async () => {
+  it('of a savepoint runs after the outer transaction', async () => {
     await inTransaction(db, async (trx) => {
       await inSavepoint(async () => {
         await mark(trx, 'a');
@@ -68,7 +68,7 @@ describe('Work after the commit', () => {
     expect(done).to.deep.equal(['inner sees a,b', 'outer sees a,b']);
   });
 
-  it('of a savepoint that fails is not done, and that of the transaction around it is', async () => {
+  it('of a savepoint that fails does not run, but that of the outer transaction does', async () => {
     await inTransaction(db, async (trx) => {
       await afterCommit(effect('outer'));
       await inSavepoint(async () => {
@@ -79,7 +79,7 @@ describe('Work after the commit', () => {
     expect(done).to.deep.equal(['outer sees a']);
   });
 
-  it('of a savepoint is not done when the transaction around it fails', async () => {
+  it('of a savepoint does not run when the outer transaction fails', async () => {
     const failing = inTransaction(db, async () => {
       await inSavepoint(() => afterCommit(effect('inner')));
       throw new Error('refused');
@@ -88,7 +88,7 @@ describe('Work after the commit', () => {
     expect(done).to.deep.equal([]);
   });
 
-  it('is done at once where there is no transaction', async () => {
+  it('runs at once outside a transaction', async () => {
     await afterCommit(effect('mail'));
     expect(done).to.deep.equal(['mail sees ']);
   });

@@ -36,6 +36,11 @@ export async function afterCommit(work: () => unknown): Promise<void> {
   else await work();
 }
 
+/** Whether `inTransaction` runs, so that `afterCommit` waits for its end. */
+export function isInTransaction(): boolean {
+  return currentTransaction() !== undefined;
+}
+
 /** A model whose queries join the current transaction. */
 export class Table extends Model {
   static override knex(...bound: [Knex?]): Knex {
@@ -56,8 +61,4 @@ type Work<Result> = (trx: Transaction) => Promise<Result>;
 function currentTransaction(): Transaction | undefined {
   const trx = scopes.getStore()?.trx;
   return trx?.isCompleted() ? undefined : trx;
-}
-
-function isInTransaction(): boolean {
-  return currentTransaction() !== undefined;
 }

@@ -9,8 +9,8 @@ const table: Transitions<'open' | 'held' | 'over'> = {
   over: { es: 'terminada', en: 'over', to: [] },
 };
 
-describe('the rules of a table of transitions', () => {
-  it('allow what may follow, and refuse the rest with the 409 of a move', () => {
+describe('The rules of a transition table', () => {
+  it('allow the listed transitions, and refuse the others with a 409', () => {
     const mayClose = mayBecome(table, 'over');
     expect(mayClose(actors.staff, { status: 'open' })).to.equal(true);
     const refusal = mayClose(actors.staff, { status: 'held' }) as Refusal;
@@ -37,7 +37,9 @@ describe('move', () => {
     expect(refusal.status).to.equal(409);
     expect(refusal.problem('es').title).to.include('«abierta»').and.include('detenida, terminada');
     expect(refusal.problem('en').title).to.include('"open"').and.include('held, over');
-    expect(refusalOf(() => move(table, 'over', 'open')).problem('es').title).to.include('nada más');
+    expect(refusalOf(() => move(table, 'over', 'open')).problem('es').title).to.include(
+      'ningún otro',
+    );
   });
 });
 

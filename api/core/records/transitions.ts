@@ -48,7 +48,7 @@ export function statusAndNext<Status extends string>(
   return { status: table[status], allowed: next.length > 0 ? joined(next) : NOTHING };
 }
 
-const NOTHING: Words = { es: 'nada más', en: 'nothing more' };
+const NOTHING: Words = { es: 'ningún otro', en: 'no other' };
 
 function joined(names: Words[]): Words {
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import send from 'koa-send';
 import type { Middleware } from 'koa';
-import { absolutePath } from 'swagger-ui-dist';
+import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import type { Contract } from '../contract/document.ts';
 
 /** Serves the contract at /api/openapi.json, and at /api/docs a page to browse it and try calls, without external resources. */

@@ -29,6 +29,21 @@ describe('Headers', () => {
     expect(answer.headers.get('access-control-allow-credentials')).to.equal(null);
   });
 
+  it('allow another origin nothing at the operations of the session cookie', async () => {
+    for (const verb of ['', '/start', '/renew', '/renew/', '/end'])
+      for (const method of ['OPTIONS', 'POST']) {
+        const asked = { origin: 'https://tms.example', 'access-control-request-method': 'POST' };
+        const answer = await get(`/api/session/token${verb}`, { method, headers: asked });
+        expect(answer.status, method + verb).to.be.within(400, 499);
+        expect([...answer.headers.keys()].join()).to.not.include('access-control');
+      }
+  });
+
+  it('allow pages to call this origin only', async () => {
+    const policy = (await get('/admin/')).headers.get('content-security-policy');
+    expect(policy).to.match(/connect-src 'self'(;|$)/);
+  });
+
   it('allow another origin to read errors', async () => {
     const answer = await get('/api/users', { headers: { origin: 'https://tms.example' } });
     expect(answer.status).to.equal(401);

@@ -4,7 +4,7 @@ import type { Env } from '../process/env.ts';
 
 /**
  * The security headers of every response; the sign-in pages set their own. Inline scripts and other origins are
- * forbidden, because pages hold a token; the identity provider is allowed for its protocol calls. Frames and objects may
+ * forbidden, because pages hold a token; the API, not the pages, calls the identity provider. Frames and objects may
  * only be blobs that a page made itself, such as a PDF, which Chrome shows as an object in a frame. Images may come from
  * this origin, the identity provider and IMAGE_HOSTS.
  */
@@ -25,7 +25,7 @@ export function securityHeaders(env: Env): Middleware {
         frameSrc: ['blob:'],
         objectSrc: ['blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", issuer],
+        connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'", issuer],
         frameAncestors: ["'none'"],

@@ -8,20 +8,24 @@ import {
 } from './UnreadableFile.ts';
 
 /**
- * Counts records, columns and characters of CSV (RFC 4180) on its way to csv-parse, piece by piece, and stops it before
- * the first record that passes a limit, so that csv-parse works a bounded time. Reads quotes and line breaks as
- * csv-parse with `relax_quotes` does: records end with LF, CRLF or CR; a quote opens only at the start of a cell.
+ * Counts records, columns and characters of CSV (RFC 4180) before csv-parse reads them, piece by piece, leaves out
+ * records of delimiters and spaces alone, and stops before the first record that exceeds a limit, so that the time of
+ * parsing is bounded. Quotes and line breaks are read as by csv-parse with `relax_quotes`: records end with LF, CRLF
+ * or CR; a quote opens only at the start of a cell.
  */
 export class RecordGuard {
-  /** Why nothing is passed on any more, once a record is too much. */
+  /** The error of the record that exceeds a limit; after it no more text is passed on. */
   problem: UnreadableFile | undefined;
   readonly #delimiter: number;
   readonly #limits: Limits;
-  /** The text of the record that is not whole yet. */
+  /** The text of the incomplete record at the end of the last piece. */
   #held = '';
   #place: Place = 'start';
   #isAfterReturn = false;
-  /** Counts from 1, with the header and the blank ones. */
+  #isBlank = true;
+  /** Whether the last complete record was blank. */
+  #wasBlank = false;
+  /** The number of the current record, from 1, including the header and blank records. */
   #record = 1;
   #columns = 1;
   #length = 0;
@@ -31,26 +35,29 @@ export class RecordGuard {
     this.#limits = limits;
   }
 
-  /** The text of the records that are whole with this piece; with the last piece, all that is left. */
+  /** Returns the text of the records that this piece completes, without blank ones; for the last piece, all that remains. */
   pass(piece: string, isLast: boolean): string {
     const text = this.#held + piece;
+    let passed = '';
     let whole = 0;
     for (let i = this.#held.length; i < text.length && !this.problem; i += 1) {
-      if (this.#endsWith(text.charCodeAt(i))) whole = i + 1;
+      if (!this.#endsWith(text.charCodeAt(i))) continue;
+      if (!this.#wasBlank) passed += text.slice(whole, i + 1);
+      whole = i + 1;
     }
     if (isLast && this.#place === 'quoted') this.problem ??= unclosedQuote(this.#record);
-    if (isLast && !this.problem) whole = text.length;
     this.#held = text.slice(whole);
-    return text.slice(0, whole);
+    return isLast && !this.problem ? passed + this.#held : passed;
   }
 
-  /** Counts a character; answers whether the record ends with it. */
+  /** Counts a character; returns whether it ends the record. */
   #endsWith(code: number): boolean {
     const isSecondHalf = code === LF && this.#isAfterReturn;
     this.#isAfterReturn = false;
     if (isSecondHalf) return true;
     this.#length += 1;
     this.#place = this.#placeAfter(code);
+    this.#isBlank &&= code === this.#delimiter || code === SPACE || this.#place === 'end';
     if (this.#place === 'start' && code === this.#delimiter) this.#columns += 1;
     this.#checkLimits();
     if (this.#place !== 'end') return false;
@@ -74,6 +81,8 @@ export class RecordGuard {
   }
 
   #beginRecord(): void {
+    this.#wasBlank = this.#isBlank;
+    this.#isBlank = true;
     this.#record += 1;
     this.#columns = 1;
     this.#length = 0;
@@ -81,9 +90,13 @@ export class RecordGuard {
   }
 }
 
-/** Where in a record the next character is; 'closing' is after a quote that ends the cell, or is the first of two. */
+/**
+ * The state at the next character; 'closing' is after a quote that either ends the cell or is the first of an escaped
+ * pair.
+ */
 type Place = 'start' | 'plain' | 'quoted' | 'closing' | 'end';
 
 const QUOTE = 34;
+const SPACE = 32;
 const LF = 10;
 const CR = 13;

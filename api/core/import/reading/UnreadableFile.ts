@@ -1,14 +1,14 @@
 import type { Words } from '../../i18n/words.ts';
 import type { Limits } from './limits.ts';
 
-/** A file that cannot be read as a table: why, and what to do about it. */
+/** The error for a file that cannot be parsed as CSV: the cause and how to correct it. */
 export class UnreadableFile extends Error {
   constructor(readonly words: Words) {
     super(words.en);
   }
 }
 
-/** The record with this number, counted from 1, opens a quote that the file does not close. */
+/** The error for a quote that is not closed, opened in this record (counted from 1). */
 export function unclosedQuote(record: number): UnreadableFile {
   const at = written(record);
   return new UnreadableFile({
@@ -17,7 +17,7 @@ export function unclosedQuote(record: number): UnreadableFile {
   });
 }
 
-/** The file has more records than the limit, blank ones included. */
+/** The error for too many records, including blank ones. */
 export function tooManyRecords({ records }: Limits): UnreadableFile {
   const limit = written(records);
   return new UnreadableFile({
@@ -26,7 +26,7 @@ export function tooManyRecords({ records }: Limits): UnreadableFile {
   });
 }
 
-/** The record with this number has more cells than the limit. */
+/** The error for too many cells in this record (counted from 1). */
 export function tooManyColumns(record: number, { columns }: Limits): UnreadableFile {
   const [at, limit] = [written(record), written(columns)];
   return new UnreadableFile({
@@ -35,7 +35,7 @@ export function tooManyColumns(record: number, { columns }: Limits): UnreadableF
   });
 }
 
-/** The record with this number is longer than the limit. */
+/** The error for too many characters in this record (counted from 1). */
 export function tooLongRecord(record: number, { recordLength }: Limits): UnreadableFile {
   const [at, limit] = [written(record), written(recordLength)];
   return new UnreadableFile({

@@ -1,17 +1,17 @@
 import { csvRecords, type Format } from './csv.ts';
 import type { Limits } from './limits.ts';
 
-/** Which records of a file are wanted, and how many at a time. */
+/** Which records of a file to read, and how many per chunk. */
 export interface Wanted {
   path: string;
   format: Format;
-  /** The record to begin with: 0 is the header, 1 the first row below it. Blank records do not count. */
+  /** The first record to read: 0 is the header, 1 the first row below it. Blank records are not counted. */
   from: number;
-  /** The most records of a chunk. */
+  /** The maximum number of records per chunk. */
   size: number;
 }
 
-/** Records in chunks of at most `size`, and of about a million characters where records are long. */
+/** The records in chunks of at most `size` records and about a million characters. */
 export async function* chunks(
   { path, format, from, size }: Wanted,
   limits: Limits,

@@ -5,16 +5,16 @@ import type { Delimiter, Encoding } from '../Import.ts';
 import type { Limits } from './limits.ts';
 import { RecordGuard } from './RecordGuard.ts';
 
-/** How a CSV file is written. */
+/** The encoding and delimiter of a CSV file. */
 export interface Format {
   encoding: Encoding;
   delimiter: Delimiter;
 }
 
 /**
- * The records of a CSV file in order, the header first, without the blank ones, as fast as they are taken. Throws an
- * UnreadableFile at the first record that passes a limit (blank ones count too) and at a quote that is never closed,
- * and a TypeError where the bytes are not of the encoding.
+ * The records of a CSV file in order, including the header and without blank ones, parsed only as fast as they are
+ * consumed. Throws an UnreadableFile at the first record that exceeds a limit (blank ones are counted) and for an
+ * unclosed quote, and a TypeError for bytes that are invalid in the encoding.
  */
 export async function* csvRecords(
   path: string,
@@ -31,14 +31,14 @@ export async function* csvRecords(
   if (guard.problem) throw guard.problem;
 }
 
-/** Rows may have fewer or more cells than the header, and a quote within a cell is text. */
+/** Rows may have fewer or more cells than the header; a quote within an unquoted cell is text. */
 const RELAXED = {
   relax_column_count: true,
   relax_quotes: true,
   record_delimiter: ['\r\n', '\n', '\r'],
 };
 
-/** The text of a file up to the first record that passes a limit. */
+/** The decoded text of a file without blank records, up to the first record that exceeds a limit. */
 async function* textOf(path: string, encoding: Encoding, guard: RecordGuard) {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const bytes of createReadStream(path)) {

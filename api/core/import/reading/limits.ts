@@ -1,13 +1,13 @@
 import { loadContract } from '../../contract/document.ts';
 
-/** How much one file may hold, so that reading it takes bounded time and memory. */
+/** The limits of one file, so that reading it takes bounded time and memory. */
 export interface Limits {
-  /** Rows below the header that are not blank. */
+  /** Rows below the header, without blank ones. */
   rows: number;
-  /** All records: the header, the rows and the blank ones. */
+  /** All records: the header, the rows and blank ones. */
   records: number;
   columns: number;
-  /** Characters of one record. */
+  /** Characters per record. */
   recordLength: number;
 }
 
@@ -26,10 +26,10 @@ interface FileSchema {
 const { file } = (loadContract().components.schemas!.ImportFile as unknown as FileSchema)
   .properties;
 
-/** The size of a file, in bytes. */
+/** The maximum size of a file, in bytes. */
 export const MAX_BYTES = file.maxLength;
 
-/** The limits that the contract states under `ImportFile`. */
+/** The limits from the contract's schema `ImportFile`. */
 export const LIMITS: Limits = {
   rows: file['x-max-rows'],
   records: file['x-max-records'],

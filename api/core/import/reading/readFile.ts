@@ -3,16 +3,22 @@ import { LIMITS, type Limits } from './limits.ts';
 import type { Survey } from './survey.ts';
 import { readInThread } from './thread.ts';
 
-/** Reads a file through once, apart from the event loop. Refuses with 422 a file that is no CSV. */
+/**
+ * Reads a whole file in a worker thread and returns its format and number of rows. Throws 422 for a file that is not
+ * CSV.
+ */
 export async function surveyFile(path: string, limits: Limits = LIMITS): Promise<Survey> {
   for await (const survey of readInThread<Survey>({ survey: path, limits })) return survey;
   throw new Error('A survey is one answer');
 }
 
-/** The records of a surveyed file in chunks, read apart from the event loop; throws ENOENT where the file is gone. */
+/**
+ * The records of a file that `surveyFile` has checked, in chunks, read in a worker thread; throws ENOENT when the file
+ * does not exist any more.
+ */
 export function chunksOfFile(wanted: Wanted): AsyncGenerator<string[][]> {
   return readInThread({ chunks: wanted, limits: COUNTED });
 }
 
-/** The survey has counted the records. */
+/** The number of records is not limited here, because `surveyFile` has checked it. */
 const COUNTED: Limits = { ...LIMITS, rows: Infinity, records: Infinity };

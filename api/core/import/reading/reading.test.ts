@@ -11,7 +11,7 @@ import { endThread } from './thread.ts';
 const CSV = { encoding: 'utf-8', delimiter: ',' } as const;
 const LIMIT = LIMITS.recordLength;
 
-describe('Reading a file in a thread', function () {
+describe('Reading a file in a worker thread', function () {
   this.timeout(30_000);
   let dir: string;
 
@@ -32,7 +32,7 @@ describe('Reading a file in a thread', function () {
     return chunks;
   }
 
-  it('tells how a file is written, its header and its rows, without the blank ones', async () => {
+  it('returns the format, the header and the number of rows without blank ones', async () => {
     const path = await fileOf('\uFEFFa;b\n\n1;2\n ; \n3;"4\n5"\n');
     expect(await surveyFile(path)).to.deep.equal({
       format: { encoding: 'utf-8', delimiter: ';' },
@@ -43,7 +43,7 @@ describe('Reading a file in a thread', function () {
     expect((await surveyFile(latin)).format.encoding).to.equal('windows-1252');
   });
 
-  it('answers chunks of the size asked for, from the record asked for', async () => {
+  it('returns chunks of the requested size, from the requested record on', async () => {
     const path = await fileOf('n\n1\n\n2\n3\n4\n5\n');
     expect(await readAll(path, 0, 3)).to.deep.equal([
       [['n'], ['1'], ['2']],
@@ -53,7 +53,7 @@ describe('Reading a file in a thread', function () {
     expect(await readAll(path, 6, 3)).to.deep.equal([]);
   });
 
-  it('makes chunks smaller where records are long, so that they fit into memory', async () => {
+  it('returns smaller chunks of long records, so that memory is bounded', async () => {
     const record = 'x'.repeat(LIMIT - 10);
     const path = await fileOf(`n\n${`${record}\n`.repeat(50)}`);
     const chunks = await readAll(path, 1, 1000);
@@ -61,7 +61,7 @@ describe('Reading a file in a thread', function () {
     for (const chunk of chunks) expect(chunk.length).to.be.within(1, 11);
   });
 
-  it('reads no further than one chunk ahead of who takes them', async () => {
+  it('reads at most one chunk ahead', async () => {
     const path = await fileOf(`n\n${'x\n'.repeat(3000)}"never closed`);
     const chunks = chunksOfFile({ path, format: CSV, from: 1, size: 1000 });
     expect((await chunks.next()).value).to.have.length(1000);
@@ -70,12 +70,12 @@ describe('Reading a file in a thread', function () {
     expect(whole).to.be.instanceOf(Refusal);
   });
 
-  it('says that a file is gone by its code', async () => {
+  it('throws the code ENOENT when the file does not exist', async () => {
     const gone = await surveyFile(join(dir, 'none')).catch((error: unknown) => error);
     expect(gone).to.include({ code: 'ENOENT' });
   });
 
-  it('refuses what was being read with 503 when its thread ends, and reads the next file', async () => {
+  it('answers 503 to running reads when the thread ends, and starts another thread for the next file', async () => {
     const path = await fileOf(`n\n${'x\n'.repeat(100_000)}`);
     const chunks = chunksOfFile({ path, format: CSV, from: 1, size: 10 });
     await chunks.next();
@@ -86,7 +86,7 @@ describe('Reading a file in a thread', function () {
     expect((await surveyFile(path)).rows).to.equal(100_000);
   });
 
-  it('reads several files at a time', async () => {
+  it('reads several files at the same time', async () => {
     const paths = await Promise.all([10, 20, 30].map((n) => fileOf(`n\n${'x\n'.repeat(n)}`)));
     const surveys = await Promise.all(paths.map((path) => surveyFile(path)));
     expect(surveys.map(({ rows }) => rows)).to.deep.equal([10, 20, 30]);

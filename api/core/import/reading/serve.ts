@@ -5,10 +5,10 @@ import type { Limits } from './limits.ts';
 import { survey } from './survey.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** What the thread is asked to read; the answers go to the port that comes with it, one for each `next`. */
+/** A request to the thread; each `next` message on the port that comes with it is answered by one Reply. */
 export type Order = { limits: Limits } & ({ survey: string } | { chunks: Wanted });
 
-/** An answer of the thread. */
+/** An answer from the thread. */
 export type Reply =
   | { value: unknown }
   | { isOver: true }
@@ -16,8 +16,8 @@ export type Reply =
   | { error: { message: string; code?: string } };
 
 /**
- * csv-parse makes an error of every row with fewer or more cells than the header, though they are allowed; without
- * stacks that takes a third of the time.
+ * csv-parse creates an error object for every row with fewer or more cells than the header, though they are allowed;
+ * without stack traces this takes a third of the time.
  */
 Error.stackTraceLimit = 0;
 

@@ -5,20 +5,20 @@ import { csvRecords, type Format } from './csv.ts';
 import type { Limits } from './limits.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** What a file turned out to be. */
+/** The format, header and number of rows of a file. */
 export interface Survey {
   format: Format;
-  /** The cells of its header; none where it has no record. */
+  /** The cells of the header; empty when the file has no records. */
   header: string[];
-  /** Rows below the header, up to one more than the limit. */
+  /** The number of rows below the header; counting stops one above the limit. */
   rows: number;
-  /** Why a record below the header cannot be read. */
+  /** The error of the first row that cannot be read. */
   problem?: Words;
 }
 
 /**
- * Reads a file through once and tells how it is written and how many rows it has. Throws an UnreadableFile where it is
- * no CSV or where its header passes a limit.
+ * Reads a whole file to find out its format and number of rows. Throws an UnreadableFile when it is not CSV or its
+ * header exceeds a limit.
  */
 export async function survey(path: string, limits: Limits): Promise<Survey> {
   const delimiter = delimiterOf(await firstBytes(path));
@@ -56,7 +56,10 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-/** Semicolons where the header has more of them, as Excel writes in many places; refuses what Excel did not save as CSV. */
+/**
+ * The semicolon when the header has more semicolons than commas, as Excel writes in many countries; throws for a
+ * workbook or other binary file.
+ */
 function delimiterOf(bytes: Buffer): Delimiter {
   const isWorkbook = bytes.subarray(0, 2).toString('latin1') === 'PK';
   if (isWorkbook || bytes.includes(0)) throw new UnreadableFile(NO_CSV);

@@ -1,4 +1,7 @@
-/** The entry of the thread that reads files. Node 20 cannot start a thread with TypeScript, so this registers tsx first. */
+/**
+ * The entry of the worker thread that reads files. Node 20 cannot start a thread from TypeScript, so this registers tsx
+ * first.
+ */
 import { register } from 'tsx/esm/api';
 
 register();

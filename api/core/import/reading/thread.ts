@@ -8,7 +8,7 @@ const MAX_HEAP_MB = 256;
 
 interface Thread {
   worker: Worker;
-  /** Resolves at its end with the error that ended it, if one did. */
+  /** Resolves when the thread ends, with the error if there was one. */
   ended: Promise<unknown>;
 }
 
@@ -17,10 +17,10 @@ let readings = 0;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * What the reading thread answers to an order, value by value; it reads one value ahead, so memory does not grow with
- * the file. Throws a Refusal of the field `file` for a file that cannot be read, 503 where the thread has ended, and
- * the error's own code (ENOENT) otherwise. All files share one thread; it ends after 30 s without work, and it keeps no
- * process from ending.
+ * The values that the worker thread returns for a request; at most one value is read ahead, so memory use does not grow
+ * with the file. Throws a 422 on the field `file` for a file that cannot be read, 503 when the thread has ended, and an
+ * error with the original code (ENOENT) otherwise. All files share one thread, which ends after 30 s without work and
+ * does not keep the process alive.
  */
 export async function* readInThread<Value>(order: Order): AsyncGenerator<Value> {
   const { port1: own, port2: port } = new MessageChannel();
@@ -41,7 +41,7 @@ export async function* readInThread<Value>(order: Order): AsyncGenerator<Value> 
   }
 }
 
-/** Ends the thread; what is being read is refused with 503, and the next file starts another. */
+/** Ends the thread: running reads get 503, and the next file starts another thread. */
 export async function endThread(): Promise<void> {
   const thread = current;
   current = undefined;
@@ -57,7 +57,7 @@ function begin(): Thread {
   return current;
 }
 
-/** The thread registers tsx itself; with the options of the process it would be registered twice. */
+/** Without the process's options: the thread registers tsx itself, and would otherwise register it twice. */
 function start(): Thread {
   const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
     execArgv: [],

@@ -17,12 +17,15 @@ interface RowFindings {
 interface Wanted {
   locale: Locale;
   headings: Headings;
-  /** Only the rows that did not become records. */
+  /** Whether to return only the rows that were not imported. */
   failed: boolean;
 }
 
-/** A loaded file with one more column for the errors and warnings of each row; while it is loaded, of the rows read so far. */
-export async function returnedFile(
+/**
+ * An uploaded file with an additional column for the errors and warnings of each row; during the import, of the rows
+ * read so far.
+ */
+export async function fileWithResults(
   file: Import,
   storage: Storage,
   wanted: Wanted,
@@ -61,7 +64,7 @@ async function findingsOf(importId: string, after: number, count: number) {
   return new Map(rows.map((row) => [row.row, row]));
 }
 
-/** Its header; 404 where the file has been taken away meanwhile. */
+/** The file's header; 404 when the file was deleted meanwhile. */
 async function first(file: Import, storage: Storage): Promise<string[]> {
   try {
     for await (const [header] of chunksOf(file, storage, 0, 1)) return header!;

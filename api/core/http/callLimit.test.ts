@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { accessToken } from '../../testing/client.ts';
+import { testDb } from '../../testing/base/db.ts';
+import { openServer, testServer } from '../../testing/server.ts';
+import { buildUser } from '../../users/factory.ts';
+import { createCallLimit } from './callLimit.ts';
+import { Refusal } from './errors.ts';
+
+describe('The calls of a user', function () {
+  this.timeout(30_000);
+  let db: Knex;
+  const now = new Date('2031-05-20T10:00:00Z');
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+  before(async () => {
+    db = await testDb();
+  });
+
+  /** How many of the calls are accepted when they are made at once by a number of processes. */
+  async function accepted(calls: number, perMinute: number, processes = 1) {
+    const userId = crypto.randomUUID();
+    const limits = Array.from({ length: processes }, () => createCallLimit(db, perMinute));
+    const results = await Promise.all(
+      Array.from({ length: calls }, (_, call) => refused(limits[call % processes]!(userId, now))),
+    );
+    return results.filter((refusal) => !refusal).length;
+  }
+
+  const refused = (call: Promise<void>) =>
+    call.then(
+      () => undefined,
+      (error: Refusal) => error,
+    );
+
+  it('are limited exactly, also when they are made at once', async () => {
+    expect(await accepted(300, 200)).to.equal(200);
+    expect(await accepted(20, 7)).to.equal(7);
+    expect(await accepted(200, 200)).to.equal(200);
+  });
+
+  it('are limited in all processes together', async () => {
+    expect(await accepted(500, 100, 2)).to.equal(100);
+  });
+
+  it('are accepted again after the minute, of which the refusal names the rest', async () => {
+    const limit = createCallLimit(db, 2);
+    const userId = crypto.randomUUID();
+    await limit(userId, now);
+    await limit(userId, later(10));
+    const refusal = await refused(limit(userId, later(20)));
+    expect(refusal).to.be.instanceOf(Refusal).and.include({ code: 'TOO_MANY_REQUESTS' });
+    expect(refusal!.options.headers).to.deep.equal({ 'Retry-After': '40' });
+    await limit(userId, later(61));
+  });
+
+  it('do not count for other users', async () => {
+    const limit = createCallLimit(db, 1);
+    await limit(crypto.randomUUID(), now);
+    await limit(crypto.randomUUID(), now);
+  });
+
+  it('are unlimited with 0', async () => {
+    expect(await accepted(300, 0)).to.equal(300);
+  });
+
+  it('above CALLS_PER_MINUTE are answered 429 with Retry-After', async () => {
+    const { email } = await buildUser();
+    const authorization = `Bearer ${await accessToken(email)}`;
+    const { oidc, dataDir } = (await testServer()).env;
+    const own = await openServer(() => ({
+      CALLS_PER_MINUTE: '3',
+      DATA_DIR: dataDir,
+      OIDC_ISSUER: oidc.issuer,
+      OIDC_CLIENT_ID: oidc.clientId,
+      OIDC_AUDIENCE: oidc.audience,
+    }));
+    const call = () => fetch(`${own.url}/api/session`, { headers: { authorization } });
+    const statuses = [await call(), await call(), await call()].map(({ status }) => status);
+    const answer = await call();
+    await own.close();
+    expect([...statuses, answer.status]).to.deep.equal([200, 200, 200, 429]);
+    expect(Number(answer.headers.get('retry-after'))).to.be.within(1, 60);
+    expect(await answer.json()).to.include({ code: 'TOO_MANY_REQUESTS' });
+  });
+});

@@ -1,0 +1,21 @@
+import koaCors from '@koa/cors';
+import type { Middleware } from 'koa';
+import { operations, type Contract } from '../contract/document.ts';
+
+/**
+ * Lets pages of other sites call the API with a bearer token and read its answers; never with cookies, and not the
+ * operations of the session's cookie.
+ */
+export function cors(contract: Contract): Middleware {
+  const own = operations(contract).filter(({ operation }) => operation['x-session-cookie']);
+  const ownPaths = new Set(own.map(({ path }) => `/api${path}`));
+  return koaCors({
+    origin: ({ path }) => (ownPaths.has(path.replace(/\/$/, '')) ? '' : '*'),
+    allowMethods: 'GET,POST,PATCH,PUT,DELETE',
+    allowHeaders:
+      'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key, X-Link',
+    exposeHeaders:
+      'Content-Disposition, Content-Range, ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
+    maxAge: 600,
+  });
+}

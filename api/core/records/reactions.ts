@@ -1,0 +1,28 @@
+import type { Transaction } from 'objection';
+import type { CompanyEntity } from './Entity.ts';
+import type { Cause, StatusRecord } from './statusRecord.ts';
+
+/** What a module does in the same transaction when a record of a module upstream reaches one of these statuses. */
+export interface Reaction {
+  model: typeof CompanyEntity;
+  statuses: string[];
+  run(trx: Transaction, record: StatusRecord<string>, cause: Cause): Promise<void>;
+}
+
+const known: Reaction[] = [];
+
+/** Registers the modules' reactions to the statuses of records. */
+export function registerReactions(reactions: Reaction[]): void {
+  known.push(...reactions);
+}
+
+/** Runs the reactions to the status that a record has reached. */
+export async function react(
+  trx: Transaction,
+  model: typeof CompanyEntity,
+  record: StatusRecord<string>,
+  cause: Cause,
+): Promise<void> {
+  for (const { model: of, statuses, run } of known)
+    if (of === model && statuses.includes(record.status)) await run(trx, record, cause);
+}
