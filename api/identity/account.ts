@@ -10,9 +10,11 @@ export interface Account {
   roleName: 'root' | 'admin' | 'member';
   companyName: string | null;
   locale: 'es' | 'en';
+  /** The sign-in page says so instead of signing in. */
+  isDeactivated?: boolean;
 }
 
-/** Look-ups of accounts; `list` returns the demo accounts of the sign-in page, in their order. */
+/** Look-ups of accounts; deactivated ones are found by e-mail alone. `list` returns the demo accounts of the sign-in page, in their order. */
 export interface Accounts {
   findByEmail(email: string): Promise<Account | null>;
   findById(id: string): Promise<Account | null>;

@@ -4,7 +4,7 @@ import { errors } from 'oidc-provider';
 import { testDb } from '../testing/base/db.ts';
 import { createAdapter } from './adapter.ts';
 
-describe('the storage of the identity provider', () => {
+describe('The storage of the identity provider', () => {
   let db: Knex;
   const id = () => crypto.randomUUID();
 
@@ -47,6 +47,16 @@ describe('the storage of the identity provider', () => {
     await tokens.revokeByGrantId(grantId);
     expect(await tokens.find(mine)).to.equal(undefined);
     expect(await tokens.find(other)).to.be.an('object');
+  });
+
+  it('keeps the account of a payload in a column, where SQL finds it whatever the payload contains', async () => {
+    const [key, accountId] = [id(), id()];
+    await createAdapter(db)('Session').upsert(
+      key,
+      { accountId, params: { state: 'a\u0000b' } },
+      60,
+    );
+    expect(await db('oidc_payloads').where({ accountId }).delete()).to.equal(1);
   });
 
   it('removes expired rows when a new process first writes', async () => {

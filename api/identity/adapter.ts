@@ -55,6 +55,7 @@ function columnsOf(payload: AdapterPayload, expiresIn?: number) {
     grantId: payload.grantId ?? null,
     uid: payload.uid ?? null,
     userCode: payload.userCode ?? null,
+    accountId: payload.accountId ?? null,
     expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createAttempts } from './attempts.ts';
 
-describe('sign-in attempts', () => {
+describe('Sign-in attempts', () => {
   const start = Date.parse('2026-11-01T12:00:00Z');
   let now = start;
   const attempts = () => createAttempts(() => new Date(now));

@@ -25,7 +25,7 @@ export function configure({ env, accounts, keys, adapter }: Parts): Configuratio
     jwks: { keys: [keys.signing] },
     cookies: cookies(env, keys),
     clients: [client(env)],
-    clientBasedCORS: (_, origin) => origin === new URL(env.publicUrl).origin,
+    clientBasedCORS: () => false,
     responseTypes: ['code'],
     pkce: { required: () => true },
     scopes: SCOPES,

@@ -3,7 +3,7 @@ import { testDb } from '../testing/base/db.ts';
 import { createBrowser } from './browser.ts';
 import { buildAccount, startIdentity, type TestIdentity } from './factory.ts';
 
-describe('the sign-in page', () => {
+describe('The sign-in page', () => {
   const account = buildAccount();
   const carrier = buildAccount({ typeName: 'carrier', companyName: 'Regio & <Hijos>' });
   let server: TestIdentity;

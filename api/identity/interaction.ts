@@ -58,6 +58,7 @@ async function check(
   const account = await authenticate(context, email, form.get('password') ?? '');
   if (!account) return reject(context, ctx, interaction, email);
   attempts.succeed(email, ctx.ip);
+  if (account.isDeactivated) return turnAway(context, ctx, interaction, email);
   return finish(context, ctx, { login: { accountId: account.id } });
 }
 
@@ -75,6 +76,12 @@ async function reject(
   context.attempts.fail(email, ctx.ip);
   ctx.status = 422;
   return show(context, ctx, interaction, email, (text) => text.wrongPassword);
+}
+
+/** Says that the account is deactivated, after the right password only. */
+function turnAway(context: InteractionContext, ctx: Context, asked: Interaction, email: string) {
+  ctx.status = 403;
+  return show(context, ctx, asked, email, (text) => text.deactivated);
 }
 
 async function refuse(

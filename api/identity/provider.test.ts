@@ -10,7 +10,7 @@ import { signIn } from './signIn.ts';
 
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-describe('the embedded identity provider', () => {
+describe('The embedded identity provider', () => {
   const account = buildAccount();
   let db: Knex;
   let server: TestIdentity;

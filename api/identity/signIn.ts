@@ -96,10 +96,10 @@ async function authorizationUrl(
 }
 
 /** Opens the authorization endpoint, submits the sign-in form unless signed in already, and returns the callback URL. */
-async function submitSignIn(
+export async function submitSignIn(
   browser: Browser,
   start: URL,
-  { email, password }: SignIn,
+  { email, password }: Pick<SignIn, 'email' | 'password'>,
 ): Promise<URL> {
   const page = await browser.open(start);
   if (!page.response) return page.url;

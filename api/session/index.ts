@@ -1,17 +1,21 @@
-import { abilities } from '../core/auth/policy.ts';
-import type { Handlers } from '../core/contract/types.ts';
 import type { Module } from '../core/http/module.ts';
-import { findUser } from '../users/index.ts';
+import { deleteOldRows } from '../core/jobs/retention.ts';
+import { handlersOf } from './routes.ts';
 
-/** The caller's user, and what each module's policy allows it: the interface reads this and has no rules of its own. */
+export { isEnded } from './sessions.ts';
+
+/**
+ * The session of the caller: its user and permissions, computed from all policies; the interface uses these and contains
+ * no rules itself. And the tokens of the product's pages, which the API gets from the identity provider.
+ */
 export const session = {
-  handlers: ({ modules }) =>
-    ({
-      async getSession({ actor }) {
-        const permissions = modules.flatMap(({ name, policy }) =>
-          name && policy ? [[name, abilities(policy, actor)]] : [],
-        );
-        return { user: await findUser(actor.userId), permissions: Object.fromEntries(permissions) };
-      },
-    }) satisfies Handlers,
+  handlers: handlersOf,
+  jobs: [
+    deleteOldRows({ table: 'session_tokens', days: 1, old: 'expires_at < :before' }),
+    deleteOldRows({
+      table: 'sessions',
+      days: 2,
+      old: 'renewed_at < :before and not exists (select from session_tokens where session_id = sessions.id)',
+    }),
+  ],
 } satisfies Module;

@@ -15,7 +15,7 @@ describe('GET /session', () => {
     expect((await anonymous.get('/api/session')).status).to.equal(401);
   });
 
-  it('answers the caller, and what the caller may do with each resource', async () => {
+  it("returns the caller's user, and its permissions for each resource", async () => {
     const user = await buildUser({ role: 'member' });
     const { body } = await as(user).get<Session>('/api/session');
     expect(body.user).to.include({ id: user.id, email: user.email });
@@ -24,7 +24,7 @@ describe('GET /session', () => {
     expect(body.permissions.locations).to.include.members(['create', 'update', 'delete']);
   });
 
-  it('differs by type and role', async () => {
+  it('depends on type and role', async () => {
     const permissions = async (of: Parameters<typeof buildUser>[0]) =>
       (await as(await buildUser(of)).get<Session>('/api/session')).body.permissions;
     const shipper = await permissions({ type: 'shipper' });

@@ -6,6 +6,7 @@ const es = {
   signIn: 'Entrar',
   wrongPassword:
     'El correo o la contraseña no coinciden. Revísalos y vuelve a intentar, o elige una cuenta de demostración.',
+  deactivated: 'Tu cuenta está desactivada. Pide a tu administrador que la restaure.',
   tooMany: (minutes: number) =>
     `Demasiados intentos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a intentar.`,
   demoTitle: 'Cuentas de demostración',
@@ -47,6 +48,7 @@ const en: Messages = {
   signIn: 'Sign in',
   wrongPassword:
     'The e-mail or the password does not match. Check both and try again, or pick a demo account.',
+  deactivated: 'Your account is deactivated. Ask your administrator to restore it.',
   tooMany: (minutes) =>
     `Too many attempts. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
   demoTitle: 'Demo accounts',

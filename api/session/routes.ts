@@ -1,0 +1,50 @@
+import { abilities } from '../core/auth/policy.ts';
+import type { Handlers } from '../core/contract/types.ts';
+import { Refusal } from '../core/http/errors.ts';
+import type { ModuleContext } from '../core/http/module.ts';
+import { findUser } from '../users/index.ts';
+import { createProvider } from './provider.ts';
+import { renew } from './renewal.ts';
+import { drop, heldBy, hold } from './sessionCookies.ts';
+import { finish, start } from './signIn.ts';
+import { signOut } from './signOut.ts';
+import { presentToken } from './tokens.ts';
+
+/** HTTP for the session: the caller's permissions, and the tokens of the product's pages. */
+export function handlersOf({ env, modules }: ModuleContext) {
+  const provider = createProvider(env);
+  return {
+    async getSession({ actor }) {
+      const permissions = modules.flatMap(({ name, policy }) =>
+        name && policy ? [[name, abilities(policy, actor)]] : [],
+      );
+      return { user: await findUser(actor.userId!), permissions: Object.fromEntries(permissions) };
+    },
+
+    async startSignIn({ cookies, locale }) {
+      return { url: await start(provider, cookies, locale) };
+    },
+
+    async finishSignIn({ cookies, body, now }) {
+      const { tokens, profile } = await finish(provider, cookies, { query: body.query, now });
+      return { ...presentToken(tokens, now), profile };
+    },
+
+    async renewToken({ cookies, now }) {
+      const held = heldBy(cookies);
+      if (!held) throw new Refusal('SESSION_ENDED');
+      const tokens = await renew(provider, held, now).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === 'SESSION_ENDED') drop(cookies);
+        throw error;
+      });
+      hold(cookies, { ...held, refreshToken: tokens.refreshToken });
+      return presentToken(tokens, now);
+    },
+
+    async endSession({ cookies, now }) {
+      const url = await signOut(provider, heldBy(cookies), now);
+      drop(cookies);
+      return { url };
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { announce, onAnnounced } from '../core/announcements/announce.ts';
+import { forgetActors } from '../users/index.ts';
+import { hashOf, seal } from './seal.ts';
+import { Session } from './Session.ts';
+import type { Held } from './sessionCookies.ts';
+import { SessionToken } from './SessionToken.ts';
+
+const ENDED = 'sessions';
+
+onAnnounced(ENDED, forgetActors);
+
+/** Tokens of the provider; `refreshToken` is empty when it gave none. */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  idToken?: string | undefined;
+  expiresAt: Date;
+}
+
+/** Begins a session with the tokens of a sign-in; returns what the browser has to keep. */
+export async function begin(tokens: Tokens, now: Date): Promise<Held> {
+  const secret = randomBytes(32).toString('base64url');
+  const { refreshToken, idToken } = tokens;
+  const session = await Session.query().insert({
+    secretHash: hashOf(secret),
+    refreshHash: refreshToken ? hashOf(refreshToken) : null,
+    idToken: idToken ? seal(secret, idToken) : null,
+    renewedAt: now,
+  });
+  await keepToken(session.id, tokens);
+  return { secret, refreshToken };
+}
+
+/** The session of a cookie, unless it has ended. */
+export async function findOpen({ secret }: Held): Promise<Session | undefined> {
+  return Session.query().findOne({ secretHash: hashOf(secret), endedAt: null });
+}
+
+/** Remembers that a session was given an access token, so that its end ends the token too. */
+export async function keepToken(sessionId: string, { accessToken, expiresAt }: Tokens) {
+  const token = { hash: hashOf(accessToken), sessionId, expiresAt };
+  await SessionToken.query().insert(token).onConflict('hash').ignore();
+}
+
+/** Ends a session in all processes: its access tokens are refused from the next call on, and it cannot be renewed. */
+export async function end({ id }: Session, now: Date): Promise<void> {
+  await Session.transaction(async (trx) => {
+    await Session.query(trx)
+      .patch({ endedAt: now, renewal: null, idToken: null })
+      .where({ id, endedAt: null });
+    await announce(trx, ENDED, id);
+  });
+}
+
+/** Whether an access token, by its hash, was given to a session that has ended. */
+export async function isEnded(tokenHash: string): Promise<boolean> {
+  const ofToken = SessionToken.query().select('sessionId').where({ hash: tokenHash });
+  const ended = await Session.query().whereIn('id', ofToken).whereNotNull('endedAt').first();
+  return ended !== undefined;
+}
