@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Schemas } from '../core/contract/types.ts';
+
+/** What stands in the place of a person's data after its erasure; it is not made from the data. */
+export interface Pseudonym {
+  name: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** A pattern of Postgres's regular expressions that finds a person's data, and what replaces it. */
+export interface Replacement {
+  pattern: string;
+  by: string;
+  isName?: boolean;
+}
+
+/** The pseudonym of a user, always the same for the same id. The phone number has an area code that does not exist. */
+export function pseudonymOf(id: string): Pseudonym {
+  const hash = createHash('sha256').update(id).digest('hex');
+  const code = hash.slice(0, 8);
+  const digits = String(Number.parseInt(hash.slice(8, 20), 16) % 1e8).padStart(8, '0');
+  return {
+    name: 'Persona',
+    lastName: `eliminada ${code}`,
+    email: `${code}@eliminada.invalid`,
+    phone: `5200${digits}`,
+  };
+}
+
+/** The replacements of a user's e-mail address, phone in any format, and full name in any text. */
+export function replacementsOf(user: Schemas['User'], to: Pseudonym): Replacement[] {
+  const { email, phone, firstName, lastName, maidenName } = user;
+  const names = [
+    [firstName, lastName],
+    [lastName, firstName],
+    ...(maidenName ? [[firstName, maidenName]] : []),
+  ];
+  return [
+    { pattern: escaped(email), by: to.email },
+    ...(phone ? [{ pattern: phonePattern(phone), by: to.phone }] : []),
+    ...names.map((parts) => ({
+      pattern: namePattern(parts),
+      by: `${to.name} ${to.lastName}`,
+      isName: true,
+    })),
+  ];
+}
+
+/** The number with or without its country code, and with any separators between its digits. */
+function phonePattern(phone: string): string {
+  const local = [...phone.slice(-10)].join('[ ().-]*');
+  return `(?<![0-9])(?:\\+?(?:52|1)[ ().-]*1?[ ().-]*)?${local}(?![0-9])`;
+}
+
+function namePattern(parts: string[]): string {
+  const words = parts.join(' ').trim().split(/\s+/).map(escaped);
+  return `\\m${words.join('[, ]+')}\\M`;
+}
+
+/** A text as it stands in JSON too, without a special meaning in a pattern. */
+function escaped(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
+}
