@@ -2,7 +2,7 @@ import { Archivable } from '../core/records/Entity.ts';
 import type { Query } from '../core/list/read.ts';
 import { TYPES } from './roles.ts';
 
-/** A person who signs in. Belongs to a company or, a carrier's user, to a carrier. */
+/** A person who signs in; belongs to a company, or to a carrier if it is a carrier's user. */
 export class User extends Archivable {
   static override tableName = 'users';
   static override jsonAttributes = ['files'];
@@ -13,6 +13,7 @@ export class User extends Archivable {
   declare email: string;
   declare firstName: string;
   declare lastName: string;
+  declare phone: string | null;
   declare userTypeId: 1 | 2 | 3 | 4;
   declare userRoleId: 1 | 2 | 3;
   declare accessType: 'full' | 'read_only';
@@ -23,7 +24,7 @@ export class User extends Archivable {
 
   static override modifiers = {
     ...Archivable.modifiers,
-    /** Users of customers: companies that ask for transport. */
+    /** Users of shippers. */
     ofCustomers: (query: Query) => query.where('userTypeId', TYPES.shipper),
   };
 }

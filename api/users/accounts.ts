@@ -2,19 +2,19 @@ import type { Account, Accounts } from '../identity/index.ts';
 import { roleName, typeName } from './roles.ts';
 import { User } from './User.ts';
 
-/** People as the embedded identity provider of development knows them; its sign-in page offers the demo accounts. */
+/** The users for the embedded identity provider of development, whose sign-in page lists the demo accounts. */
 export const accounts: Accounts = {
-  findByEmail: (email) => one({ 'users.email': email }),
-  findById: (id) => one({ 'users.id': id }),
+  findByEmail: (email) => one(known(), { 'users.email': email }),
+  findById: (id) => one(active(), { 'users.id': id }),
   async list() {
-    const rows = await known()
+    const rows = await active()
       .whereIn('users.email', DEMO)
       .orderByRaw('array_position(?, users.email::text)', [DEMO]);
     return rows.map((row) => accountOf(row as Row));
   },
 };
 
-/** The demo accounts, in the order in which a visitor would try them. */
+/** The demo accounts on the sign-in page, most useful first. */
 const DEMO = [
   'broker@puente.test',
   'agent@puente.test',
@@ -30,14 +30,17 @@ const DEMO = [
 
 type Row = User & { companyName: string | null };
 
-async function one(where: object): Promise<Account | null> {
-  const row = await known().findOne(where);
+async function one(users: ReturnType<typeof known>, where: object): Promise<Account | null> {
+  const row = await users.findOne(where);
   return row ? accountOf(row as Row) : null;
+}
+
+function active() {
+  return known().whereNull('users.archivedAt');
 }
 
 function known() {
   return User.query()
-    .whereNull('users.archivedAt')
     .select('users.*')
     .select(
       User.raw(`(select name from employers
@@ -55,5 +58,6 @@ function accountOf(row: Row): Account {
     roleName: roleName(row.userRoleId),
     companyName: row.companyName,
     locale: row.language,
+    isDeactivated: row.archivedAt !== null,
   };
 }

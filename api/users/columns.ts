@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of users. */
+/** The columns of the export of users. */
 export const userColumns: Columns = {
   firstName: ['Nombre(s)', 'First name'],
   lastName: ['Apellido paterno', 'Last name'],

@@ -8,7 +8,7 @@ let count = 0;
 
 type Overrides = Columns<User> & { type?: Actor['type']; role?: Actor['role'] };
 
-/** A saved user who signs in with the password `anden`; belongs to a new company or carrier unless one is given. */
+/** Inserts a user who signs in with the password `anden`; belongs to a new company or carrier unless one is given. */
 export async function buildUser({ type = 'broker', role = 'admin', ...overrides }: Overrides = {}) {
   count += 1;
   const row = {

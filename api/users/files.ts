@@ -6,10 +6,10 @@ import { amend } from '../core/records/save.ts';
 import { User } from './User.ts';
 
 /**
- * Keeps a document reference of the user under its key, from a JSON-like text of both (specification, section 7);
- * an empty value forgets it. 422 for any other text, and for more than 20 keys.
+ * Saves a reference to a user's document under a key, both given as JSON-like text (specification, section 7); an empty
+ * value deletes it. Throws 422 for any other text and for more than 20 keys.
  */
-export async function keepFile(user: Schemas['User'], fileParam: string) {
+export async function saveFileReference(user: Schemas['User'], fileParam: string) {
   const [, key = '', value = ''] = SHAPE.exec(fileParam) ?? [];
   if (!key) throw invalid('fileParam', UNREADABLE);
   const { [key]: _before, ...others } = user.files ?? {};
@@ -19,7 +19,7 @@ export async function keepFile(user: Schemas['User'], fileParam: string) {
   return find(everything, user.id);
 }
 
-/** `{"key":"value"}`, with any quotes or none; the value is an id or a path. */
+/** `{"key":"value"}` with any kind of quotes or none; the value is an id or a path. */
 const SHAPE = /^\s*\{\s*["']?([A-Za-z]\w{0,39})["']?\s*:\s*["']?([\w./-]{0,200})["']?\s*\}\s*$/;
 const MOST = 20;
 

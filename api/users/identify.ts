@@ -3,19 +3,24 @@ import type { Actor } from '../core/auth/actor.ts';
 import { ProviderUnreachable } from '../core/auth/discovery.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { bearer, TokenError, type Claims, type createTokenVerifier } from '../core/auth/session.ts';
-import { actors } from './remembered.ts';
+import { actorCache } from './actorCache.ts';
 import { roleName, typeName } from './roles.ts';
 import { User } from './User.ts';
 
 type Verifier = ReturnType<typeof createTokenVerifier>;
 
-/** Who sends a request, from its verified token alone: 401 without a good token, 403 if it is nobody's of ours. */
-export function identifier(verifier: Verifier) {
+/**
+ * Finds the user of a request by its verified token: throws 401 without a valid token or after the end of its session,
+ * 403 when it belongs to no user. `isEnded` says by a token's hash whether its session has ended.
+ */
+export function identifier(verifier: Verifier, isEnded: (tokenHash: string) => Promise<boolean>) {
   return async (ctx: Context): Promise<Actor> => {
     const { token, claims } = await verified(verifier, ctx);
-    return actors.of(claims.sub, async () => {
-      const user = (await bySubject(claims.sub)) ?? (await adopted(verifier, token, claims));
-      if (!user || user.archivedAt) throw new Refusal('NOT_A_USER');
+    return actorCache.of(claims.tokenHash, async () => {
+      if (await isEnded(claims.tokenHash)) throw unauthenticated(new TokenError('invalid'));
+      const user = (await bySubject(claims.sub)) ?? (await linkSubject(verifier, token, claims));
+      if (!user) throw new Refusal('NOT_A_USER');
+      if (user.archivedAt) throw new Refusal('DEACTIVATED');
       return actorOf(user);
     });
   };
@@ -23,12 +28,13 @@ export function identifier(verifier: Verifier) {
 
 declare module '../core/auth/actor.ts' {
   interface Actor {
-    /** The carrier that a user of type carrier works for. */
+    /** The carrier of a user of type carrier. */
     carrierId: string | null;
   }
 }
 
-function actorOf(user: User): Actor {
+/** The user as a caller of the API. */
+export function actorOf(user: User): Actor {
   const type = typeName(user.userTypeId);
   return {
     userId: user.id,
@@ -56,8 +62,11 @@ function bySubject(identitySub: string) {
   return User.query().findOne({ identitySub });
 }
 
-/** The first sign-in ties the provider's subject to the user with that verified address, for good. */
-async function adopted(verifier: Verifier, token: string, claims: Claims) {
+/**
+ * At the first sign-in, saves the token's subject with the user who has the verified e-mail address; later sign-ins use
+ * the subject only.
+ */
+async function linkSubject(verifier: Verifier, token: string, claims: Claims) {
   const { email, emailVerified } = claims.email ? claims : await asked(verifier, token, claims.sub);
   if (!email) return undefined;
   if (!emailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');

@@ -1,16 +1,24 @@
-import { everything } from '../core/auth/policy.ts';
+import { everything, type Scope } from '../core/auth/policy.ts';
+import { actorCache } from './actorCache.ts';
 import { userPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { find } from './service.ts';
 
 export { User } from './User.ts';
-export { TYPES } from './roles.ts';
+export { ROLES, TYPES } from './roles.ts';
 
 export { accounts } from './accounts.ts';
-export { identifier } from './identify.ts';
+export { addRoot, correctRoot, firstRoot, isKnown, type Root } from './firstRoot.ts';
+export { actorOf, identifier } from './identify.ts';
 
-/** People who sign in. */
+/** Users: people who sign in. */
 export const users = { name: 'users', policy: userPolicy, handlers };
 
-/** A user by id, for modules that show who did something. */
+/** Makes the next request of everybody read its user and session from the database. */
+export const forgetActors = actorCache.forget;
+
+/** A user by id among the visible ones; throws 404. */
+export const findVisibleUser = (visible: Scope, id: string) => find(visible, id);
+
+/** A user by id, without permissions; for modules that show who did something. */
 export const findUser = (id: string) => find(everything, id);

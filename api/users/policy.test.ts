@@ -12,9 +12,9 @@ const records = {
 };
 
 const ALL = 'list show export create update delete';
-const SELF = 'list show export create update';
+const SELF = 'list show export create update exportData';
 const ADMIN = {
-  any: ALL,
+  any: `${ALL} restore exportData`,
   self: SELF,
   colleague: ALL,
   driver: 'hidden',
@@ -22,20 +22,27 @@ const ADMIN = {
   root: 'hidden',
 };
 const OWN = {
-  any: 'show update',
-  self: 'show update',
+  any: 'show update exportData',
+  self: 'show update exportData',
   colleague: 'hidden',
   driver: 'hidden',
   stranger: 'hidden',
   root: 'hidden',
 };
 
-describe('Who may do what with a person’s account', () => {
-  it('is the permission table', () => {
+describe('Permissions for users', () => {
+  it('are equal to the permission table', () => {
     expect(tableOf(userPolicy, records)).to.deep.equal({
-      root: { any: ALL, self: SELF, colleague: ALL, driver: ALL, stranger: ALL, root: ALL },
+      root: {
+        any: `${ALL} restore exportData erase`,
+        self: SELF,
+        colleague: `${ALL} exportData erase`,
+        driver: `${ALL} exportData erase`,
+        stranger: `${ALL} exportData erase`,
+        root: `${ALL} exportData erase`,
+      },
       operatorAdmin: {
-        any: ALL,
+        any: `${ALL} restore exportData`,
         self: SELF,
         colleague: ALL,
         driver: ALL,
@@ -43,8 +50,8 @@ describe('Who may do what with a person’s account', () => {
         root: 'list show export',
       },
       staff: {
-        any: 'list show export update',
-        self: 'list show export update',
+        any: 'list show export update exportData',
+        self: 'list show export update exportData',
         colleague: 'list show export',
         driver: 'list show export',
         stranger: 'list show export',
@@ -55,7 +62,7 @@ describe('Who may do what with a person’s account', () => {
       shipperAdmin: ADMIN,
       shipperMember: OWN,
       carrierAdmin: {
-        any: ALL,
+        any: `${ALL} restore exportData`,
         self: 'hidden',
         colleague: 'hidden',
         driver: ALL,

@@ -13,12 +13,14 @@ const isSelf = may.record<User>(({ id }, actor) => id === actor.userId);
 const isRoot = may.record<User>(({ userRoleId }) => userRoleId === ROLES.root);
 const onlyRootTouchesRoot: may.Rule<User> = (actor, user) =>
   actor.role === 'root' || !user || !isRoot(actor, user);
+const isDeactivated = may.state<User>(({ archivedAt }) => Boolean(archivedAt), 'USER_ACTIVE');
+const isOperatorRoot: may.Rule<User> = (actor) => actor.role === 'root';
 const manages = may.either<User>(
   may.all(may.isOperatorAdmin, onlyRootTouchesRoot),
   may.all(may.isAdmin, (actor) => actor.type !== 'internal', isOwn),
 );
 
-/** Who may do what with a person's account. */
+/** The permissions for a user. */
 export const userPolicy = {
   visible: visibleTo,
   list: may.either<User>(may.isInternal, may.isAdmin),
@@ -27,9 +29,12 @@ export const userPolicy = {
   create: manages,
   update: may.either(manages, isSelf),
   delete: may.all(manages, (actor, user) => user?.id !== actor.userId),
+  restore: may.all(manages, isDeactivated),
+  exportData: may.either<User>(isOperatorRoot, isSelf),
+  erase: may.all(isOperatorRoot, (actor, user) => user?.id !== actor.userId),
 } satisfies may.Policy<User>;
 
-/** Staff see everybody, admins their own company's or carrier's people, members themselves. */
+/** Staff see all users, admins those of their own company or carrier, members only themselves. */
 function visibleTo(actor: Actor): may.Scope {
   if (actor.type === 'internal') return may.everything;
   if (actor.role === 'member') return [{ id: actor.userId }];

@@ -4,12 +4,12 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize, everything } from '../core/auth/policy.ts';
-import { keepFile } from './files.ts';
+import { saveFileReference } from './files.ts';
 import { userPolicy as may } from './policy.ts';
 import { userView } from './view.ts';
 import * as users from './service.ts';
 
-/** HTTP for people's accounts. */
+/** HTTP for users. */
 export default {
   async listUsers({ actor, query }) {
     authorize(may.list(actor));
@@ -28,7 +28,7 @@ export default {
 
   async createUser({ actor, body }) {
     authorize(may.create(actor));
-    return shown(actor, await users.create(actor, body));
+    return shown(actor, await users.create(actor, may.visible(actor), body));
   },
 
   async confirmUser({ actor, query }) {
@@ -62,10 +62,16 @@ export default {
     return shown(actor, await users.update(actor, user, body, ifMatch));
   },
 
+  async restoreUser({ actor, params }) {
+    const user = await users.find(may.visible(actor), params.id);
+    authorize(may.restore(actor, user));
+    return shown(actor, await users.restore(user.id));
+  },
+
   async setUserFile({ actor, params, query }) {
     const user = await users.find(may.visible(actor), params.id);
     authorize(may.update(actor, user));
-    return shown(actor, await keepFile(user, query.fileParam));
+    return shown(actor, await saveFileReference(user, query.fileParam));
   },
 
   async deleteUser({ actor, params }) {
@@ -83,9 +89,9 @@ function shown(actor: Actor, user: Schemas['User']) {
   return { ...user, can: abilities(may, actor, user) };
 }
 
-/** The caller's id, if the address is the caller's own: an address in a parameter proves nothing. */
+/** The caller's id if the e-mail address is the caller's; a parameter does not authenticate anybody. */
 async function ownId(actor: Actor, email: string) {
-  const own = await users.find(everything, actor.userId);
+  const own = await users.find(everything, actor.userId!);
   if (own.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('NOT_FOUND');
   return own.id;
 }

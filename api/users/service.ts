@@ -1,3 +1,4 @@
+import { announce } from '../core/announcements/announce.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
@@ -7,38 +8,48 @@ import { normalize, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
 import type { Scope } from '../core/auth/policy.ts';
 import { records } from '../core/records/records.ts';
-import { afterCommit } from '../core/records/transaction.ts';
 import { userColumns } from './columns.ts';
+import { refuseKnown } from './known.ts';
+import { mailAccess } from './mail.ts';
 import { userView } from './view.ts';
-import { actors } from './remembered.ts';
 import { ROLES } from './roles.ts';
 import { User } from './User.ts';
-import { assertFit, placed } from './workplace.ts';
+import { assertCompanyFitsType, withEmployer } from './workplace.ts';
 
 const plain = records<Schemas['User'], object, object>(userView, {
   filters: {
     q: contains(`users.first_name || ' ' || users.last_name || ' ' || users.email::text`),
     type: (query: Query) => query.modify('ofCustomers'),
+    archived: (query: Query, value: boolean) =>
+      value ? query.whereNotNull('users.archivedAt') : query.modify('listed'),
   },
 });
 
 export const { list, find } = plain;
 export const exported = plain.exporting(userColumns);
 
-/** The user behind an e-mail address; 404 outside the scope. */
+/** The user with an e-mail address; throws 404 outside the scope. */
 export async function findByEmail(scope: Scope, email: string) {
   const user = await User.query().findOne({ email });
-  return find(scope, user?.id ?? NOBODY);
+  return find(scope, user?.id ?? NO_USER);
 }
 
-/** Registers a user where the actor may put one: staff anywhere, others in their own company or carrier. */
-export async function create(actor: Actor, input: Schemas['UserInput']) {
-  const user = normalize(await placed(actor, input), NORMALIZERS);
-  await assertFit(user);
-  return plain.create(user);
+/**
+ * Registers a user, who is mailed how to sign in: staff in any company, others in their own company or carrier. Throws 409
+ * with the name of the user who has the e-mail address, if the scope shows that user.
+ */
+export async function create(actor: Actor, scope: Scope, input: Schemas['UserInput']) {
+  const user = normalize(await withEmployer(actor, input), NORMALIZERS);
+  await assertCompanyFitsType(user);
+  return User.transaction(async (trx) => {
+    await refuseKnown(scope, user.email, trx);
+    const created = await plain.create(user, trx);
+    await mailAccess(trx, created);
+    return created;
+  });
 }
 
-/** What the change takes from the user holds from the next request on. */
+/** Changes a user; removed permissions take effect with the next request, in other processes some milliseconds later. */
 export async function update(
   actor: Actor,
   user: Schemas['User'],
@@ -47,30 +58,53 @@ export async function update(
 ) {
   refuseEscalation(actor, user, change);
   if (differs(user, change, 'companyId') || differs(user, change, 'userTypeId'))
-    await assertFit({ ...user, ...change });
-  return plain
-    .update(user.id, normalize(change, NORMALIZERS), ifMatch)
-    .finally(() => afterCommit(actors.forget));
+    await assertCompanyFitsType({ ...user, ...change });
+  return User.transaction(async (trx) => {
+    const updated = await plain.update(user.id, normalize(change, NORMALIZERS), ifMatch, trx);
+    await announce(trx, 'users', user.id);
+    return updated;
+  });
 }
 
-/** The person is nobody from the next request on; what they did keeps its author. */
+/** Archives the user, who cannot sign in from the next request on; existing records keep showing the name. */
 export function archive(id: string) {
-  return plain.archive(id).finally(() => afterCommit(actors.forget));
+  return User.transaction(async (trx) => {
+    const archived = await plain.archive(id, trx);
+    await announce(trx, 'users', id);
+    return archived;
+  });
+}
+
+/** Restores a deactivated user, who can sign in again and is mailed how. */
+export function restore(id: string) {
+  return User.transaction(async (trx) => {
+    const restored = await plain.update(id, { archivedAt: null }, undefined, trx);
+    await mailAccess(trx, restored);
+    return restored;
+  });
 }
 
 const NORMALIZERS: Normalizers<Schemas['UserChange']> = { phone: normalPhone };
 
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const NO_USER = '00000000-0000-7000-8000-000000000000';
 
-/** What everybody may change of themselves. */
+/** The fields that all users may change in their own account. */
 const PERSONAL = ['firstName', 'lastName', 'maidenName', 'phone', 'language'];
-const PLACING = ['companyId', 'carrierId', 'userTypeId', 'userRoleId', 'accessType'] as const;
+const EMPLOYER_FIELDS = [
+  'companyId',
+  'carrierId',
+  'userTypeId',
+  'userRoleId',
+  'accessType',
+] as const;
 
-/** Of oneself one changes the personal fields alone; outside Andén's staff, type and company are changed by nobody. */
+/**
+ * Throws 403 when users change other fields of their own account, or when anybody but staff changes a type or company.
+ */
 function refuseEscalation(actor: Actor, user: Schemas['User'], change: Schemas['UserChange']) {
   const fields = Object.keys(change) as (keyof Schemas['UserChange'])[];
   const different = fields.filter((field) => differs(user, change, field));
-  const changed = PLACING.filter((field) => different.includes(field));
+  const changed = EMPLOYER_FIELDS.filter((field) => different.includes(field));
   const self = user.id === actor.userId;
   const outside = actor.type !== 'internal';
   const forbidden = self

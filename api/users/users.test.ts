@@ -4,11 +4,12 @@ import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { buildUser } from './factory.ts';
-import type { User } from './User.ts';
+import { User } from './User.ts';
 
 type Shown = Schemas['User'];
-type Problem = Pick<Schemas['Problem'], 'code' | 'errors'>;
+type Problem = Pick<Schemas['Problem'], 'code' | 'errors' | 'title'>;
 
+const LONG_AGO = '2026-01-01T00:00:00Z';
 let count = 0;
 
 function person(overrides: object = {}) {
@@ -38,7 +39,7 @@ describe('Users', () => {
   });
 
   describe('GET /users', () => {
-    it('needs a token, and is not for members', async () => {
+    it('needs a token, and is forbidden for members', async () => {
       expect((await anonymous.get('/api/users')).status).to.equal(401);
       expect((await as(member).get('/api/users')).status).to.equal(403);
     });
@@ -47,14 +48,14 @@ describe('Users', () => {
       expect((await as(admin).get('/api/users?identitySub=x')).status).to.equal(422);
     });
 
-    it('answers an admin its own people', async () => {
+    it('returns the users of the own company to an admin', async () => {
       const { body } = await as(admin).get<Shown[]>('/api/users/?limit=100');
       expect(body.map(({ id }) => id)).to.have.members([admin.id, member.id]);
       const own = await as(carrierAdmin).get<Shown[]>('/api/users');
       expect(own.body.map(({ id }) => id)).to.deep.equal([carrierAdmin.id]);
     });
 
-    it('lists customers’ users as the specification asks', async () => {
+    it('lists the users of customers, as specified', async () => {
       const customer = await buildUser({ type: 'shipper' });
       const path = `/api/users/?type=customers&limit=1000`;
       const { body } = await as(staff).get<Shown[]>(path);
@@ -74,7 +75,7 @@ describe('Users', () => {
       }
     });
 
-    it('answer the caller for its own address, in any case', async () => {
+    it("return the caller's user for the own address, in any case", async () => {
       for (const path of paths) {
         const query = { email: admin.email.toUpperCase() };
         const { status, body } = await as(admin).get<Shown>(path, { query });
@@ -84,7 +85,7 @@ describe('Users', () => {
       }
     });
 
-    it('answer for no other address', async () => {
+    it('return 404 for any other address', async () => {
       for (const path of paths) {
         for (const { email } of [member, stranger, person()]) {
           expect((await as(admin).get(path, { query: { email } })).status).to.equal(404);
@@ -101,14 +102,14 @@ describe('Users', () => {
   });
 
   describe('GET /users/:id and /users/details/:id', () => {
-    it('need a token and somebody whom one may see', async () => {
+    it('need a token and a visible user', async () => {
       for (const path of ['/api/users', '/api/users/details']) {
         expect((await anonymous.get(`${path}/${admin.id}`)).status).to.equal(401);
         expect((await as(admin).get(`${path}/${stranger.id}`)).status).to.equal(404);
         expect((await as(member).get(`${path}/${admin.id}`)).status).to.equal(404);
         expect((await as(member).get(`${path}/7`)).status).to.equal(422);
         const { body } = await as(member).get<Shown>(`${path}/${member.id}`);
-        expect(body.can).to.deep.equal(['show', 'update']);
+        expect(body.can).to.deep.equal(['show', 'update', 'exportData']);
       }
     });
   });
@@ -122,7 +123,21 @@ describe('Users', () => {
       expect((await post(staff, person({ companyId: admin.companyId }))).status).to.equal(403);
     });
 
-    it('names what is wrong, duplicates too', async () => {
+    it('mails how to sign in: who was added heard nothing', async () => {
+      const { body } = await post(admin, person());
+      const [mail] = await User.knex()('mails').where({ recipient: body.email }).pluck('message');
+      expect(mail).to.deep.include({ locale: 'es', subject: 'Su acceso a Andén' });
+      expect(mail.link).to.deep.equal({ label: 'Iniciar sesión', path: '/admin/' });
+      expect(mail.lines.join(' ')).to.include(body.email);
+    });
+
+    it('names who has the address, unless it is of another company', async () => {
+      const known = await post(admin, person({ email: member.email }));
+      expect(known.body.code).to.equal('USER_EXISTS');
+      expect((await post(admin, person({ email: stranger.email }))).body.code).to.equal('CONFLICT');
+    });
+
+    it('names the wrong fields, and duplicates', async () => {
       const wrong = await post(admin, person({ email: 'sin arroba', phone: '123', firstName: '' }));
       expect(wrong.status).to.equal(422);
       expect(wrong.body.errors).to.have.keys('email', 'phone', 'firstName');
@@ -131,7 +146,7 @@ describe('Users', () => {
       expect(again.body.errors).to.have.property('email');
     });
 
-    it('takes the name of the company alone: staff were told that companyId was missing', async () => {
+    it("accepts the company's name instead of its id (staff were told that companyId was missing)", async () => {
       const company = await buildCompany({ name: `Logística Única ${process.pid}` });
       const named = (companyName: string, overrides = {}) =>
         post(root, person({ companyName, ...overrides }));
@@ -149,7 +164,7 @@ describe('Users', () => {
       expect((await named(company.name)).body.errors!.companyName).to.match(/^Varias/);
     });
 
-    it('keeps a legacy phone as it is dialled today, and finds its duplicate', async () => {
+    it("converts a legacy phone number to today's format, and finds its duplicate", async () => {
       const { status, body } = await post(admin, person({ phone: '5218110002233' }));
       expect(status).to.equal(201);
       expect(body.phone).to.equal('528110002233');
@@ -158,7 +173,7 @@ describe('Users', () => {
       expect(again.body.errors).to.have.property('phone');
     });
 
-    it('puts an admin’s people in the own company or carrier, and nowhere else', async () => {
+    it("puts users whom an admin registers into the admin's company or carrier", async () => {
       const { companyId } = stranger;
       expect((await post(admin, person({ companyId }))).status).to.equal(403);
       const { body } = await post(admin, person());
@@ -167,7 +182,7 @@ describe('Users', () => {
       expect(drivers.body).to.include({ carrierId: carrierAdmin.carrierId, companyId: null });
     });
 
-    it('lets no admin make another type or a root, and only root make a root', async () => {
+    it('lets no admin choose another type or the role root, and only root choose root', async () => {
       expect((await post(admin, person({ userTypeId: 1 }))).status).to.equal(403);
       expect((await post(admin, person({ userRoleId: 1 }))).status).to.equal(403);
       const aRoot = () => person({ userTypeId: 1, userRoleId: 1, companyId: root.companyId });
@@ -175,7 +190,7 @@ describe('Users', () => {
       expect((await post(root, aRoot())).status).to.equal(201);
     });
 
-    it('needs a company or a carrier where staff register', async () => {
+    it('requires a company or carrier from staff', async () => {
       const nowhere = await post(root, person());
       expect(nowhere.body.errors).to.have.property('companyId');
       const lost = await post(root, person({ userTypeId: 4 }));
@@ -184,7 +199,7 @@ describe('Users', () => {
       expect((await post(root, person({ userTypeId: 4, carrierId }))).status).to.equal(201);
     });
 
-    it('puts nobody into a company of another type, be it at once or later', async () => {
+    it('refuses a company that does not fit the type, on registration and on changes', async () => {
       const shippers = await buildCompany({ type: 'shipper' });
       const { id } = await buildUser();
       const asBroker = { companyId: shippers.id, userTypeId: 2 };
@@ -203,7 +218,7 @@ describe('Users', () => {
       expect((await as(root).patch(`/api/users/${id}`, moved)).status).to.equal(200);
     });
 
-    it('takes the fields as query parameters, as the specification writes the call', async () => {
+    it("accepts the fields as query parameters, as in the specification's call", async () => {
       const query = { ...person(), accessType: 'read_only' };
       const { status, body } = await as(admin).post<Shown>('/api/users/', undefined, { query });
       expect(status).to.equal(201);
@@ -215,7 +230,7 @@ describe('Users', () => {
     const patch = (who: User, id: string, body: object = { lastName: 'Otra' }) =>
       as(who).patch<Shown & Problem>(`/api/users/${id}`, body);
 
-    it('needs a token and somebody whom one may see and change', async () => {
+    it('needs a token, and a user whom the caller may see and change', async () => {
       expect((await anonymous.patch(`/api/users/${member.id}`, {})).status).to.equal(401);
       expect((await patch(staff, member.id)).status).to.equal(403);
       expect((await patch(admin, stranger.id)).status).to.equal(404);
@@ -223,7 +238,7 @@ describe('Users', () => {
       expect((await patch(operatorAdmin, root.id)).status).to.equal(403);
     });
 
-    it('changes one’s own profile', async () => {
+    it('changes the own profile', async () => {
       const { status, body } = await patch(member, member.id, {
         phone: '15125550100',
         language: 'en',
@@ -233,7 +248,7 @@ describe('Users', () => {
       await patch(member, member.id, { language: 'es', phone: null });
     });
 
-    it('changes of one’s own account nothing but the profile', async () => {
+    it('changes only the profile of the own account', async () => {
       const profile = { firstName: 'Eva', lastName: 'Ríos', maidenName: 'Luna' };
       for (const person of [member, staff, carrierAdmin]) {
         expect((await patch(person, person.id, profile)).body).to.include(profile);
@@ -244,7 +259,7 @@ describe('Users', () => {
       expect(wrong.body.errors).to.have.keys('firstName', 'language');
     });
 
-    it('changes nothing that is not named, in the query neither: a reader became a writer', async () => {
+    it('changes only given fields, also by query (a read-only user got write access)', async () => {
       const { companyId } = admin;
       const reader = await buildUser({ companyId, role: 'member', accessType: 'read_only' });
       for (const ask of [as(admin).patch<Shown>, as(admin).put<Shown>]) {
@@ -255,7 +270,7 @@ describe('Users', () => {
       }
     });
 
-    it('raises nobody by himself', async () => {
+    it('lets no user raise the own role', async () => {
       for (const field of [
         { userRoleId: 2 },
         { userTypeId: 1 },
@@ -269,7 +284,7 @@ describe('Users', () => {
       );
     });
 
-    it('lets an admin set role and access of its people, not their company, type or a root’s role', async () => {
+    it("lets an admin set role and access of its users, but not company, type or a root's role", async () => {
       const { id } = await buildUser({ role: 'member', companyId: admin.companyId });
       const set = await patch(admin, id, { userRoleId: 2, accessType: 'read_only' });
       expect(set.body).to.include({ userRoleId: 2, accessType: 'read_only' });
@@ -288,7 +303,7 @@ describe('Users', () => {
       as(who).patch<Shown & Problem>(`/api/users/${id}/file/`, undefined, { query: { fileParam } });
     const one = '{"officialId":"0190c7a4-0000-7000-8000-000000000001"}';
 
-    it('needs a token and somebody whom one may see and change', async () => {
+    it('needs a token, and a user whom the caller may see and change', async () => {
       const query = { fileParam: one };
       const path = `/api/users/${member.id}/file/`;
       expect((await anonymous.patch(path, undefined, { query })).status).to.equal(401);
@@ -296,7 +311,7 @@ describe('Users', () => {
       expect((await keep(admin, stranger.id, one)).status).to.equal(404);
     });
 
-    it('takes one key and its reference, and nothing else', async () => {
+    it('accepts one key with its reference, and nothing else', async () => {
       const wrong = ['abc', '{}', '[1]', '{"a":{"b":1}}', '{"a":"b","c":"d"}', '{"__proto__":"x"}'];
       for (const text of [...wrong, '{"a":"<script>"}', `{"a":"${'x'.repeat(300)}"}`]) {
         const { status, body } = await keep(member, member.id, text);
@@ -305,7 +320,7 @@ describe('Users', () => {
       }
     });
 
-    it('keeps the reference under its key, and forgets it', async () => {
+    it('saves the reference under its key, and deletes it', async () => {
       expect((await keep(member, member.id, one)).status).to.equal(200);
       const { body } = await keep(admin, member.id, "{photo: 'fotos/1.jpg'}");
       expect(body.files).to.deep.equal({
@@ -317,7 +332,7 @@ describe('Users', () => {
       expect(kept.files).to.have.keys('officialId');
     });
 
-    it('keeps at most twenty', async () => {
+    it('saves at most twenty', async () => {
       const full = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`k${i}`, 'x']));
       const { id } = await buildUser({ companyId: admin.companyId, files: full });
       expect((await keep(admin, id, one)).status).to.equal(422);
@@ -326,7 +341,7 @@ describe('Users', () => {
   });
 
   describe('DELETE /users/:id', () => {
-    it('needs a token and somebody else whom one may see and change', async () => {
+    it('needs a token, and another user whom the caller may see and change', async () => {
       expect((await anonymous.delete(`/api/users/${member.id}`)).status).to.equal(401);
       expect((await as(member).delete(`/api/users/${member.id}`)).status).to.equal(403);
       expect((await as(admin).delete(`/api/users/${admin.id}`)).status).to.equal(403);
@@ -334,7 +349,7 @@ describe('Users', () => {
       expect((await as(operatorAdmin).delete(`/api/users/${root.id}`)).status).to.equal(403);
     });
 
-    it('ends the person’s access at once', async () => {
+    it("ends the user's access at once", async () => {
       const leaver = await buildUser({ role: 'member', companyId: admin.companyId });
       expect((await as(leaver).get('/api/session')).status).to.equal(200);
       expect((await as(admin).delete(`/api/users/${leaver.id}`)).body).to.deep.equal({
@@ -342,7 +357,36 @@ describe('Users', () => {
       });
       const { status, body } = await as(leaver).get<Problem>('/api/session');
       expect(status).to.equal(403);
-      expect(body.code).to.equal('NOT_A_USER');
+      expect(body.code).to.equal('DEACTIVATED');
+      expect(body.title).to.match(/^Su cuenta está desactivada/);
+    });
+  });
+
+  describe('POST /users/:id/restore', () => {
+    it('needs a token, and a deactivated user whom the caller may change', async () => {
+      const left = await buildUser({ companyId: admin.companyId, archivedAt: LONG_AGO });
+      const restore = (who: User, { id }: { id: string }) =>
+        as(who).post<Problem>(`/api/users/${id}/restore`);
+      expect((await anonymous.post(`/api/users/${left.id}/restore`)).status).to.equal(401);
+      expect((await restore(stranger, left)).status).to.equal(404);
+      expect((await restore(staff, left)).status).to.equal(403);
+      expect((await restore(admin, member)).body.code).to.equal('USER_ACTIVE');
+    });
+
+    it('brings back who is added again: a 409 named nobody, and nothing found them', async () => {
+      const left = await buildUser({ companyId: admin.companyId, archivedAt: LONG_AGO });
+      const { email, firstName, lastName } = left;
+      const again = await as(admin).post<Problem>('/api/users', person({ email }));
+      expect([again.status, again.body.code]).to.deep.equal([409, 'USER_DEACTIVATED']);
+      expect(again.body.title).to.include(`${firstName} ${lastName}`);
+      const query = `email=${encodeURIComponent(email)}&archived=true`;
+      const found = await as(admin).get<Shown[]>(`/api/users?${query}`);
+      expect(found.body.map(({ id }) => id)).to.deep.equal([left.id]);
+      const { body } = await as(admin).post<Shown>(`/api/users/${left.id}/restore`);
+      expect(body.archivedAt).to.equal(null);
+      expect((await as(left).get('/api/session')).status).to.equal(200);
+      const [mail] = await User.knex()('mails').where({ recipient: email }).pluck('message');
+      expect(mail.subject).to.equal('Su acceso a Andén');
     });
   });
 });

@@ -2,11 +2,11 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view } from '../core/list/view.ts';
 import { User } from './User.ts';
 
-/** What leaves the server of a user. */
+/** The fields of a user that are returned. */
 export const userView = view<Schemas['User']>(User, {
   ...recordColumns,
   ...columns('email', 'firstName', 'lastName', 'maidenName', 'phone', 'companyId', 'carrierId'),
-  ...columns('userTypeId', 'userRoleId', 'accessType', 'language', 'files'),
+  ...columns('userTypeId', 'userRoleId', 'accessType', 'language', 'files', 'archivedAt'),
   companyName:
     'coalesce((select name from employers where id = users.company_id), users.company_name)',
   carrierName: '(select name from employers where id = users.carrier_id)',

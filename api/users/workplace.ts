@@ -9,25 +9,25 @@ import { User } from './User.ts';
 type Input = Schemas['UserInput'];
 
 /**
- * A new user at their company or carrier. Nobody but staff chooses these or a type, and staff may name a company instead
- * of giving its id; nobody but root makes a root.
+ * Adds the type and the company or carrier to a new user. Only staff may choose them, and may give the company's name
+ * instead of its id; only root may create a root.
  */
-export async function placed(actor: Actor, input: Input): Promise<Input> {
+export async function withEmployer(actor: Actor, input: Input): Promise<Input> {
   if (input.userRoleId === ROLES.root && actor.role !== 'root') throw new Refusal('FORBIDDEN');
-  if (actor.type === 'internal') return belonging(input);
+  if (actor.type === 'internal') return withOneEmployer(input);
   if (typeName(input.userTypeId) !== actor.type) throw new Refusal('FORBIDDEN');
   return only(input, { companyId: actor.companyId, carrierId: actor.carrierId });
 }
 
-/** Internal users work for Andén, brokers' for a broker, shippers' for a shipper: else 422 on the company. */
-export async function assertFit({ companyId, userTypeId }: Partial<Schemas['User']>) {
+/** Throws 422 unless internal users belong to Andén, brokers' users to a broker, and shippers' users to a shipper. */
+export async function assertCompanyFitsType({ companyId, userTypeId }: Partial<Schemas['User']>) {
   if (!companyId || !userTypeId) return;
   const company = await companies().where({ id: companyId }).first('type');
   if (company && company.type !== typeName(userTypeId)) throw invalid('companyId', UNFIT);
 }
 
-/** A carrier's person belongs to a carrier, every other to a company. */
-async function belonging({ companyId, carrierId, ...input }: Input): Promise<Input> {
+/** Keeps the carrier id only for users of type carrier, and the company id only for others. */
+async function withOneEmployer({ companyId, carrierId, ...input }: Input): Promise<Input> {
   if (typeName(input.userTypeId) === 'carrier') {
     if (!carrierId) throw invalid('carrierId', REQUIRED);
     return { ...input, companyId: null, carrierId };
@@ -37,7 +37,10 @@ async function belonging({ companyId, carrierId, ...input }: Input): Promise<Inp
   return { ...input, companyId: id, carrierId: null };
 }
 
-/** The one company of the user's type with this name, whatever its case and accents; 422 where it is none or several. */
+/**
+ * The company with this name and the user's type, regardless of case and accents; throws 422 unless there is exactly
+ * one.
+ */
 async function companyNamed({
   companyName,
   userTypeId,
@@ -66,5 +69,5 @@ const SEVERAL = {
 };
 const UNFIT = {
   es: 'La empresa no es del tipo de este usuario. Elija otra empresa u otro tipo.',
-  en: 'The company is not of the type of this user. Choose another company or another type.',
+  en: 'The company does not match the type of this user. Choose another company or another type.',
 };

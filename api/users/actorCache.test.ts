@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { Actor } from '../core/auth/actor.ts';
 import { as } from '../testing/client.ts';
 import { buildUser } from './factory.ts';
-import { createActors } from './remembered.ts';
+import { createActorCache } from './actorCache.ts';
 
-describe('Who somebody is, remembered', () => {
-  it('follows a changed role and an archived user from the next request on', async function () {
+describe('The cache of users by token subject', () => {
+  it('reflects a changed role and an archived user from the next request on', async function () {
     this.timeout(30_000);
     const root = as(await buildUser({ type: 'internal', role: 'root' }));
     const user = await buildUser({ role: 'member' });
@@ -19,10 +19,10 @@ describe('Who somebody is, remembered', () => {
     expect((await as(user).get('/api/session')).status).to.equal(403);
   });
 
-  it('asks again after two seconds, and whenever a user has changed', async () => {
+  it('reads again after two seconds, and after any user was changed', async () => {
     let now = 0;
     let asked = 0;
-    const actors = createActors(() => now);
+    const actors = createActorCache(() => now);
     const ask = () => actors.of('subject', async () => ({ userId: String((asked += 1)) }) as Actor);
     expect([await ask(), await ask()]).to.deep.equal([{ userId: '1' }, { userId: '1' }]);
     now = 2000;
@@ -31,8 +31,8 @@ describe('Who somebody is, remembered', () => {
     expect(await ask()).to.deep.equal({ userId: '3' });
   });
 
-  it('remembers nothing that was read before a change and arrives after it', async () => {
-    const actors = createActors(() => 0);
+  it('does not cache a result that was read before a change', async () => {
+    const actors = createActorCache(() => 0);
     let arrive: (actor: Actor) => void = () => {};
     const late = new Promise<Actor>((resolve) => (arrive = resolve));
     const reading = actors.of('subject', () => late);
@@ -43,8 +43,8 @@ describe('Who somebody is, remembered', () => {
     expect(after.userId).to.equal('after');
   });
 
-  it('remembers nobody who is not ours', async () => {
-    const actors = createActors(() => 0);
+  it('does not cache unknown users', async () => {
+    const actors = createActorCache(() => 0);
     const refused = await actors
       .of('subject', () => Promise.reject(new Error('nobody')))
       .catch(String);
