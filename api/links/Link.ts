@@ -1,0 +1,22 @@
+import { Table } from '../core/records/transaction.ts';
+
+/** What a link opens: the answer to an invitation, a rate confirmation, or the price that a customer was told. */
+export type LinkKind = 'answer' | 'confirmation' | 'price';
+
+/** A link to one record for one carrier or customer, who uses it without an account. */
+export class Link extends Table {
+  static override tableName = 'links';
+
+  declare id: string;
+  declare kind: LinkKind;
+  /** The invitation, the load of the rate confirmation, or the quote. */
+  declare subjectId: string;
+  /** The carrier; of a price the customer. */
+  declare partyId: string;
+  /** Raised to revoke the tokens given out so far. */
+  declare number: number;
+  declare expiresAt: Date | string;
+  /** The address of the last mail with the link, and that mail. */
+  declare recipient: string | null;
+  declare mailId: string | null;
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import type { Actor } from '../core/auth/actor.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { limit } from '../core/http/rateLimit.ts';
+import { localeOf } from '../core/i18n/locale.ts';
+import type { Link } from './Link.ts';
+import { linkOf } from './service.ts';
+
+type Identify = (ctx: Context, kinds: string[]) => Promise<Actor>;
+
+/** The header with the token of a link, which its page reads from the fragment of its URL. */
+const HEADER = 'X-Link';
+
+/** Calls within ten minutes: of one address, and of one link from any address. */
+const BY_ADDRESS = { limit: 600, seconds: 600 };
+const BY_LINK = { limit: 200, seconds: 600 };
+
+/**
+ * Identifies callers who send the token of a link to an operation that takes one of these kinds; all others as before. A
+ * token that is unknown, revoked, expired or of another kind is 404, too many calls 429.
+ */
+export function orByLink(
+  byToken: (ctx: Context) => Promise<Actor>,
+  { db, clock }: { db: Knex; clock: () => Date },
+): Identify {
+  return async (ctx, kinds) => {
+    const token = ctx.get(HEADER);
+    if (kinds.length === 0 || !token) return byToken(ctx);
+    const now = clock();
+    await limit(db, BY_ADDRESS, { name: 'links of an address', who: ctx.ip, now });
+    const link = await linkOf(db, token, now);
+    if (!link || !kinds.includes(link.kind)) throw new Refusal('NOT_FOUND');
+    await limit(db, BY_LINK, { name: 'link', who: link.id, now });
+    return actorOf(link, ctx);
+  };
+}
+
+/** Who acts by a link: like an admin of its carrier or of its customer, limited to one record by `link`. */
+function actorOf({ id, kind, subjectId, partyId }: Link, ctx: Context): Actor {
+  const isCustomer = kind === 'price';
+  return {
+    userId: null,
+    type: isCustomer ? 'shipper' : 'carrier',
+    role: 'admin',
+    access: 'full',
+    companyId: isCustomer ? partyId : null,
+    carrierId: isCustomer ? null : partyId,
+    employerId: partyId,
+    hiddenEmployers: isCustomer ? ['carrier'] : [],
+    locale: localeOf(ctx),
+    link: { id, kind, subjectId, address: ctx.ip },
+  };
+}

@@ -1,0 +1,9 @@
+import handlers from './routes.ts';
+
+export { orByLink } from './identify.ts';
+export type { Link, LinkKind } from './Link.ts';
+export { keepMailed, linkTo, renewLink } from './service.ts';
+export { partsOf, tokenOf } from './token.ts';
+
+/** Public links: who has one acts for a carrier or a customer on one record, without an account. */
+export const links = { handlers };

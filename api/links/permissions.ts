@@ -1,0 +1,4 @@
+/** Operations without a row in the permission table, with the reason. */
+export const exempt = {
+  getLink: 'needs a link, not a user; see links.test.ts',
+};

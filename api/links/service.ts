@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import type { Transaction } from 'objection';
+import { raw } from 'objection';
+import { Link } from './Link.ts';
+import { idIn, isTokenOf } from './token.ts';
+
+type Linked = Pick<Link, 'kind' | 'subjectId' | 'partyId'> & { expiresAt: Date };
+
+/** The link of a party to a record: made at the first call, later the same one, valid at least until `expiresAt`. */
+export async function linkTo(trx: Transaction, linked: Linked): Promise<Link> {
+  const { kind, subjectId, partyId } = linked;
+  await trx('links')
+    .insert(linked)
+    .onConflict(['subject_id', 'kind', 'party_id'])
+    .merge({ expiresAt: trx.raw('greatest(links.expires_at, excluded.expires_at)') });
+  return (await Link.query(trx).findOne({ kind, subjectId, partyId }))!;
+}
+
+/** Revokes the tokens of a link that were given out so far, and returns it with its next number. */
+export async function renewLink(trx: Transaction, { id }: Pick<Link, 'id'>): Promise<Link> {
+  return Link.query(trx).patchAndFetchById(id, { number: raw('number + 1') });
+}
+
+/** Keeps to which address a link was mailed, and by which mail. */
+export async function keepMailed(
+  trx: Transaction,
+  { id }: Pick<Link, 'id'>,
+  mail: Pick<Link, 'recipient' | 'mailId'>,
+): Promise<void> {
+  await Link.query(trx).findById(id).patch(mail);
+}
+
+/** The link with this token; undefined for a token that is wrong, revoked or expired. */
+export async function linkOf(db: Knex, token: string, now: Date): Promise<Link | undefined> {
+  const id = idIn(token);
+  const link = id ? await Link.query().findById(id) : undefined;
+  if (!link || !(await isTokenOf(db, link, token))) return undefined;
+  return new Date(link.expiresAt) > now ? link : undefined;
+}
