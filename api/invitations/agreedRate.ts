@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Invitation } from './Invitation.ts';
 import { Rate } from './Rate.ts';
 
-/** What the carrier of an invitation asked for at last and in time, in its own currency; nothing without a valid rate. */
+/** The last valid rate of an invitation's carrier, in the carrier's currency; undefined without one. */
 export async function agreedRate(
   trx: Transaction,
   { id: invitationId, companyId }: Invitation,

@@ -1,6 +1,7 @@
 /**
- * SQL: the place of the rate of the row of `invitations` outside among the valid rates of its quote (those that the
- * quote's `bestRate` considers), 1 for the lowest; equal amounts share a place. Null for a rate that is not valid.
+ * SQL: the rank of an invitation's rate among the valid rates of its quote (the same that `bestRate` uses), 1 for the
+ * lowest; equal amounts have the same rank. Null for a rate that is not valid. Refers to the outer row of
+ * `invitations`.
  */
 export const place = `(
   select (1 + count(*) filter (where valid.amount < mine.amount))::int

@@ -8,8 +8,8 @@ import { Rate } from './Rate.ts';
 type Overrides = Columns<Invitation> & { rate?: Columns<Rate> };
 
 /**
- * A saved invitation, sent to a new carrier with valid documents and one hour to answer; with `rate`, rated. The
- * status of its quote follows.
+ * Inserts an invitation, sent to a new carrier with valid documents and one hour to answer; with `rate`, rated. The
+ * status of its quote is set accordingly.
  */
 export async function buildInvitation({ rate, ...overrides }: Overrides = {}): Promise<Invitation> {
   const quoteId = overrides.quoteId ?? (await buildQuote()).id;
@@ -29,7 +29,7 @@ export async function buildInvitation({ rate, ...overrides }: Overrides = {}): P
   return invitation;
 }
 
-/** A saved rate of 1,500 dollars all-in, unless told otherwise. */
+/** Inserts a rate, by default 1,500 US dollars all-in. */
 export async function buildRate(
   overrides: Columns<Rate> & { invitationId: string },
 ): Promise<Rate> {
@@ -38,7 +38,7 @@ export async function buildRate(
   return saved(Rate, { companyId, version: 1, currency: 'USD', ...basis, ...overrides });
 }
 
-/** The moment so many minutes from now. */
+/** The time `minutes` from now. */
 export function minutesFrom(minutes: number) {
   return new Date(Date.now() + minutes * 60_000);
 }

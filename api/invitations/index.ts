@@ -1,14 +1,26 @@
 import { invitationJobs as jobs } from './waves/jobs.ts';
 import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
+import type { ModuleContext } from '../core/http/module.ts';
+import { linkRoutes } from './linkRoutes.ts';
 
 export { Invitation } from './Invitation.ts';
 export { agreedRate } from './agreedRate.ts';
 export { closeInvitations } from './closing/close.ts';
+export { dismiss } from './closing/dismiss.ts';
+export { reopenRates } from './closing/reopen.ts';
+export { requote } from './closing/requote.ts';
 export { standings, type Standing } from './closing/standings.ts';
 export { ofInvitations, ofQuotes } from './flows.ts';
+export { contactedCarriers } from './plan.ts';
 export { invitationPolicy } from './policy.ts';
+export { mailOpenInvitations } from './sheet/mailOpen.ts';
 export { invitationFlow } from './transitions.ts';
 
-/** Invitations: a carrier's copy of a quote with its rates; here quotes are sent and dismissed too. */
-export const invitations = { name: 'invitations', policy: invitationPolicy, handlers, jobs };
+/** Invitations: a carrier's copy of a quote with its rates; here quotes are sent too. */
+export const invitations = {
+  name: 'invitations',
+  policy: invitationPolicy,
+  handlers: (context: ModuleContext) => ({ ...handlers, ...linkRoutes(context) }),
+  jobs,
+};

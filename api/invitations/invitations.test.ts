@@ -17,7 +17,7 @@ type Problem = Schemas['Problem'];
 const rate = { currency: 'USD', allIn: '1500.00' } as const;
 const declined = { reason: 'no_availability' } as const;
 
-describe('invitations', function () {
+describe('Invitations', function () {
   this.timeout(30_000);
   let companyId: string, carrierId: string;
   let broker: User, stranger: User, shipper: User, carrier: User, driver: User, rival: User;
@@ -44,16 +44,16 @@ describe('invitations', function () {
   const statusOf = async (quoteId: string) => (await Quote.query().findById(quoteId))!.status;
 
   describe('GET /invitations', () => {
-    it('asks for a token, and is not for shippers', async () => {
+    it('needs a token, and is forbidden for shippers', async () => {
       expect((await anonymous.get('/api/invitations')).status).to.equal(401);
       expect((await as(shipper).get('/api/invitations')).status).to.equal(403);
     });
 
-    it('refuses a filter that does not exist', async () => {
+    it('refuses an unknown filter', async () => {
       expect((await as(broker).get('/api/invitations?companyId=1')).status).to.equal(422);
     });
 
-    it("shows a broker its quotes' and a carrier its own that are out", async () => {
+    it('returns to a broker the invitations of its quotes, and to a carrier its own sent ones', async () => {
       const { id: quoteId } = await buildQuote({ companyId });
       const own = await invited({ quoteId, rate: { allIn: '1400.00' } });
       const other = await buildInvitation({
@@ -70,7 +70,7 @@ describe('invitations', function () {
       expect(await seenBy(stranger)).to.deep.equal([]);
     });
 
-    it('finds by the reference and the cities of the lane, and only what is visible', async () => {
+    it('finds by the reference and the cities of the lane, only among visible invitations', async () => {
       const origin = { city: 'Ciénega de Flores', state: 'MX-NLE', country: 'MX' } as const;
       const quote = await buildQuote({ companyId, origin });
       const own = await invited({ quoteId: quote.id });
@@ -85,7 +85,7 @@ describe('invitations', function () {
   });
 
   describe('GET /invitations/:id', () => {
-    it('asks for a token, hides what is foreign, and is not for shippers', async () => {
+    it("needs a token, answers 404 for other companies' invitations, and is forbidden for shippers", async () => {
       const { id } = await invited();
       expect((await anonymous.get(`/api/invitations/${id}`)).status).to.equal(401);
       expect((await as(shipper).get(`/api/invitations/${id}`)).status).to.equal(403);
@@ -94,12 +94,12 @@ describe('invitations', function () {
       expect((await as(broker).get('/api/invitations/7')).status).to.equal(422);
     });
 
-    it('shows the broker who it is, and the carrier who asks', async () => {
+    it('shows the broker the carrier, and the carrier the broker', async () => {
       const { id } = await invited();
       const asked = await as(broker).get<Shown>(`/api/invitations/${id}`);
       expect(asked.body).to.include({ confidence: 'medium', wave: 1 });
       expect(asked.body.carrierName).to.be.a('string');
-      expect(asked.body.can).to.have.members(['list', 'show', 'open', 'call']);
+      expect(asked.body.can).to.have.members(['list', 'show', 'open', 'call', 'link', 'mail']);
       const own = await as(carrier).get<Shown>(`/api/invitations/${id}`);
       expect(own.body).to.include({ brokerName: 'Puente de Prueba' });
       expect(own.body).to.not.have.any.keys('confidence', 'carrierName', 'amount', 'wave');
@@ -108,7 +108,7 @@ describe('invitations', function () {
       expect(read.body.can).to.have.members(['list', 'show']);
     });
 
-    it('tells the carrier the lane, and the exact places once the load is its own', async () => {
+    it('shows the carrier the lane, and the exact addresses after the award', async () => {
       const site = { name: 'Planta del Cliente', street: 'Av. Uno 1', city: 'Monterrey' };
       const origin = { ...site, state: 'MX-NLE', country: 'MX', postalCode: '64000' } as const;
       const quote = { companyId, origin, customerReference: 'PO-77' } as object;
@@ -130,7 +130,7 @@ describe('invitations', function () {
   });
 
   describe('POST /invitations/:id/open', () => {
-    it('asks for a token, hides what is foreign, and is not for shippers or members', async () => {
+    it("needs a token, answers 404 for other companies' invitations, and is forbidden for shippers and members", async () => {
       const invitation = await invited();
       expect((await anonymous.post(`/api/invitations/${invitation.id}/open`)).status).to.equal(401);
       expect((await post(shipper, invitation, 'open')).status).to.equal(403);
@@ -139,7 +139,7 @@ describe('invitations', function () {
       expect((await post(broker, { id: '7' }, 'open')).status).to.equal(422);
     });
 
-    it('is in contact from then on, and stays further along', async () => {
+    it('sets the status in_contact, and does not change later statuses', async () => {
       const invitation = await invited();
       const { body } = await post(carrier, invitation, 'open');
       expect(body.status).to.equal('in_contact');
@@ -149,11 +149,11 @@ describe('invitations', function () {
       expect((await post(carrier, rated, 'open')).body.status).to.equal('rated');
     });
 
-    it('can be a call that the broker logged', async () => {
+    it('is also done by a call that the broker logs', async () => {
       expect((await post(broker, await invited(), 'open')).body.status).to.equal('in_contact');
     });
 
-    it('leaves one that has ended as it is: opening it made it answered', async () => {
+    it('does not change a closed invitation (opening it marked it as answered)', async () => {
       const { id: quoteId } = await buildQuote({ companyId, status: 'dismissed' });
       const closed = await invited({ quoteId, status: 'dismissed' });
       for (const user of [broker, carrier])
@@ -170,7 +170,7 @@ describe('invitations', function () {
       return invited({ quoteId, status, closeReason: 'expired' });
     };
 
-    it('asks for a token, hides what is foreign, and is for the admin of the carrier alone', async () => {
+    it("needs a token, answers 404 for other companies' invitations, and is allowed only for the carrier's admin", async () => {
       const invitation = await ended('dismissed');
       const path = `/api/invitations/${invitation.id}/acknowledge`;
       expect((await anonymous.post(path)).status).to.equal(401);
@@ -179,7 +179,7 @@ describe('invitations', function () {
       expect((await post(rival, invitation, 'acknowledge')).status).to.equal(404);
     });
 
-    it('answers a dismissed and an expired one, once, and counts nothing', async () => {
+    it('marks a dismissed or expired invitation as answered, once, without counting it as an answer', async () => {
       for (const status of ['dismissed', 'not_available'] as const) {
         const invitation = await ended(status);
         const shown = await as(carrier).get<Shown>(`/api/invitations/${invitation.id}`);
@@ -193,7 +193,7 @@ describe('invitations', function () {
       }
     });
 
-    it('is refused while it may still be answered, and of one that was lost', async () => {
+    it('is refused while the invitation is open, and for a rejected one', async () => {
       for (const status of ['sent', 'rejected'] as const)
         expect((await post(carrier, await invited({ status }), 'acknowledge')).status).to.equal(
           409,
@@ -202,7 +202,7 @@ describe('invitations', function () {
   });
 
   describe('POST /invitations/:id/available', () => {
-    it('is for the admin of the invited carrier alone', async () => {
+    it('is allowed only for the admin of the invited carrier', async () => {
       const invitation = await invited();
       const path = `/api/invitations/${invitation.id}/available`;
       expect((await anonymous.post(path)).status).to.equal(401);
@@ -211,7 +211,7 @@ describe('invitations', function () {
       expect((await post(rival, invitation, 'available')).status).to.equal(404);
     });
 
-    it('says that a price follows, once', async () => {
+    it('records that a rate will follow, once', async () => {
       const invitation = await invited();
       expect((await post(carrier, invitation, 'available')).body.status).to.equal('available');
       expect((await post(carrier, invitation, 'available')).body.version).to.equal(2);
@@ -221,7 +221,7 @@ describe('invitations', function () {
   });
 
   describe('POST /invitations/:id/rate', () => {
-    it('is for the admin of the invited carrier alone', async () => {
+    it('is allowed only for the admin of the invited carrier', async () => {
       const invitation = await invited();
       const path = `/api/invitations/${invitation.id}/rate`;
       expect((await anonymous.post(path, rate)).status).to.equal(401);
@@ -250,7 +250,7 @@ describe('invitations', function () {
       });
     }
 
-    it('rates the invitation and, first of all, the quote', async () => {
+    it('moves the invitation to rated, and the first rate also the quote', async () => {
       const invitation = await invited();
       const { status, body } = await post(carrier, invitation, 'rate', rate);
       expect(status).to.equal(200);
@@ -263,7 +263,7 @@ describe('invitations', function () {
       expect(again.firstRateAt).to.deep.equal(quote.firstRateAt).and.not.equal(null);
     });
 
-    it('keeps every version and shows the last', async () => {
+    it('stores every version and shows the last one', async () => {
       const invitation = await invited();
       await post(carrier, invitation, 'rate', rate);
       const { body } = await post(carrier, invitation, 'rate', { ...rate, allIn: '1450.00' });
@@ -272,7 +272,7 @@ describe('invitations', function () {
       expect(kept.map(({ total }) => total)).to.deep.equal(['1500.00', '1450.00']);
     });
 
-    it('compares parts and all-in, pesos and dollars, on one basis', async () => {
+    it("compares itemized and all-in rates, in pesos and dollars, by their total in the quote's currency", async () => {
       const parts = {
         linehaul: '26000.10',
         fuelSurcharge: '3000',
@@ -297,7 +297,7 @@ describe('invitations', function () {
       expect(best.body.bestRate).to.equal('22633.56');
     });
 
-    it('tells the broker, and no carrier, the place of each rate and its distance from the best', async () => {
+    it('shows the broker, but no carrier, the rank of each rate and its distance from the best', async () => {
       const { id: quoteId } = await buildQuote({
         companyId,
         currency: 'USD',
@@ -330,7 +330,19 @@ describe('invitations', function () {
       expect(quote.body.bestRatePercentAboveTarget).to.equal('-20.0800');
     });
 
-    it('keeps a late rate as late: it moves nothing and does not compete', async () => {
+    it('shows no distance from the target before the first rate, which was 99,999.99 percent', async () => {
+      const targeted = await buildQuote({ companyId, targetRate: '1250' });
+      const untargeted = await buildQuote({ companyId, targetRate: null });
+      const rated = await buildInvitation({ quoteId: untargeted.id, rate: { allIn: '1000' } });
+      for (const { id } of [targeted, untargeted]) {
+        const { body } = await as(broker).get<Schemas['Quote']>(`/api/quotes/${id}`);
+        expect(body.bestRatePercentAboveTarget).to.equal(null);
+      }
+      const { body } = await as(broker).get<Shown>(`/api/invitations/${rated.id}`);
+      expect(body.percentAboveTarget).to.equal(null);
+    });
+
+    it('stores a late rate as late, without changing a status or the ranking', async () => {
       const invitation = await invited({ deadlineAt: minutesFrom(-1) });
       const { status, body } = await post(carrier, invitation, 'rate', rate);
       expect(status).to.equal(200);
@@ -342,13 +354,13 @@ describe('invitations', function () {
       expect(seen.body).to.include({ bestRate: null, ratedCount: 0 });
     });
 
-    it('leaves the rate of before the deadline in force', async () => {
+    it('keeps the rate from before the deadline valid', async () => {
       const invitation = await invited({ rate: { allIn: '1600.00' }, deadlineAt: minutesFrom(-1) });
       const { body } = await post(carrier, invitation, 'rate', rate);
       expect(body.rate).to.include({ total: '1600.00', late: false });
     });
 
-    it('thanks who comes after the end', async () => {
+    it('refuses a rate after the quote is closed, and thanks the carrier', async () => {
       const { id: quoteId } = await buildQuote({ companyId, status: 'assigned' });
       const invitation = await invited({ quoteId, status: 'dismissed' });
       const { status, body } = await post<Problem>(carrier, invitation, 'rate', rate);
@@ -356,7 +368,7 @@ describe('invitations', function () {
       expect(body.title).to.include('Gracias');
     });
 
-    it('is refused to who has declined', async () => {
+    it('is refused after the carrier declined', async () => {
       const { id: quoteId } = await buildQuote({ companyId });
       await buildInvitation({ quoteId });
       const invitation = await invited({ quoteId, status: 'rejected_by_carrier' });
@@ -377,7 +389,7 @@ describe('invitations', function () {
   });
 
   describe('POST /invitations/:id/decline', () => {
-    it('is for the admin of the invited carrier alone', async () => {
+    it('is allowed only for the admin of the invited carrier', async () => {
       const invitation = await invited();
       const path = `/api/invitations/${invitation.id}/decline`;
       expect((await anonymous.post(path, declined)).status).to.equal(401);
@@ -386,7 +398,7 @@ describe('invitations', function () {
       expect((await post(rival, invitation, 'decline', declined)).status).to.equal(404);
     });
 
-    it('takes one of the five reasons', async () => {
+    it('accepts one of the five reasons', async () => {
       const invitation = await invited();
       const { status, body } = await post<Problem>(carrier, invitation, 'decline', {
         reason: 'tired',
@@ -394,7 +406,7 @@ describe('invitations', function () {
       expect([status, ...Object.keys(body.errors!)]).to.deep.equal([422, 'reason']);
     });
 
-    it('keeps the reason, and the quote goes on with the others', async () => {
+    it('saves the reason, and the quote stays open for the other carriers', async () => {
       const { id: quoteId } = await buildQuote({ companyId });
       await buildInvitation({ quoteId });
       const invitation = await invited({ quoteId });
@@ -413,14 +425,14 @@ describe('invitations', function () {
       });
     });
 
-    it('leaves nobody: the quote is not available', async () => {
+    it('makes the quote not available when no carrier is left', async () => {
       const { id: quoteId } = await buildQuote({ companyId });
       await buildInvitation({ quoteId, status: 'not_available' });
       await post(carrier, await invited({ quoteId }), 'decline', declined);
       expect(await statusOf(quoteId)).to.equal('not_available');
     });
 
-    it('may withdraw a rate: the quote waits again for those left', async () => {
+    it('withdraws a rate, and the quote waits for the other carriers again', async () => {
       const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
       await buildInvitation({ quoteId });
       const invitation = await invited({ quoteId, rate: {} });

@@ -1,11 +1,12 @@
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
-import { seen, verb } from '../testing/permissions/requests.ts';
+import { testDb } from '../testing/base/db.ts';
+import { call, reads, action } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 import { buildInvitation } from './factory.ts';
 import { invitationPolicy } from './policy.ts';
 
-/** Who may do what with invitations and with quotes that have been sent. */
+/** The permissions for invitations and for quotes that have been sent. */
 export const permissions: PermissionsByResource = {
   invitations: {
     policy: invitationPolicy,
@@ -14,6 +15,9 @@ export const permissions: PermissionsByResource = {
       ended: ({ broker, carrier }) => invited(broker, carrier, 'dismissed'),
       rivalEnded: async ({ broker }) =>
         invited(broker, await buildCarrier({ companyId: broker.id }), 'dismissed'),
+      declined: ({ broker, carrier }) => declined(broker, carrier),
+      rivalDeclined: async ({ broker }) =>
+        declined(broker, await buildCarrier({ companyId: broker.id })),
       waiting: ({ broker, carrier }) => invited(broker, carrier, 'pending'),
       rival: async ({ broker }) => invited(broker, await buildCarrier({ companyId: broker.id })),
       other: async ({ other }) => invited(other, await buildCarrier({ companyId: other.id })),
@@ -25,20 +29,24 @@ export const permissions: PermissionsByResource = {
     own: ({ company, customer, carrier }) =>
       answered({ companyId: company.id, customerId: customer.id }, carrier),
     calls: [
-      ...seen('invitations', 'Invitation', 'Invitations').filter(
+      ...reads('invitations', 'Invitation', 'Invitations').filter(
         ({ action }) => action !== 'export',
       ),
-      verb('openInvitation', 'invitations', 'open'),
-      verb('acknowledgeInvitation', 'invitations', 'acknowledge'),
-      verb('confirmAvailability', 'invitations', 'available'),
-      verb('rateInvitation', 'invitations', 'rate', () => ({ currency: 'USD', allIn: '900.00' })),
-      verb('logCall', 'invitations', 'call', () => ({
+      call('getInvitationSheet', 'show', 'get', ({ id }) => `invitations/${id}/sheet`),
+      action('linkInvitation', 'invitations', 'link'),
+      action('mailInvitation', 'invitations', 'mail', () => ({ email: 'tarifas@fletes.test' })),
+      action('openInvitation', 'invitations', 'open'),
+      action('acknowledgeInvitation', 'invitations', 'acknowledge'),
+      action('confirmAvailability', 'invitations', 'available'),
+      action('rateInvitation', 'invitations', 'rate', () => ({ currency: 'USD', allIn: '900.00' })),
+      action('reopenInvitation', 'invitations', 'reopen'),
+      action('logCall', 'invitations', 'call', () => ({
         outcome: 'in_contact',
         reportedBy: 'Rocío',
       })),
-      verb('rejectRate', 'invitations', 'reject', () => ({ reason: 'rate_too_high' })),
-      verb('restoreRate', 'invitations', 'restore'),
-      verb('declineInvitation', 'invitations', 'decline', () => ({ reason: 'no_availability' })),
+      action('rejectRate', 'invitations', 'reject', () => ({ reason: 'rate_too_high' })),
+      action('restoreRate', 'invitations', 'restore'),
+      action('declineInvitation', 'invitations', 'decline', () => ({ reason: 'no_availability' })),
     ],
     rows: [
       ['carrier', 'list show', '+++ ++ -- ++'],
@@ -46,8 +54,12 @@ export const permissions: PermissionsByResource = {
       ['carrier', 'available rate decline', '--- -- -- +-', 'only the carrier answers'],
       ['ended', 'acknowledge', '--- -- -- +-', 'only the carrier acknowledges'],
       ['rivalEnded', 'acknowledge', '--- -- -- 0-'],
+      ['declined', 'reopen', '+++ ++ -- +-', 'the carrier, and the broker that logged it'],
+      ['rivalDeclined', 'reopen', '+++ ++ -- 0-'],
       ['carrier', 'call', '+++ ++ -- --'],
       ['other', 'call', '+++ 00 -- --'],
+      ['carrier', 'link mail', '+++ ++ -- --', 'the broker sends the link'],
+      ['other', 'link mail', '+++ 00 -- --'],
       ['offered', 'reject', '+++ ++ -- --', 'only the broker rejects a rate'],
       ['otherOffered', 'reject', '+++ 00 -- --'],
       ['rejected', 'restore', '+++ ++ -- --'],
@@ -70,14 +82,10 @@ export const permissions: PermissionsByResource = {
     own: async ({ company, customer }) =>
       (await rated({ companyId: company.id, customerId: customer.id })).id,
     calls: [
-      verb('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
-      verb('requoteQuote', 'quotes', 'requote', ({ world }) => ({ pickupDate: world.soon })),
-      verb('refuseQuote', 'quotes', 'refuse', () => ({ reason: 'rate_too_high' })),
-      verb('dismissQuote', 'quotes', 'dismiss', () => ({ reason: 'other' })),
+      action('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
+      action('refuseQuote', 'quotes', 'refuse', () => ({ reason: 'rate_too_high' })),
     ],
     rows: [
-      ['rated', 'requote', '+++ ++ ++ --'],
-      ['otherRated', 'requote', '+++ 00 00 --'],
       ['rated', 'share', '+++ ++ -- --', 'only the broker names the sale price'],
       ['otherRated', 'share', '+++ 00 -- --'],
     ],
@@ -91,6 +99,17 @@ async function invited(
 ) {
   const { id: quoteId } = await buildQuote({ companyId: company.id });
   return buildInvitation({ quoteId, carrierId: carrier.id, status });
+}
+
+/** An invitation whose carrier said no on the phone. */
+async function declined(company: Target, carrier: Target) {
+  const { id: quoteId } = await buildQuote({ companyId: company.id, status: 'sent' });
+  const status = 'rejected_by_carrier';
+  const invitation = await buildInvitation({ quoteId, carrierId: carrier.id, status });
+  const event = { entity: 'invitations', entityId: invitation.id, fromStatus: 'sent' };
+  const db = await testDb();
+  await db('events').insert({ ...event, companyId: company.id, toStatus: status });
+  return invitation;
 }
 
 /** An invitation with a rate. */

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { FREE_PLAN, lockIfFree } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
@@ -5,8 +6,7 @@ import { Refusal } from '../core/http/errors.ts';
 /** Locks the company and refuses with 403 when its free plan does not allow contacting this many carriers. */
 export async function assertContacts(trx: Transaction, companyId: string, carrierIds: string[]) {
   if (!(await lockIfFree(trx, companyId))) return;
-  const known = await trx('invitations').where({ companyId }).distinct('carrierId');
-  const contacted = new Set([...known.map((row) => row.carrierId), ...carrierIds]);
+  const contacted = new Set([...(await contactedCarriers(trx, companyId)), ...carrierIds]);
   if (contacted.size <= FREE_PLAN.contacts) return;
   throw new Refusal('PLAN_LIMIT', {
     params: {
@@ -16,4 +16,10 @@ export async function assertContacts(trx: Transaction, companyId: string, carrie
       },
     },
   });
+}
+
+/** The carriers that a company has ever contacted. */
+export async function contactedCarriers(db: Knex, companyId: string): Promise<string[]> {
+  const rows = await db('invitations').where({ companyId }).distinct('carrierId');
+  return rows.map(({ carrierId }) => carrierId as string);
 }

@@ -4,8 +4,8 @@ import { actors, tableOf } from '../testing/actors.ts';
 import { invitationPolicy } from './policy.ts';
 import { invitationFlow, type InvitationStatus } from './transitions.ts';
 
-describe('who may do what with an invitation', () => {
-  it('by relation to it', () => {
+describe('Permissions for invitations', () => {
+  it('by relation to the invitation', () => {
     const own = {
       companyId: 'own-company',
       carrierId: 'own-carrier',
@@ -15,13 +15,17 @@ describe('who may do what with an invitation', () => {
     };
     const foreign = { ...own, companyId: 'other', carrierId: 'other' };
     const waiting = { ...own, status: 'pending', isOut: 'false' };
-    const logs = 'list show open call';
-    const asks = { any: `${logs} reject restore`, own: logs, waiting: 'list show' };
+    const logs = 'list show open call link mail';
+    const asks = {
+      any: 'list show open reopen call link mail reject restore',
+      own: logs,
+      waiting: 'list show',
+    };
     const broker = { ...asks, foreign: 'hidden' };
     const staff = { ...asks, foreign: logs };
     const none = { any: '', own: 'hidden', foreign: 'hidden', waiting: 'hidden' };
     const answers = 'list show open available rate decline';
-    const any = 'list show open acknowledge available rate decline';
+    const any = 'list show open acknowledge available rate decline reopen';
     const hidden = { foreign: 'hidden', waiting: 'hidden' };
     expect(tableOf(invitationPolicy, { own, foreign, waiting })).to.deep.equal({
       root: staff,
@@ -36,7 +40,7 @@ describe('who may do what with an invitation', () => {
     });
   });
 
-  it('of a broker, by its status and that of its quote', () => {
+  it('of a broker, by the statuses of the invitation and its quote', () => {
     const acts = ['call', 'reject', 'restore'] as const;
     const may = (status: InvitationStatus, quoteStatus: Schemas['QuoteStatus'] = 'rated') => {
       const invitation = { status, quoteStatus };
@@ -51,7 +55,25 @@ describe('who may do what with an invitation', () => {
     expect(may('pending')).to.equal('');
   });
 
-  it('by its status', () => {
+  it('of a caller by link: its own invitation only, and no rate after the deadline', () => {
+    const link = { id: 'a-link', kind: 'answer', subjectId: 'own', address: '203.0.113.7' };
+    const holder = { ...actors.carrierAdmin, userId: null, link };
+    const [scope] = invitationPolicy.visible(holder);
+    expect(scope).to.deep.equal({ carrierId: 'own-carrier', isOut: 'true', id: 'own' });
+    const other = { ...holder, link: { ...link, kind: 'confirmation' } };
+    expect(invitationPolicy.visible(other)).to.deep.equal([]);
+    const expired = {
+      status: 'not_available',
+      closeReason: 'expired',
+      quoteStatus: 'sent',
+    } as const;
+    expect(invitationPolicy.rate(holder, expired)).to.include({ code: 'DEADLINE_PASSED' });
+    expect(
+      invitationPolicy.rate(holder, { ...expired, status: 'sent', closeReason: null }),
+    ).to.equal(true);
+  });
+
+  it('by the status of the invitation', () => {
     const acts = ['open', 'acknowledge', 'available', 'rate', 'decline'] as const;
     const may = (status: InvitationStatus) => {
       const invitation = { status, quoteStatus: 'rated' as const };

@@ -7,7 +7,7 @@ const asks = may.isOfType('internal', 'broker');
 const answers = may.all<Standing>(may.isOfType('carrier'), may.isAdmin);
 const sees = may.isOfType('internal', 'broker', 'carrier');
 
-/** Who may do what with an invitation: carriers answer, brokers and staff compare and log a call. */
+/** The permissions for an invitation: carriers answer, brokers and staff compare and log calls. */
 export const invitationPolicy = {
   visible: visibleTo,
   list: sees,
@@ -18,10 +18,19 @@ export const invitationPolicy = {
   rate: may.all(
     answers,
     ofQuote.takesRates,
+    inTimeByLink,
     may.either(ofInvitation.mayRate, ofInvitation.missedDeadline),
   ),
   decline: may.all(answers, ofQuote.takesAnswers, ofInvitation.mayDecline),
+  /** Takes back a refusal. */
+  reopen: may.either(
+    may.all(answers, ofQuote.takesRates, ofInvitation.isDeclined),
+    may.all(asks, ofQuote.awaitsChoice, ofInvitation.isDeclined, ofInvitation.isLoggedDecline),
+  ),
   call: may.all(asks, ofQuote.takesAnswers, ofInvitation.mayDecline),
+  /** Sees the link with which the carrier answers. */
+  link: may.all(asks, ofQuote.takesAnswers, ofInvitation.isAsked),
+  mail: may.all(asks, ofQuote.takesAnswers, ofInvitation.isAsked),
   reject: may.all(asks, ofQuote.isOpen, ofInvitation.mayBeRejected),
   restore: may.all(asks, ofQuote.awaitsChoice, ofInvitation.isRejected),
 } satisfies may.Policy<Standing>;
@@ -35,10 +44,16 @@ export function mayLog(outcome: Schemas['InvitationCall']['outcome']): may.Rule<
   return call;
 }
 
-/** Staff see all invitations, brokers those of their company's quotes, carriers their own once sent, shippers none. */
-function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
+/** After the deadline a link only shows the outcome; a signed-in carrier may still send a late rate. */
+function inTimeByLink(actor: Actor, standing?: Standing) {
+  return !actor.link || ofInvitation.isInTime(actor, standing);
+}
+
+/** Staff see all invitations, brokers those of their company's quotes, carriers their own once sent, shippers none; a link shows its own. */
+function visibleTo(actor: Actor): may.Scope {
+  const { type, companyId, carrierId } = actor;
   if (type === 'internal') return may.everything;
   if (type === 'broker') return [{ companyId }];
-  if (type === 'carrier') return [{ carrierId, isOut: 'true' }];
+  if (type === 'carrier') return may.withinLink([{ carrierId, isOut: 'true' }], actor, 'answer');
   return may.nothing;
 }

@@ -1,40 +1,36 @@
 import type { Handlers } from '../core/contract/types.ts';
 import { authorize } from '../core/auth/policy.ts';
-import { actOnQuote, quotePolicy, showQuote } from '../quotes/index.ts';
+import { actOnQuote, quotePolicy, share, showQuote } from '../quotes/index.ts';
 import { acknowledge } from './closing/acknowledge.ts';
 import { addRate } from './answering/addRate.ts';
 import { confirmAvailability } from './answering/available.ts';
 import { logCall } from './answering/call.ts';
 import { decline } from './answering/decline.ts';
-import { dismiss } from './closing/dismiss.ts';
 import { open } from './answering/open.ts';
 import { invitationPolicy as may, mayLog } from './policy.ts';
 import { refuse } from './closing/refuse.ts';
 import { reject, restore } from './closing/reject.ts';
-import { requote } from './closing/requote.ts';
+import { reopen } from './answering/reopen.ts';
+import { reopenRates } from './closing/reopen.ts';
 import { send } from './send.ts';
+import { toldByMail } from './answering/toldByMail.ts';
 import * as invitations from './service.ts';
+import { showSheet as sheet } from './sheet/show.ts';
 import { orIsAnswered, orIsAvailable, orIsFurther } from './states.ts';
 
-/** HTTP for invitations, and for the verbs of a quote that make and end them. */
+/** HTTP for invitations, and for the actions on a quote that create and close them. */
 export default {
   async sendQuote({ actor, params, body, now }) {
     await actOnQuote(actor, params.id, quotePolicy.send, (quote) => send(quote, actor, body, now));
     return showQuote(actor, params.id);
   },
 
-  async dismissQuote({ actor, params, body, now }) {
-    await actOnQuote(actor, params.id, quotePolicy.dismiss, (quote) =>
-      dismiss(quote, actor, body, now),
-    );
+  async shareQuote({ actor, params, body, now }) {
+    await actOnQuote(actor, params.id, quotePolicy.share, async (locked) => {
+      if (locked.quote.status === 'rejected') await reopenRates(locked.trx, locked.quote, actor);
+      await share(locked, actor, body, now);
+    });
     return showQuote(actor, params.id);
-  },
-
-  async requoteQuote({ actor, params, body, now }) {
-    const id = await actOnQuote(actor, params.id, quotePolicy.requote, (parent) =>
-      requote(parent, actor, body, now),
-    );
-    return showQuote(actor, id);
   },
 
   async refuseQuote({ actor, params, body, now }) {
@@ -54,6 +50,11 @@ export default {
     return invitations.show(actor, params.id);
   },
 
+  async getInvitationSheet({ actor, params, locale }) {
+    authorize(may.show(actor));
+    return { facts: await sheet(actor, params.id, locale) };
+  },
+
   async openInvitation({ actor, params, now }) {
     await invitations.act(actor, params.id, orIsFurther(may.open), (locked) =>
       open(locked, actor, now),
@@ -69,15 +70,31 @@ export default {
   },
 
   async confirmAvailability({ actor, params, now }) {
-    await invitations.act(actor, params.id, orIsAvailable(may.available), (locked) =>
-      confirmAvailability(locked, actor, now),
+    await invitations.act(
+      actor,
+      params.id,
+      orIsAvailable(may.available),
+      toldByMail(actor, 'available', (locked) => confirmAvailability(locked, actor, now)),
+    );
+    return invitations.show(actor, params.id);
+  },
+
+  async reopenInvitation({ actor, params, now }) {
+    await invitations.act(
+      actor,
+      params.id,
+      may.reopen,
+      toldByMail(actor, 'reopen', (locked) => reopen(locked, actor, now)),
     );
     return invitations.show(actor, params.id);
   },
 
   async rateInvitation({ actor, params, body, locale, now }) {
-    const { late } = await invitations.act(actor, params.id, may.rate, (locked) =>
-      addRate(locked, actor, body, now),
+    const { late } = await invitations.act(
+      actor,
+      params.id,
+      may.rate,
+      toldByMail(actor, 'rate', (locked) => addRate(locked, actor, body, now)),
     );
     const invitation = await invitations.show(actor, params.id);
     return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
@@ -104,8 +121,11 @@ export default {
   },
 
   async declineInvitation({ actor, params, body, now }) {
-    await invitations.act(actor, params.id, may.decline, (locked) =>
-      decline(locked, actor, body, now),
+    await invitations.act(
+      actor,
+      params.id,
+      may.decline,
+      toldByMail(actor, 'decline', (locked) => decline(locked, actor, body, now)),
     );
     return invitations.show(actor, params.id);
   },

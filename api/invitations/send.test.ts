@@ -29,7 +29,7 @@ describe('POST /quotes/:id/send', function () {
   const send = <T = Quote>(user: User, id: string, carrierIds: string[], more: object = {}) =>
     as(user).post<T>(`/api/quotes/${id}/send`, { carrierIds, ...more });
 
-  it('asks for a token, hides what is foreign, and is for brokers and staff alone', async () => {
+  it("needs a token, answers 404 for other companies' quotes, and is allowed only for brokers and staff", async () => {
     const { id } = await buildQuote({ companyId });
     const carrierIds = [(await buildCarrier()).id];
     expect((await anonymous.post(`/api/quotes/${id}/send`, { carrierIds })).status).to.equal(401);
@@ -39,7 +39,7 @@ describe('POST /quotes/:id/send', function () {
     expect((await send(await buildUser(), id, carrierIds)).status).to.equal(404);
   });
 
-  it('refuses nobody at all, strangers, and the inactive by name', async () => {
+  it('refuses an empty list, unknown carriers, and inactive ones by name', async () => {
     const { id } = await buildQuote({ companyId });
     const foreign = await buildCarrier({ companyId: (await buildCompany()).id });
     const idle = await buildCarrier({ status: 'suspended', carrierName: 'Transportes Dormidos' });
@@ -52,14 +52,14 @@ describe('POST /quotes/:id/send', function () {
     expect(await Invitation.query().where('quoteId', id)).to.deep.equal([]);
   });
 
-  it('refuses an incomplete quote, naming what is allowed', async () => {
+  it('refuses an incomplete quote, and names the allowed actions', async () => {
     const { id } = await buildQuote({ companyId, status: 'created' });
     const { status, body } = await send<Problem>(admin, id, [(await buildCarrier()).id]);
     expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
     expect(body.title).to.include('«creada»').and.include('pendiente, descartada');
   });
 
-  it('starts the clock and invites, whether the carriers match or not', async () => {
+  it('sets the deadline and invites the carriers, even if they do not match', async () => {
     const { id } = await buildQuote({ companyId });
     const own = await buildCarrier({ companyId, originStates: [] });
     const internal = await buildCarrier();
@@ -79,7 +79,7 @@ describe('POST /quotes/:id/send', function () {
     ]);
   });
 
-  it('sends an invitation that was prepared and not yet out', async () => {
+  it('sends an invitation that was prepared for a later wave', async () => {
     const { id } = await buildQuote({ companyId });
     const carrier = await buildCarrier();
     await buildInvitation({ quoteId: id, carrierId: carrier.id, status: 'pending' });
@@ -89,7 +89,7 @@ describe('POST /quotes/:id/send', function () {
     expect(sent!.sentAt).to.be.a('Date');
   });
 
-  it('sends a further wave, an hour unless told, but nobody twice', async () => {
+  it('sends a further wave, by default with an hour, but to no carrier twice', async () => {
     const { id } = await buildQuote({ companyId });
     const first = await buildCarrier({ carrierName: 'Transportes Primeros' });
     const second = await buildCarrier();
@@ -106,7 +106,7 @@ describe('POST /quotes/:id/send', function () {
     expect([wave, minutesBetween(String(sentAt), String(deadlineAt))]).to.deep.equal([2, 60]);
   });
 
-  it('leaves a rated quote rated', async () => {
+  it('keeps the status of a rated quote', async () => {
     const { quoteId } = await buildInvitation({
       quoteId: (await buildQuote({ companyId, status: 'rated' })).id,
       rate: {},
@@ -115,7 +115,7 @@ describe('POST /quotes/:id/send', function () {
   });
 
   describe('of a free company', () => {
-    it('contacts three carriers in all, the same ones again as often as it likes', async () => {
+    it('contacts three carriers in total, and the same ones again without limit', async () => {
       const free = await buildUser({ companyId: (await buildCompany({ plan: 'free' })).id });
       const quote = async () => (await buildQuote({ companyId: free.companyId! })).id;
       const carriers = await Promise.all([1, 2, 3, 4].map(() => buildCarrier()));
@@ -133,7 +133,7 @@ describe('POST /quotes/:id/send', function () {
       expect((await send(free, await quote(), [four])).status).to.equal(403);
     });
 
-    trial('contacts exactly three under thirty parallel requests', { many: 200 }, async (count) => {
+    trial('contacts exactly three in thirty parallel requests', { many: 200 }, async (count) => {
       for (let round = 0; round < count; round += 1) await sendThirtyFree();
     });
 

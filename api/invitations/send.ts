@@ -4,17 +4,18 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { transition } from '../core/records/events.ts';
-import { frozenFuel } from '../fuelSurcharge/index.ts';
+import { surchargeAtSending } from '../fuelSurcharge/index.ts';
 import { inReach, type LockedQuote, type Quote } from '../quotes/index.ts';
 import { assertContacts } from './plan.ts';
 import { ofQuotes } from './flows.ts';
 import { Invitation } from './Invitation.ts';
+import { INVITABLE } from './transitions.ts';
 import { prepareWaves, sendWave } from './waves/waves.ts';
 
 /**
  * Invites active carriers of the company's network or Andén's, matching or not, starts the deadline and prepares the
- * following waves. Invites all or none: 422 for an unknown or inactive carrier, 409 for one already invited, 403
- * beyond the plan.
+ * following waves. Invites all or none: 422 for an unknown or inactive carrier, 409 for one that still has its
+ * invitation or gave a rate, 403 beyond the plan. Who refused or did not answer may be invited again.
  */
 export async function send(
   { trx, quote }: LockedQuote,
@@ -27,7 +28,7 @@ export async function send(
   await assertInvitable(trx, quote, all);
   await assertContacts(trx, quote.companyId, all);
   if (!RUNNING.includes(quote.status)) {
-    const fuel = await frozenFuel(trx, quote, now);
+    const fuel = await surchargeAtSending(trx, quote, now);
     await transition(trx, ofQuotes, quote, 'sent', actor, { closedAt: null, ...fuel });
   }
   await sendWave(trx, quote, { carrierIds, minutes }, actor, now);
@@ -40,8 +41,8 @@ const RUNNING = ['sent', 'rated'];
 function assertOnce(carrierIds: string[]) {
   if (new Set(carrierIds).size < carrierIds.length)
     throw invalid('nextWaves', {
-      es: 'Un transportista va en una sola ronda',
-      en: 'A carrier goes in one wave only',
+      es: 'Un transportista solo puede estar en una ronda',
+      en: 'A carrier can be in one round only',
     });
 }
 
@@ -59,7 +60,7 @@ async function assertInvitable(trx: Transaction, quote: Quote, carrierIds: strin
   const invited = await Invitation.query(trx)
     .where({ companyId: quote.companyId, quoteId: quote.id })
     .whereIn('carrierId', carrierIds)
-    .whereNot('status', 'pending');
+    .whereNotIn('status', INVITABLE);
   const again = known.filter(({ id }) => invited.some(({ carrierId }) => carrierId === id));
   if (again.length > 0) throw alreadyInvited(again.map(nameOf));
 }

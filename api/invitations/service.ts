@@ -5,7 +5,8 @@ import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../core/auth/policy.ts';
-import { lockKnownQuote, type Quote, type QuoteStatus } from '../quotes/index.ts';
+import { lockQuoteByKey, type Quote, type QuoteStatus } from '../quotes/index.ts';
+import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationPolicy as may } from './policy.ts';
 import type { Standing } from './states.ts';
@@ -18,14 +19,17 @@ export interface Locked {
   quote: Quote;
 }
 
-/** A page of the invitations that the actor may see, as the actor may see them. */
+/** A page of the invitations that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
   return read.list(invitationViewFor(actor), may.visible(actor), query, RULES);
 }
 
 const RULES: read.ListRules = { sorts: { amount }, filters: { q: contains(searchedText) } };
 
-/** An invitation as the actor may see it, with the allowed actions in `can`; 404 where it is not visible. */
+/**
+ * An invitation with the fields that the actor may see and the allowed actions in `can`; throws 404 where it is not
+ * visible.
+ */
 export async function show(actor: Actor, id: string) {
   const invitation = await read.find(invitationViewFor(actor), may.visible(actor), id);
   const quoteStatus = await statusOfQuote(id);
@@ -48,13 +52,14 @@ export function act<Result>(
 async function lockWithQuote(actor: Actor, id: string, trx: Transaction) {
   const { companyId } = await keyWithin(Invitation, may.visible(actor), id, trx);
   const { quoteId } = (await Invitation.query(trx).findOne({ id, companyId }))!;
-  const quote = await lockKnownQuote(trx, { id: quoteId, companyId });
+  const quote = await lockQuoteByKey(trx, { id: quoteId, companyId });
   const invitation = (await Invitation.query(trx).findOne({ id, companyId }).forUpdate())!;
-  const record = { ...invitation, quoteStatus: quote.status };
+  const { isLogged } = await lastDeclineOf(trx, invitation);
+  const record = { ...invitation, quoteStatus: quote.status, isLoggedDecline: isLogged };
   return { trx, quote, invitation, record };
 }
 
-/** The status of the quote of an invitation, without a check of permissions. */
+/** The status of the quote of an invitation, without a permission check. */
 async function statusOfQuote(id: string): Promise<QuoteStatus> {
   const [quote] = await Invitation.query()
     .joinRaw(

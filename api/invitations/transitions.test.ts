@@ -1,7 +1,7 @@
 import { allows } from '../testing/transitions.ts';
 import { invitationFlow } from './transitions.ts';
 
-describe('the life of an invitation', () => {
+describe('The statuses of an invitation', () => {
   allows(invitationFlow, {
     pending: 'sent dismissed',
     sent: 'in_contact available rated not_available rejected_by_carrier dismissed',
@@ -9,10 +9,10 @@ describe('the life of an invitation', () => {
     available: 'rated not_available rejected_by_carrier dismissed',
     rated: 'rated assigned rejected rejected_by_carrier',
     assigned: 'rated',
-    not_available: 'answered',
-    rejected_by_carrier: '',
+    not_available: 'answered pending sent',
+    rejected_by_carrier: 'pending sent in_contact available rated',
     rejected: 'rated',
-    dismissed: 'answered',
-    answered: '',
+    dismissed: 'answered pending sent',
+    answered: 'pending sent',
   });
 });

@@ -5,8 +5,9 @@ import { isOpen, type QuoteStatus } from '../quotes/index.ts';
 export type InvitationStatus = Schemas['InvitationStatus'];
 
 /**
- * The statuses of an invitation (domain decision, Quotes). `rated` may follow itself: a better rate until the
- * deadline.
+ * The allowed changes of an invitation's status (domain decision, Quotes). `rated` may follow itself, for a better rate
+ * before the deadline. `rejected_by_carrier` may be taken back to the status before it. What ended without a rate may
+ * be invited again, at once or in a later wave.
  */
 export const invitationFlow: Transitions<InvitationStatus> = {
   pending: { es: 'pendiente', en: 'pending', to: ['sent', 'dismissed'] },
@@ -31,14 +32,18 @@ export const invitationFlow: Transitions<InvitationStatus> = {
     to: ['rated', 'assigned', 'rejected', 'rejected_by_carrier'],
   },
   assigned: { es: 'asignada', en: 'assigned', to: ['rated'] },
-  not_available: { es: 'no disponible', en: 'not available', to: ['answered'] },
-  rejected_by_carrier: { es: 'rechazada por el transportista', en: 'rejected by carrier', to: [] },
+  not_available: { es: 'no disponible', en: 'not available', to: ['answered', 'pending', 'sent'] },
+  rejected_by_carrier: {
+    es: 'rechazada por el transportista',
+    en: 'rejected by carrier',
+    to: ['pending', 'sent', 'in_contact', 'available', 'rated'],
+  },
   rejected: { es: 'rechazada', en: 'rejected', to: ['rated'] },
-  dismissed: { es: 'descartada', en: 'dismissed', to: ['answered'] },
-  answered: { es: 'respondida', en: 'answered', to: [] },
+  dismissed: { es: 'descartada', en: 'dismissed', to: ['answered', 'pending', 'sent'] },
+  answered: { es: 'respondida', en: 'answered', to: ['pending', 'sent'] },
 };
 
-/** The statuses in which a carrier has been asked and owes an answer. */
+/** The statuses in which a carrier was invited and has not answered yet. */
 export const RUNNING: InvitationStatus[] = ['sent', 'in_contact', 'available'];
 
 /**
@@ -51,3 +56,13 @@ export function takesRates(status: QuoteStatus): boolean {
 
 /** The statuses of an invitation that is not closed. */
 export const IN_PLAY: InvitationStatus[] = ['pending', ...RUNNING, 'rated'];
+
+/** The statuses in which a carrier may be invited, for the first time or again. */
+export const INVITABLE = (Object.keys(invitationFlow) as InvitationStatus[]).filter((status) =>
+  invitationFlow[status].to.includes('sent'),
+);
+
+/** Whether an invitation that is not closed may reach a status by an answer or a call. */
+export function mayProceed(from: InvitationStatus, to: InvitationStatus): boolean {
+  return IN_PLAY.includes(from) && invitationFlow[from].to.includes(to);
+}

@@ -2,6 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
 import { bestRate, comparableAmount, loadFields, percentAbove, Quote } from '../quotes/index.ts';
+import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
 import { Invitation } from './Invitation.ts';
 import { Rate } from './Rate.ts';
@@ -62,6 +63,17 @@ const invitationView = view<Schemas['Invitation']>(Invitation, {
   place,
   percentAboveBest: above(bestRate),
   percentAboveTarget: above('quotes.target_rate'),
+  unassignedReason: `(select events.reason from events
+    where events.company_id = invitations.company_id and events.entity_id = invitations.id
+      and events.from_status = 'assigned' order by events.created_at desc limit 1)`,
+  isLoggedDecline,
+  delivery: `(select json_build_object('recipient', links.recipient, 'refusal', mails.refusal,
+      'status', case when mails.refused_at is not null then 'refused'
+        when mails.id is not null and mails.sent_at is null then 'waiting' else 'accepted' end)
+    from links left join mails on mails.id = links.mail_id
+    where links.subject_id = invitations.id and links.kind = 'answer'
+      and links.party_id = invitations.carrier_id and links.recipient is not null)`,
+  hasAddress: `(select quoting_email is not null from carriers where id = invitations.carrier_id)`,
   load: load(loadView.sql),
   quoteStatus: fromQuote('status'),
   shipmentId,
@@ -100,7 +112,7 @@ function above(base: string) {
   return `(${rate(`${percentAbove(comparableAmount, base)}::text`)})`;
 }
 
-/** The last valid rate, or the last of all where none is valid. */
+/** SQL for a column of the last valid rate, or of the last rate when none is valid. */
 function rate(sql: string) {
   return `select ${sql} from rates join quotes on ${QUOTE}
     where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id

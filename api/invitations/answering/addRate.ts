@@ -1,6 +1,8 @@
 import type { Transaction } from 'objection';
+import { Carrier } from '../../carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { Refusal } from '../../core/http/errors.ts';
 import { amend } from '../../core/records/save.ts';
 import { transition } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
@@ -11,9 +13,11 @@ import type { Invitation } from '../Invitation.ts';
 import { Rate } from '../Rate.ts';
 import type { Locked } from '../service.ts';
 
+type Priced = Pick<Rate, 'total' | 'currency'>;
+
 /**
  * Adds a version of the carrier's rate and returns whether it is late. A rate after the deadline is stored and shown
- * as late, changes no status and cannot win. 422 unless it is either all-in or itemized.
+ * as late, changes no status and cannot win; by link it is refused with 409. 422 unless it is either all-in or itemized.
  */
 export async function addRate(
   locked: Locked,
@@ -24,9 +28,10 @@ export async function addRate(
   assertBasis(input);
   const { trx, invitation } = locked;
   const late = isLate(invitation, now);
+  if (late && actor.link) throw new Refusal('DEADLINE_PASSED');
   const version = { ...input, late, createdBy: actor.userId, createdAt: now };
-  await addVersion(trx, invitation, version);
-  if (!late) await applyValidRate(locked, actor, now);
+  const rate = await addVersion(trx, invitation, version);
+  if (!late) await applyValidRate(locked, rate, actor, now);
   return { late };
 }
 
@@ -38,14 +43,22 @@ function isLate({ deadlineAt, closeReason }: Invitation, now: Date) {
 async function addVersion(trx: Transaction, { id, companyId }: Invitation, row: object) {
   const whose = { companyId, invitationId: id };
   const last = await Rate.query(trx).where(whose).max('version as version').first();
-  await Rate.query(trx).insert({ ...row, ...whose, version: (last?.version ?? 0) + 1 });
+  const version = (last?.version ?? 0) + 1;
+  return Rate.query(trx)
+    .insert({ ...row, ...whose, version })
+    .returning(['total', 'currency']);
 }
 
 /**
  * Applies a valid rate: moves the invitation to `rated`; the first one also moves the quote and records the time to
  * first rate.
  */
-async function applyValidRate({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
+async function applyValidRate(
+  { trx, invitation, quote }: Locked,
+  rate: Priced,
+  actor: Actor,
+  now: Date,
+) {
   await transition(trx, ofInvitations, invitation, 'rated', actor, {
     openedAt: invitation.openedAt ?? now,
     answeredAt: now,
@@ -53,6 +66,14 @@ async function applyValidRate({ trx, invitation, quote }: Locked, actor: Actor, 
   const first = { firstRateAt: quote.firstRateAt ?? now };
   if (quote.status === 'sent') await transition(trx, ofQuotes, quote, 'rated', actor, first);
   else if (!quote.firstRateAt) await amend(Quote, quote, first, { trx });
-  const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
+  await notifyBroker(trx, quote, invitation.carrierId, rate);
+}
+
+/** Notifies the broker of the rate, with its carrier and its amount. */
+async function notifyBroker(trx: Transaction, quote: Quote, carrierId: string, rate: Priced) {
+  const { carrierName } = (await Carrier.query(trx).findById(carrierId).select('carrierName'))!;
+  const price = { amount: rate.total, currency: rate.currency };
+  const params = { ...laneOf(quote), carrier: carrierName, ...price };
+  const about = { entity: 'quotes', entityId: quote.id, params };
   await notify(trx, { kind: 'rate_received', to: { companyId: quote.companyId }, ...about });
 }

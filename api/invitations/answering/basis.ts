@@ -17,14 +17,14 @@ const PARTS = ['linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessor
 
 const ONE_BASIS: Words = {
   es: 'Cotice todo incluido o desglosado, no ambos',
-  en: 'Quote all-in or in parts, not both',
+  en: 'Quote all-in or itemized, not both',
 };
 
 const NEEDED: Record<'linehaul' | 'allIn', Words> = {
-  linehaul: { es: 'Escriba el flete', en: 'Write the linehaul' },
+  linehaul: { es: 'Escriba el flete', en: 'Enter the linehaul' },
   allIn: {
     es: 'Escriba su tarifa todo incluido, o desglosada',
-    en: 'Write your rate, all-in or in parts',
+    en: 'Enter your rate, all-in or itemized',
   },
 };
 

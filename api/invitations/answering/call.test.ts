@@ -25,7 +25,7 @@ describe('POST /invitations/:id/call', function () {
   const call = <T = Invitation>(user: User, id: string, body: object) =>
     as(user).post<T>(`/api/invitations/${id}/call`, { ...heard, ...body });
 
-  it('asks for a token, hides what is foreign, and is for brokers and staff alone', async () => {
+  it("needs a token, answers 404 for other companies' invitations, and is allowed only for brokers and staff", async () => {
     const { id, carrierId } = await invite();
     expect((await anonymous.post(`/api/invitations/${id}/call`, heard)).status).to.equal(401);
     const carrier = await buildUser({ type: 'carrier', carrierId });
@@ -33,7 +33,7 @@ describe('POST /invitations/:id/call', function () {
     expect((await call(await buildUser(), id, {})).status).to.equal(404);
   });
 
-  it('needs somebody who spoke, the rate of an offer, the reason of a refusal', async () => {
+  it('requires the name of the person, the rate of an offer, and the reason of a rejection', async () => {
     const { id } = await invite();
     const wrong = async (body: object) => {
       const answer = await call<Schemas['Problem']>(member, id, body);
@@ -46,12 +46,12 @@ describe('POST /invitations/:id/call', function () {
     expect(body.status).to.equal('sent');
   });
 
-  it('is over once the carrier has an outcome', async () => {
+  it('is refused when the invitation is closed', async () => {
     const { id } = await invite({ status: 'dismissed' });
     expect((await call(member, id, {})).status).to.equal(409);
   });
 
-  it('logs who spoke, again and again', async () => {
+  it('records every call with the name of the person', async () => {
     const { id, quoteId } = await invite();
     expect((await call(member, id, { comment: 'Llama en 10' })).body.status).to.equal('in_contact');
     expect((await call(member, id, {})).body.status).to.equal('in_contact');
@@ -60,7 +60,7 @@ describe('POST /invitations/:id/call', function () {
     expect(calls).to.deep.equal(['Rocío, despacho: Llama en 10', 'Rocío, despacho']);
   });
 
-  it('takes the carrier’s answer as its own: it can cover it, this is its rate, it declines', async () => {
+  it("has the same effect as the carrier's own answer: available, rated or declined", async () => {
     const { id, quoteId } = await invite();
     expect((await call(member, id, { outcome: 'available' })).body.status).to.equal('available');
     const rate = { currency: 'USD', allIn: '1450.00' };
@@ -72,7 +72,7 @@ describe('POST /invitations/:id/call', function () {
     expect((await call(member, id, gone)).body.status).to.equal('rejected_by_carrier');
   });
 
-  it('keeps a rate given after the deadline as late', async () => {
+  it('stores a rate after the deadline as late', async () => {
     const clock = { sentAt: minutesFrom(-90), deadlineAt: minutesFrom(-30) };
     const { id } = await invite(clock);
     const rate = { currency: 'USD', allIn: '1450.00' };

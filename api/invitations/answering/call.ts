@@ -40,7 +40,7 @@ const ANSWERS: Record<Call['outcome'], Answer> = {
     return ON_TIME;
   },
   async rated(locked, actor, { rate }, now) {
-    if (!rate) throw invalid('rate', { es: 'Escriba la tarifa', en: 'Write the rate' });
+    if (!rate) throw invalid('rate', { es: 'Escriba la tarifa', en: 'Enter the rate' });
     return addRate(locked, actor, rate, now);
   },
   async rejected_by_carrier(locked, actor, { reason, comment = null }, now) {

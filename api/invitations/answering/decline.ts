@@ -1,5 +1,7 @@
+import { Carrier } from '../../carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { requireComment } from '../../core/records/reasons.ts';
 import { transition } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
 import { advance } from '../waves/advance.ts';
@@ -15,6 +17,7 @@ export async function decline(
   { reason, comment = null }: Schemas['InvitationDecline'],
   now: Date,
 ): Promise<void> {
+  requireComment(reason, comment);
   const { trx, invitation } = locked;
   const cause = { userId: actor.userId, reason, comment };
   await transition(trx, ofInvitations, invitation, 'rejected_by_carrier', cause, {
@@ -24,7 +27,14 @@ export async function decline(
     comment,
   });
   await advance(locked.trx, locked.quote, actor, now);
-  const { id: entityId, companyId } = locked.quote;
-  const about = { entity: 'quotes', entityId, params: { ...laneOf(locked.quote), reason } };
+  await notifyBroker(locked, reason);
+}
+
+/** Notifies the broker which carrier declined, and why. */
+async function notifyBroker({ trx, quote, invitation }: Locked, reason: string) {
+  const { companyId, id: entityId } = quote;
+  const { carrierName } = (await Carrier.query(trx).findById(invitation.carrierId))!;
+  const params = { ...laneOf(quote), carrier: carrierName, reason };
+  const about = { entity: 'quotes', entityId, params };
   await notify(trx, { kind: 'invitation_declined', to: { companyId }, ...about });
 }

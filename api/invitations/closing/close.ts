@@ -9,31 +9,45 @@ import { IN_PLAY } from '../transitions.ts';
 
 /**
  * Closes every open invitation of a quote and notifies each carrier: rated ones are rejected with rank and distance
- * from the winning rate, unanswered ones dismissed, each with the reason.
+ * from the winning rate, unanswered ones dismissed, each with the reason. `reasonOf` gives a rated one its own reason.
  */
 export async function closeInvitations(
   trx: Transaction,
   quote: Quote,
-  ending: { standings: Standing[]; cause: Cause & { reason: string }; now: Date },
+  ending: Ending,
 ): Promise<void> {
-  const { standings, cause, now } = ending;
+  const { standings, now } = ending;
   const open = await Invitation.query(trx)
     .where({ companyId: quote.companyId, quoteId: quote.id })
     .whereIn('status', IN_PLAY)
     .orderBy('id');
-  const params = { ...laneOf(quote), reason: cause.reason };
   for (const invitation of open) {
     const standing = standings.find(({ invitationId }) => invitationId === invitation.id);
     const to = invitation.status === 'rated' ? 'rejected' : 'dismissed';
-    await transition(trx, ofInvitations, invitation, to, cause, {
-      closedAt: now,
-      closeReason: cause.reason,
-      rank: standing?.rank,
-      distancePercent: standing?.distancePercent,
-    });
+    const reason = (standing && ending.reasonOf?.(standing)) ?? ending.cause.reason;
+    await transition(
+      trx,
+      ofInvitations,
+      invitation,
+      to,
+      { ...ending.cause, reason },
+      {
+        closedAt: now,
+        closeReason: reason,
+        rank: standing?.rank,
+        distancePercent: standing?.distancePercent,
+      },
+    );
     if (!invitation.isOut) continue;
     const { id: entityId, carrierId } = invitation;
-    const about = { entity: 'invitations', entityId, params };
+    const about = { entity: 'invitations', entityId, params: { ...laneOf(quote), reason } };
     await notify(trx, { kind: 'invitation_closed', to: { carrierId }, ...about });
   }
+}
+
+interface Ending {
+  standings: Standing[];
+  cause: Cause & { reason: string };
+  now: Date;
+  reasonOf?: (standing: Standing) => string;
 }

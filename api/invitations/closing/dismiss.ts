@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { requireComment } from '../../core/records/reasons.ts';
 import { transition } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
 import type { LockedQuote, Quote } from '../../quotes/index.ts';
@@ -15,6 +16,7 @@ export async function dismiss(
   { reason, comment = null }: Schemas['QuoteDismiss'],
   now: Date,
 ): Promise<void> {
+  requireComment(reason, comment);
   const { userId } = actor;
   const close = { closedAt: now, closeReason: reason, closeComment: comment };
   await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);

@@ -29,21 +29,21 @@ describe('POST /quotes/:id/refuse', function () {
     return (await buildQuote({ ...quote, ...price, saleValue: '2000.00' })).id;
   }
 
-  it('asks for a token, hides what is foreign, and is not for carriers', async () => {
+  it("needs a token, answers 404 for other companies' quotes, and is forbidden for carriers", async () => {
     const path = `/api/quotes/${await shared()}/refuse`;
     expect((await anonymous.post(path, no)).status).to.equal(401);
     expect((await as(await buildUser({ type: 'carrier' })).post(path, no)).status).to.equal(403);
     expect((await as(await buildUser()).post(path, no)).status).to.equal(404);
   });
 
-  it('needs a reason, and a price', async () => {
+  it('requires a reason and a shared price', async () => {
     const path = `/api/quotes/${await shared()}/refuse`;
     expect((await as(shipper).post(path, {})).status).to.equal(422);
     const { id } = await buildQuote({ companyId, customerId, status: 'rated' });
     expect((await as(shipper).post(`/api/quotes/${id}/refuse`, no)).status).to.equal(409);
   });
 
-  it('ends the quote, and every carrier learns the reason and its place', async () => {
+  it('closes the quote, and shows every carrier the reason and its rank', async () => {
     const quoteId = await shared();
     const cheap = await buildInvitation({ quoteId, rate: { allIn: '1400.00' } });
     const dear = await buildInvitation({ quoteId, rate: { allIn: '1600.00' } });
@@ -67,7 +67,7 @@ describe('POST /quotes/:id/refuse', function () {
     expect((await as(member).post(path, no)).status).to.equal(409);
   });
 
-  trial('and an acceptance at once leave one answer', { many: 200, few: 5 }, async (count) => {
+  trial('and a concurrent acceptance leave one answer', { many: 200, few: 5 }, async (count) => {
     for (let round = 0; round < count; round += 1) {
       const id = await shared();
       const answers = await Promise.all([

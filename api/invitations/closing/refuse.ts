@@ -1,7 +1,8 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { requireComment } from '../../core/records/reasons.ts';
 import { transition } from '../../core/records/events.ts';
-import { customersAnswer, type LockedQuote } from '../../quotes/index.ts';
+import { customersAnswer, notifyOfAnswer, type LockedQuote } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
@@ -16,6 +17,7 @@ export async function refuse(
   { reason, comment = null }: Schemas['QuoteRefuse'],
   now: Date,
 ): Promise<void> {
+  requireComment(reason, comment);
   const cause = { userId, reason, comment };
   await transition(trx, ofQuotes, quote, 'rejected', cause, {
     ...customersAnswer('refused', comment, now),
@@ -23,4 +25,5 @@ export async function refuse(
   });
   const ranked = await standings(trx, quote);
   await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
+  await notifyOfAnswer(trx, quote, { kind: 'price_rejected', reason });
 }

@@ -12,7 +12,7 @@ type Invitation = Schemas['Invitation'];
 
 const no = { reason: 'rate_too_high', comment: 'Muy arriba' } as const;
 
-describe('a rate that the broker rejects', function () {
+describe('A rate that the broker rejects', function () {
   this.timeout(30_000);
   let companyId: string, member: User;
 
@@ -31,7 +31,7 @@ describe('a rate that the broker rejects', function () {
   const statusOf = async (id: string) => (await Quote.query().findById(id))!.status;
 
   for (const verb of ['reject', 'restore']) {
-    it(`${verb}: asks for a token, hides what is foreign, and is not for carriers`, async () => {
+    it(`${verb}: needs a token, answers 404 for other companies' quotes, and is forbidden for carriers`, async () => {
       const { offer } = await rated();
       const path = `/api/invitations/${offer.id}/${verb}`;
       const carrier = await buildUser({ type: 'carrier', carrierId: offer.carrierId });
@@ -41,14 +41,14 @@ describe('a rate that the broker rejects', function () {
     });
   }
 
-  it('needs a reason and a rate', async () => {
+  it('requires a reason and a rate', async () => {
     const { offer, quoteId } = await rated();
     expect((await say(member, offer.id, 'reject', {})).status).to.equal(422);
     const silent = await buildInvitation({ quoteId });
     expect((await say(member, silent.id, 'reject', no)).status).to.equal(409);
   });
 
-  it('tells the carrier the reason and its place, never what the broker noted', async () => {
+  it("shows the carrier the reason and its rank, but not the broker's comment", async () => {
     const { quoteId, offer } = await rated();
     await buildInvitation({ quoteId, rate: { allIn: '1400.00' } });
     const { status, body } = await say(member, offer.id, 'reject', no);
@@ -61,7 +61,7 @@ describe('a rate that the broker rejects', function () {
     expect(await statusOf(quoteId)).to.equal('rated');
   });
 
-  it('leaves the quote with those who may still answer, or with nobody, and comes back', async () => {
+  it('leaves the quote open for the other carriers, or not available without any, and can be restored', async () => {
     const { quoteId, offer } = await rated();
     const silent = await buildInvitation({ quoteId });
     await say(member, offer.id, 'reject', no);
@@ -78,7 +78,7 @@ describe('a rate that the broker rejects', function () {
     expect([quote.status, quote.closedAt]).to.deep.equal(['rated', null]);
   });
 
-  it('does not come back once the quote has ended', async () => {
+  it('cannot be restored when the quote is closed', async () => {
     const { quoteId, offer } = await rated();
     await say(member, offer.id, 'reject', no);
     await Quote.query().patch({ status: 'dismissed' }).findById(quoteId);
@@ -87,7 +87,7 @@ describe('a rate that the broker rejects', function () {
     expect((await say(member, open.offer.id, 'restore')).status).to.equal(409);
   });
 
-  it('whose last rate it was may go out to others', async () => {
+  it('allows further invitations if it was the last rate', async () => {
     const { quoteId, offer } = await rated();
     await say(member, offer.id, 'reject', no);
     const { carrierId } = await buildInvitation({ quoteId, status: 'pending' });

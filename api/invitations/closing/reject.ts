@@ -2,21 +2,24 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/http/errors.ts';
+import { requireComment } from '../../core/records/reasons.ts';
 import { transition } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
 import { advance } from '../waves/advance.ts';
-import { ofInvitations, ofQuotes } from '../flows.ts';
+import { reopenQuote } from '../answering/reopen.ts';
+import { ofInvitations } from '../flows.ts';
 import type { Invitation } from '../Invitation.ts';
 import type { Locked } from '../service.ts';
 import { standings } from './standings.ts';
 
-/** Rejects one carrier's rate. The carrier reads the reason and its present rank. */
+/** Rejects one carrier's rate. The carrier sees the reason and its current rank. */
 export async function reject(
   locked: Locked,
   actor: Actor,
   { reason, comment = null }: Schemas['RateReject'],
   now: Date,
 ): Promise<void> {
+  requireComment(reason, comment);
   const { trx, invitation, quote } = locked;
   const { id, carrierId } = invitation;
   const ranked = await standings(trx, quote);
@@ -34,8 +37,7 @@ export async function restore({ trx, invitation, quote }: Locked, actor: Actor):
   if (!(await hasRate(trx, invitation))) throw new Refusal('RATE_MISSING');
   const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
   await transition(trx, ofInvitations, invitation, 'rated', actor, reopened);
-  if (quote.status === 'sent' || quote.status === 'not_available')
-    await transition(trx, ofQuotes, quote, 'rated', actor, { closedAt: null });
+  await reopenQuote(trx, quote, actor, true);
 }
 
 /** Whether the invitation has a rate from before the deadline. */

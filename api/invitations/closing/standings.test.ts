@@ -14,10 +14,10 @@ const offer = fc.tuple(
   fc.integer({ min: 1, max: 90_000 }),
 );
 
-describe('how rates stand', function () {
+describe('The ranking of rates', function () {
   this.timeout(120_000);
 
-  it('does not depend on the parts’ order, on the currency at the stored rate, or on today’s rate', async () => {
+  it("does not depend on the order of the parts, on the currency at the quote's exchange rate, or on today's exchange rate", async () => {
     const companyId = (await buildCompany()).id;
     const carriers: string[] = [];
     for (let count = 0; count < 4; count += 1) carriers.push((await buildCarrier()).id);

@@ -17,12 +17,12 @@ export async function standings(
   { id: quoteId, companyId }: CompanyKey,
   winnerId: string | null = null,
 ): Promise<Standing[]> {
-  const { rows } = await trx.raw(QUERY, { quoteId, companyId, winnerId, furthest: FURTHEST });
+  const { rows } = await trx.raw(QUERY, { quoteId, companyId, winnerId, furthest: MAX_DISTANCE });
   return rows;
 }
 
 /** The limit of the column. A rate typed in the wrong currency can exceed it and must not make the award fail. */
-const FURTHEST = 99_999.99;
+const MAX_DISTANCE = 99_999.99;
 
 const QUERY = `
   with rated as (

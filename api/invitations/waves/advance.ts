@@ -4,24 +4,31 @@ import type { Quote } from '../../quotes/index.ts';
 import { ofQuotes } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { IN_PLAY, RUNNING } from '../transitions.ts';
-import { openNextWave } from './waves.ts';
+import { openNextWave } from './next.ts';
 
 /**
  * Moves a quote on after a carrier declined or a deadline passed: sends the next prepared wave when no answer is
  * pending, returns to `sent` when no valid rate is left, ends as `not_available` when no carrier is left. A quote
- * with a shared price stays as it is.
+ * with a shared price stays as it is. Returns whether a wave was sent.
  */
-export async function advance(trx: Transaction, quote: Quote, { userId }: Cause, now: Date) {
-  if (quote.status !== 'sent' && quote.status !== 'rated') return;
+export async function advance(
+  trx: Transaction,
+  quote: Quote,
+  { userId }: Cause,
+  now: Date,
+): Promise<{ hasOpenedWave: boolean }> {
+  if (quote.status !== 'sent' && quote.status !== 'rated') return { hasOpenedWave: false };
   const cause = { userId };
   const before = await inPlay(trx, quote);
-  if (isWaveOver(quote, before, now)) await openNextWave(trx, quote, cause, now);
+  const isOver = isWaveOver(quote, before, now);
+  const hasOpenedWave = isOver && (await openNextWave(trx, quote, cause, now));
   const left = await inPlay(trx, quote);
   if (left.length === 0) {
     await transition(trx, ofQuotes, quote, 'not_available', cause, { closedAt: now });
   } else if (quote.status === 'rated' && !left.some(isRated)) {
     await transition(trx, ofQuotes, quote, 'sent', cause);
   }
+  return { hasOpenedWave };
 }
 
 /** Whether the present wave is over: no answer is pending and, if there are rates, its deadline has passed. */

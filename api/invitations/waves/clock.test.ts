@@ -28,7 +28,7 @@ type Problem = Schemas['Problem'];
 const rate = { currency: 'USD', allIn: '1500.00' } as const;
 const [quoteClock, overdueQuotes] = invitationJobs;
 
-describe('the 60-minute clock', function () {
+describe('The deadline of a quote', function () {
   this.timeout(180_000);
   let db: Knex;
   let companyId: string, broker: User, now: Date;
@@ -78,8 +78,8 @@ describe('the 60-minute clock', function () {
     return { quoteId, silent, carrier, rated };
   }
 
-  describe('when a wave goes out', () => {
-    it('orders a job for its deadline, in the transaction that sends it', async () => {
+  describe('when a wave is sent', () => {
+    it('is scheduled as a job, in the transaction that sends the wave', async () => {
       setClock(now);
       const { id } = await buildQuote({ companyId });
       const carrierIds = [(await buildCarrier()).id];
@@ -90,7 +90,7 @@ describe('the 60-minute clock', function () {
       expect(await waiting(id)).to.deep.equal([after(30).toISOString()]);
     });
 
-    it('waits for the last deadline of several', async () => {
+    it('is the latest deadline of several waves', async () => {
       setClock(now);
       const { id } = await buildQuote({ companyId });
       await send(id, { carrierIds: [(await buildCarrier()).id] });
@@ -99,7 +99,7 @@ describe('the 60-minute clock', function () {
       expect(await waiting(id)).to.deep.equal([20, 60].map((at) => after(at).toISOString()));
     });
 
-    it('refuses a carrier in two of its waves', async () => {
+    it('refuses a carrier in two waves', async () => {
       const { id } = await buildQuote({ companyId });
       const carrierIds = [(await buildCarrier()).id];
       const { status, body } = await send(id, { carrierIds, nextWaves: [{ carrierIds }] });
@@ -108,8 +108,8 @@ describe('the 60-minute clock', function () {
     });
   });
 
-  describe('at the deadline', () => {
-    it('closes what was not answered, keeps the rates, and tells it', async () => {
+  describe('when it has passed', () => {
+    it('closes unanswered invitations, keeps the rates, and records events', async () => {
       const { quoteId, silent } = await due();
       await stop(quoteId, after(-0.001));
       expect(await statuses(quoteId)).to.deep.equal(['1 sent', '1 rated']);
@@ -120,7 +120,7 @@ describe('the 60-minute clock', function () {
       expect(await events(quoteId)).to.deep.equal(['rated wave_expired alone']);
     });
 
-    it('the broker hears of it, and each carrier why it is no longer asked', async () => {
+    it('notifies the broker, and each carrier of the reason', async () => {
       const { quoteId, silent, carrier } = await due();
       for (let time = 0; time < 2; time += 1) await stop(quoteId, now);
       const told = (user: User) =>
@@ -131,7 +131,7 @@ describe('the 60-minute clock', function () {
       expect((await told(carrier))[0].params).to.include({ reason: 'expired' });
     });
 
-    it('does so once, however often it is told', async () => {
+    it('takes effect once, however often the job runs', async () => {
       const { quoteId, silent } = await due();
       await stop(quoteId, now);
       const before = await Invitation.query().findById(silent.id);
@@ -140,7 +140,7 @@ describe('the 60-minute clock', function () {
       expect(await events(quoteId)).to.deep.equal(['rated wave_expired alone']);
     });
 
-    it('without any rate the quote is not available', async () => {
+    it('makes the quote not available when there is no rate', async () => {
       const { quoteId } = await due(false);
       await stop(quoteId, now);
       const { status, closedAt } = (await quoteOf(quoteId)) as Quote & { closedAt: Date };
@@ -151,7 +151,7 @@ describe('the 60-minute clock', function () {
       ]);
     });
 
-    it('a price that was shared stands', async () => {
+    it('keeps a shared price', async () => {
       const { quoteId } = await due();
       await Quote.query().findById(quoteId).patch({ status: 'answered' });
       await stop(quoteId, now);
@@ -159,7 +159,7 @@ describe('the 60-minute clock', function () {
       expect(await statuses(quoteId)).to.have.members(['1 not_available expired', '1 rated']);
     });
 
-    it('nothing happens to what has ended, or is gone', async () => {
+    it('does nothing for closed or deleted quotes', async () => {
       const { quoteId } = await due();
       await Quote.query().findById(quoteId).patch({ status: 'assigned' });
       await stop(quoteId, now);
@@ -167,7 +167,7 @@ describe('the 60-minute clock', function () {
       await stop('01900000-0000-7000-8000-000000000000', now);
     });
 
-    it('an hour that nobody had watched is found', async () => {
+    it('is found by the other job when its own job did not run', async () => {
       const { quoteId } = await due();
       await db.transaction((trx) => overdueQuotes!.run({ trx, data: {}, now: after(1) }));
       expect(await waiting(quoteId)).to.deep.equal([after(1).toISOString()]);
@@ -188,7 +188,7 @@ describe('the 60-minute clock', function () {
 
     const asker = (carrierId: string) => buildUser({ type: 'carrier', carrierId });
 
-    it('go out one after the other, as long as the quote is open', async () => {
+    it('are sent one after another while the quote is open', async () => {
       const { id, carriers } = await prepared();
       expect(await statuses(id)).to.deep.equal(['1 sent', '2 pending', '2 pending', '3 pending']);
       const later = as(await asker(carriers[1]!.id));
@@ -211,7 +211,7 @@ describe('the 60-minute clock', function () {
       expect((await quoteOf(id)).status).to.equal('not_available');
     });
 
-    it('go out although there is a rate, when the time is up', async () => {
+    it('are sent after the deadline although there is a rate', async () => {
       const { id, carriers } = await prepared();
       const [{ id: invitationId }] = (await Invitation.query().where({ quoteId: id, wave: 1 })) as [
         Invitation,
@@ -223,7 +223,7 @@ describe('the 60-minute clock', function () {
       expect((await quoteOf(id)).status).to.equal('rated');
     });
 
-    it('go out at once when everybody before has declined', async () => {
+    it('are sent at once when all earlier carriers have declined', async () => {
       const { id, carriers } = await prepared();
       const [first] = await Invitation.query().where({ quoteId: id, wave: 1 });
       await as(await asker(carriers[0]!.id)).post(`/api/invitations/${first!.id}/decline`, {
@@ -232,7 +232,23 @@ describe('the 60-minute clock', function () {
       expect((await statuses(id)).slice(1, 3)).to.deep.equal(['2 sent', '2 sent']);
     });
 
-    it('leave out who has been suspended since, and its whole wave when nobody is left', async () => {
+    it('are told to the broker with how many carriers; the time being over was told instead', async () => {
+      const { id } = await prepared();
+      const told = async () =>
+        (await db('notifications').where({ userId: broker.id, entityId: id }).orderBy('id')).map(
+          ({ kind, params }) => [kind, params.count],
+        );
+      await stop(id, after(60));
+      expect(await told()).to.deep.equal([['wave_sent', 2]]);
+      await stop(id, after(75));
+      await stop(id, after(135));
+      expect((await told()).slice(1)).to.deep.equal([
+        ['wave_sent', 1],
+        ['quote_expired', undefined],
+      ]);
+    });
+
+    it('skip carriers suspended meanwhile, and are skipped when no carrier is left', async () => {
       const { id, carriers } = await prepared();
       const gone = [carriers[1]!.id, carriers[2]!.id];
       await Carrier.query().patch({ status: 'suspended' }).findByIds(gone);
@@ -245,7 +261,7 @@ describe('the 60-minute clock', function () {
       expect((await never.get<Shown[]>('/api/invitations')).body).to.deep.equal([]);
     });
 
-    it('come after one that is sent by hand meanwhile', async () => {
+    it('follow a wave that is sent manually meanwhile', async () => {
       const { id } = await prepared();
       await send(id, { carrierIds: [(await buildCarrier()).id] });
       expect(await statuses(id)).to.deep.equal([
@@ -253,7 +269,7 @@ describe('the 60-minute clock', function () {
       ]);
     });
 
-    it('count against the plan when they are prepared', async () => {
+    it("count for the plan's limit when they are prepared", async () => {
       const free = await buildUser({ companyId: (await buildCompany({ plan: 'free' })).id });
       const { id } = await buildQuote({ companyId: free.companyId! });
       const ids = await Promise.all([1, 2, 3, 4].map(async () => (await buildCarrier()).id));
@@ -263,8 +279,8 @@ describe('the 60-minute clock', function () {
     });
   });
 
-  describe('a rate after the end', () => {
-    it('is kept as late, also where the quote ended without any', async () => {
+  describe('and a rate after it', () => {
+    it('keep the rate as late, also for a quote that closed without any', async () => {
       for (const others of [true, false]) {
         const { quoteId, silent, carrier } = await due(others);
         await stop(quoteId, now);
@@ -284,7 +300,7 @@ describe('the 60-minute clock', function () {
       }
     });
 
-    trial('at the very moment has one outcome', { many: 200, few: 10 }, async (count) => {
+    trial('at the same moment have one result', { many: 200, few: 10 }, async (count) => {
       const carrier = await buildUser({ type: 'carrier', carrierId: (await buildCarrier()).id });
       const seen = new Set<string>();
       for (let round = 0; round < count; round += 1) {
@@ -312,7 +328,7 @@ describe('the 60-minute clock', function () {
   });
 
   trial(
-    'and an award at the same moment leave one story',
+    'and an award at the same moment leave consistent events',
     { many: 200, few: 10 },
     async (count) => {
       const [one, two] = [await buildCarrier(), await buildCarrier()];
@@ -338,7 +354,7 @@ describe('the 60-minute clock', function () {
     },
   );
 
-  it('killed in the middle leaves nothing, and restarted the same outcome, once', async () => {
+  it('passing while the process is killed changes nothing, and once after a restart', async () => {
     const blocked = await due();
     const quotes = [blocked];
     for (let count = 1; count < 5; count += 1) quotes.push(await due());

@@ -29,15 +29,20 @@ export async function expire(
     await transition(trx, ofInvitations, invitation, 'not_available', EXPIRED, closed);
   }
   if (silent.length > 0) await notifyExpired(trx, quote, silent);
-  await advance(trx, quote, EXPIRED, now);
+  const { hasOpenedWave } = await advance(trx, quote, EXPIRED, now);
+  if (silent.length > 0 && !hasOpenedWave) await notifyBroker(trx, quote);
 }
 
-/** Notifies the broker of the passed deadline, and each expired carrier of the reason. */
+/** Notifies the broker that the deadline has passed and no further wave follows. */
+function notifyBroker(trx: Transaction, quote: Quote) {
+  const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
+  return notify(trx, { kind: 'quote_expired', to: { companyId: quote.companyId }, ...about });
+}
+
+/** Records that the wave is over, and notifies each expired carrier of the reason. */
 async function notifyExpired(trx: Transaction, quote: Quote, silent: Invitation[]) {
   await recordEvent(trx, Quote, quote, quote.status, WAVE_EXPIRED);
-  const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
-  await notify(trx, { kind: 'quote_expired', to: { companyId: quote.companyId }, ...about });
-  const params = { ...about.params, reason: EXPIRED.reason };
+  const params = { ...laneOf(quote), reason: EXPIRED.reason };
   for (const { id: entityId, carrierId } of silent) {
     const closed = { kind: 'invitation_closed', entity: 'invitations', entityId, params } as const;
     await notify(trx, { ...closed, to: { carrierId } });

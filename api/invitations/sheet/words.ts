@@ -1,0 +1,39 @@
+import type { Locale, Words } from '../../core/i18n/words.ts';
+
+/** The labels of the facts of a request, in the order in which they are shown. */
+export const LABELS = {
+  es: {
+    lane: 'Ruta',
+    pickup: 'Recolección',
+    delivery: 'Entrega',
+    equipment: 'Equipo',
+    comodity: 'Mercancía',
+    weight: 'Peso',
+    units: 'Bultos',
+    hazmat: 'Material peligroso',
+    distance: 'Distancia',
+    target: 'Tarifa objetivo',
+    deadline: 'Plazo para responder',
+    comment: 'Comentarios',
+    broker: 'Broker',
+    phone: 'Teléfono',
+  },
+  en: {
+    lane: 'Lane',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    equipment: 'Equipment',
+    comodity: 'Commodity',
+    weight: 'Weight',
+    units: 'Pieces',
+    hazmat: 'Hazmat',
+    distance: 'Distance',
+    target: 'Target rate',
+    deadline: 'Deadline to answer',
+    comment: 'Comments',
+    broker: 'Broker',
+    phone: 'Phone',
+  },
+} satisfies Record<Locale, Record<string, string>>;
+
+export const YES: Words = { es: 'Sí', en: 'Yes' };
