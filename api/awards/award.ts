@@ -3,6 +3,7 @@ import { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
+import { requireComment } from '../core/records/reasons.ts';
 import { transition, type Cause } from '../core/records/events.ts';
 import {
   closeInvitations,
@@ -14,45 +15,74 @@ import {
 } from '../invitations/index.ts';
 import { issueFirstConfirmation } from '../rateConfirmations/index.ts';
 import { assertLoads } from './plan.ts';
-import type { LockedQuote, Quote } from '../quotes/index.ts';
-import { keepOverride, checkDocuments } from './documents.ts';
-import { createShipment } from './shipment.ts';
+import { causeOfSale, type LockedQuote, type Quote } from '../quotes/index.ts';
+import { recordOverride, checkDocuments } from './documents.ts';
+import { assignShipment } from './shipment.ts';
 import { notifyParties } from './notices.ts';
 
 /**
- * Awards the quote to one carrier: creates the shipment and closes every other invitation with its outcome, in one
+ * Awards the quote to one carrier: creates the load, or assigns the one that waits for a carrier, and closes every other invitation with its outcome, in one
  * transaction that locks the quote. Of two concurrent awards the second gets 409.
  */
 export async function award(
   { trx, quote }: LockedQuote,
   actor: Actor,
-  { invitationId, saleValue, reason, comment = null, overrideReason }: Schemas['QuoteAward'],
+  asked: Schemas['QuoteAward'],
   now: Date,
 ): Promise<void> {
-  const winner = await chosen(trx, quote, invitationId);
+  const { reason, comment = null } = asked;
+  const winner = await chosen(trx, quote, asked.invitationId);
   const ranked = await standings(trx, quote, winner.id);
   const standing = ranked.find((each) => each.invitationId === winner.id);
   if (!standing) throw new Refusal('RATE_MISSING');
-  if (standing.rank > 1 && !reason) throw invalid('reason', WHY);
+  checkReason(standing, asked);
+  const price = { purchaseCost: standing.amount, saleValue: asked.saleValue ?? quote.saleValue };
+  const sold = causeOfSale(actor, { ...asked, ...price, cost: standing.amount });
   const carrier = await activeCarrier(trx, winner.carrierId);
-  const overridden = await checkDocuments(trx, carrier, quote, overrideReason);
+  const overridden = await checkDocuments(trx, carrier, quote, asked.overrideReason);
   await assertLoads(trx, quote.companyId, quote.id);
   const choice = { userId: actor.userId, reason: reason ?? null, comment };
   await assign(trx, choice, winner, standing, now);
-  if (overridden) await keepOverride(trx, actor, winner, overridden);
+  if (overridden) await recordOverride(trx, actor, winner, overridden);
   const cause = { userId: actor.userId, reason: 'load_already_covered' };
-  await closeInvitations(trx, quote, { standings: ranked, cause, now });
-  const price = { purchaseCost: standing.amount, saleValue: saleValue ?? quote.saleValue };
-  await transition(trx, ofQuotes, quote, 'assigned', actor, { ...price, closedAt: now });
-  const shipmentId = await createShipment(trx, actor, quote, winner.carrierId);
+  const reasonOf = (lost: Standing) => (isTold(reason) ? reason : whyLost(lost, standing));
+  await closeInvitations(trx, quote, { standings: ranked, cause, now, reasonOf });
+  await transition(trx, ofQuotes, quote, 'assigned', sold, { ...price, closedAt: now });
+  const given = { ...price, carrierId: winner.carrierId };
+  const { shipmentId, isNew } = await assignShipment(trx, actor, quote, given);
   await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
-  await notifyParties(trx, quote, winner, shipmentId);
+  await notifyParties(trx, quote, winner, { shipmentId, isNew });
 }
 
-const WHY = {
+/** Refuses with 422 another carrier than the one with the lowest rate without a reason, or with one that is not true. */
+function checkReason({ rank }: Standing, { reason, comment }: Schemas['QuoteAward']) {
+  requireComment(reason, comment);
+  if (rank === 1) return;
+  if (!reason) throw invalid('reason', CLOSE_REASON);
+  if (reason === 'better_rate') throw invalid('reason', NOT_BETTER);
+}
+
+const NOT_BETTER = {
+  es: 'No es la tarifa más baja: elija otro motivo',
+  en: 'It is not the lowest rate: choose another reason',
+};
+const CLOSE_REASON = {
   es: 'No es la tarifa más baja: elija el motivo',
   en: 'It is not the lowest rate: choose the reason',
 };
+
+/** Whether the chosen reason is true for every loser; a better rate is so only for those whose rate was higher. */
+function isTold(reason: Schemas['ChoiceReason'] | undefined) {
+  return reason !== undefined && reason !== 'better_rate';
+}
+
+/** Why a rate lost against the lowest one, for which nobody had to choose a reason; an equal rate was simply not needed. */
+function whyLost(
+  { rank }: Standing,
+  winner: Standing,
+): Schemas['ChoiceReason'] | 'load_already_covered' {
+  return rank > winner.rank ? 'better_rate' : 'load_already_covered';
+}
 
 async function chosen(trx: Transaction, { id: quoteId, companyId }: Quote, id: string) {
   const invitation = await Invitation.query(trx).findOne({ id, companyId, quoteId });

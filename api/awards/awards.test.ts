@@ -46,7 +46,7 @@ describe('POST /quotes/:id/award', function () {
     Carrier.knex()('documents').where({ carrierId, type });
   const yesterday = () => Carrier.knex().raw('today() - 1');
 
-  it('asks for a token, hides what is foreign, and is for broker admins and staff alone', async () => {
+  it("needs a token, answers 404 for other companies' quotes, and is allowed only for broker admins and staff", async () => {
     const { quoteId, winner } = await rated({ customerId });
     const path = `/api/quotes/${quoteId}/award`;
     expect((await anonymous.post(path, { invitationId: winner.id })).status).to.equal(401);
@@ -57,7 +57,7 @@ describe('POST /quotes/:id/award', function () {
     expect((await award(await buildUser(), quoteId, winner.id)).status).to.equal(404);
   });
 
-  it('refuses an invitation of another quote and a sale that is no money', async () => {
+  it('refuses an invitation of another quote and an invalid sale price', async () => {
     const { quoteId, winner } = await rated();
     const other = await rated();
     const foreign = await award<Problem>(admin, quoteId, other.winner.id);
@@ -69,7 +69,7 @@ describe('POST /quotes/:id/award', function () {
     expect(free.status).to.equal(422);
   });
 
-  it('refuses a quote without rates, one without a valid one, and one that has ended', async () => {
+  it('refuses a quote without rates, without a valid rate, or that is closed', async () => {
     const { id: quoteId } = await buildQuote({ companyId });
     const silent = await buildInvitation({ quoteId });
     const early = await award<Problem>(admin, quoteId, silent.id);
@@ -83,7 +83,7 @@ describe('POST /quotes/:id/award', function () {
     expect((await award(admin, ended.quoteId, ended.winner.id)).status).to.equal(409);
   });
 
-  it('refuses a carrier that was suspended since', async () => {
+  it('refuses a carrier that was suspended after the invitation', async () => {
     const { quoteId, winner } = await rated();
     await Carrier.query().patch({ status: 'suspended' }).findById(winner.carrierId);
     const { status, body } = await award<Problem>(admin, quoteId, winner.id);
@@ -106,7 +106,7 @@ describe('POST /quotes/:id/award', function () {
     expect(await Shipment.query().findOne({ quoteId })).to.equal(undefined);
   });
 
-  it('asks for what the load and its customer ask for, not for more', async () => {
+  it('requires only the documents that the load and its customer need', async () => {
     const { quoteId, winner } = await rated({ customerId, hazmat: false, movement: 'mexico' });
     await document(winner, 'carrier_certificate').delete();
     await document(winner, 'security_certificates').delete();
@@ -121,7 +121,7 @@ describe('POST /quotes/:id/award', function () {
     expect((await award(admin, quoteId, winner.id)).status).to.equal(200);
   });
 
-  it('is overridden by Andén alone, for a reason that is kept', async () => {
+  it('can be overridden only by Andén, with a reason that is recorded', async () => {
     const { quoteId, winner } = await rated();
     await document(winner, 'insurance_cover').delete();
     const override = { overrideReason: 'Póliza renovada, llega mañana' };
@@ -137,7 +137,7 @@ describe('POST /quotes/:id/award', function () {
   });
 
   trial(
-    'and a rejection of a document at once have one outcome',
+    'and a concurrent rejection of a document have one result',
     { many: 200, few: 5 },
     async (count) => {
       for (let round = 0; round < count; round += 1) {
@@ -161,7 +161,7 @@ describe('POST /quotes/:id/award', function () {
     },
   );
 
-  it('makes the load, gives everybody an outcome, and tells it', async () => {
+  it('creates the load, closes all invitations with an outcome, and notifies the parties', async () => {
     const { quoteId, winner } = await rated({ customerId, weight: '12000.00' });
     const cheaper = await buildInvitation({ quoteId, rate: { allIn: '1200.00' } });
     const dearer = await buildInvitation({ quoteId, rate: { allIn: '33000.00', currency: 'MXN' } });
@@ -194,8 +194,8 @@ describe('POST /quotes/:id/award', function () {
       return [row.status, row.closeReason, row.rank, row.distancePercent];
     };
     expect(await outcome(winner)).to.deep.equal(['assigned', 'more_trust', 2, '0.00']);
-    expect(await outcome(cheaper)).to.deep.equal(['rejected', 'load_already_covered', 1, '-20.00']);
-    expect(await outcome(dearer)).to.deep.equal(['rejected', 'load_already_covered', 3, '10.00']);
+    expect(await outcome(cheaper)).to.deep.equal(['rejected', 'more_trust', 1, '-20.00']);
+    expect(await outcome(dearer)).to.deep.equal(['rejected', 'more_trust', 3, '10.00']);
     expect(await outcome(silent)).to.deep.equal(['dismissed', 'load_already_covered', null, null]);
     const events = await as(admin).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
     expect(events.body.map(({ entity, toStatus }) => `${entity} ${toStatus}`)).to.have.members([
@@ -211,7 +211,86 @@ describe('POST /quotes/:id/award', function () {
     ]);
   });
 
-  it('buys in the currency of the quote, at its exchange rate, the last valid rate', async () => {
+  it('tells who loses why; the lowest rate read that the load was covered, not why another was chosen', async () => {
+    const { quoteId, winner } = await rated();
+    const lowest = await buildInvitation({ quoteId, rate: { allIn: '1200.00' } });
+    const loser = await buildUser({ type: 'carrier', carrierId: lowest.carrierId });
+    await award(admin, quoteId, winner.id, { reason: 'better_response_time' });
+    const path = `/api/invitations/${lowest.id}`;
+    const { body } = await as(loser).get<Schemas['Invitation']>(path);
+    expect(body).to.include({ status: 'rejected', closeReason: 'better_response_time', rank: 1 });
+    const told = await as(loser).get<Schemas['Notification'][]>('/api/notifications');
+    expect(told.body[0]!.params).to.include({ reason: 'better_response_time' });
+  });
+
+  it('says a better rate only to who asked for more, where the lowest one wins', async () => {
+    const { quoteId, winner } = await rated();
+    const equal = await buildInvitation({ quoteId, rate: { allIn: '1500.00' } });
+    const dearer = await buildInvitation({ quoteId, rate: { allIn: '1500.01' } });
+    await award(admin, quoteId, winner.id);
+    const reasonOf = async ({ id }: Invitation) =>
+      (await Invitation.query().findById(id))!.closeReason;
+    expect(await reasonOf(dearer)).to.equal('better_rate');
+    expect(await reasonOf(equal)).to.equal('load_already_covered');
+  });
+
+  it('told the lowest rate that it lost to a better rate; now this reason is refused for a higher one', async () => {
+    const { quoteId, winner } = await rated();
+    const lowest = await buildInvitation({ quoteId, rate: { allIn: '1200.00' } });
+    const better = { reason: 'better_rate' };
+    const refused = await award<Problem>(admin, quoteId, winner.id, better);
+    expect([refused.status, ...Object.keys(refused.body.errors!)]).to.deep.equal([422, 'reason']);
+    expect((await award(admin, quoteId, lowest.id, better)).status).to.equal(200);
+    expect((await Invitation.query().findById(winner.id))!.closeReason).to.equal('better_rate');
+  });
+
+  it('tells an equal rate that the load was covered, also where a better rate is the chosen reason', async () => {
+    const { quoteId, winner } = await rated();
+    const equal = await buildInvitation({ quoteId, rate: { allIn: '1500.00' } });
+    await award(admin, quoteId, winner.id, { reason: 'better_rate' });
+    expect((await Invitation.query().findById(equal.id))!.closeReason).to.equal(
+      'load_already_covered',
+    );
+  });
+
+  it('with the reason "other" said nothing; now it needs a comment, which carriers do not read', async () => {
+    const { quoteId, winner } = await rated();
+    const lowest = await buildInvitation({ quoteId, rate: { allIn: '1200.00' } });
+    for (const comment of [undefined, '  ']) {
+      const call = await award<Problem>(admin, quoteId, winner.id, { reason: 'other', comment });
+      expect([call.status, ...Object.keys(call.body.errors!)]).to.deep.equal([422, 'comment']);
+    }
+    const other = { reason: 'other', comment: 'Ya tiene caja en el patio' };
+    expect((await award(admin, quoteId, winner.id, other)).status).to.equal(200);
+    const { body } = await as(admin).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
+    const kept = body.filter(({ comment }) => comment === other.comment);
+    expect(kept.map(({ toStatus, reason }) => [toStatus, reason])).to.deep.equal([
+      ['assigned', 'other'],
+    ]);
+    const loser = await buildUser({ type: 'carrier', carrierId: lowest.carrierId });
+    const read = await as(loser).get(`/api/invitations/${lowest.id}`);
+    expect(JSON.stringify(read.body)).not.to.include('patio');
+  });
+
+  it('below cost went through without a word; now it needs a reason, which is kept', async () => {
+    const { quoteId, winner } = await rated({ saleValue: '1400.00' });
+    const missing = await award<Problem>(admin, quoteId, winner.id);
+    expect([missing.status, ...Object.keys(missing.body.errors!)]).to.deep.equal([
+      ...[422, 'lossReason'],
+    ]);
+    const lossReason = 'Se compensa con el regreso';
+    expect((await award(admin, quoteId, winner.id, { lossReason })).status).to.equal(200);
+    const { body } = await as(admin).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
+    const kept = { reason: 'sold_below_cost', comment: lossReason };
+    expect(
+      body.find(({ toStatus, entity }) => toStatus === 'assigned' && entity === 'quotes'),
+    ).to.include(kept);
+    const carrier = await buildUser({ type: 'carrier', carrierId: winner.carrierId });
+    const told = await as(carrier).get('/api/history');
+    expect(JSON.stringify(told.body)).not.to.match(/sold_below_cost|regreso/);
+  });
+
+  it("uses the last valid rate, in the quote's currency and at its exchange rate", async () => {
     const { quoteId } = await rated({ currency: 'MXN', exchangeRate: '18.3333' });
     const winner = await buildInvitation({ quoteId, rate: { allIn: '1300.00', currency: 'USD' } });
     await buildRate({
@@ -225,14 +304,14 @@ describe('POST /quotes/:id/award', function () {
     expect(body).to.include({ purchaseCost: '22633.56', saleValue: null });
   });
 
-  it('is said once', async () => {
+  it('can be made once', async () => {
     const { quoteId, winner } = await rated();
     await award(admin, quoteId, winner.id);
     const again = await award<Problem>(admin, quoteId, winner.id);
     expect([again.status, again.body.code]).to.deep.equal([409, 'ALREADY_AWARDED']);
   });
 
-  trial('of a free company stops after three loads', { many: 200 }, async (count) => {
+  trial('of a free company is refused after three loads', { many: 200 }, async (count) => {
     for (let round = 0; round < count; round += 1) await awardFiveFree();
   });
 
@@ -251,7 +330,7 @@ describe('POST /quotes/:id/award', function () {
     expect(await Shipment.query().where(own).resultSize()).to.equal(3);
   }
 
-  trial('is won by one of two people at once', { many: 200, few: 5 }, async (count) => {
+  trial('succeeds for one of two concurrent requests', { many: 200, few: 5 }, async (count) => {
     const [one, two] = [await buildCarrier(), await buildCarrier()];
     for (let round = 0; round < count; round += 1) {
       const { id: quoteId } = await buildQuote({ companyId, status: 'rated' });
@@ -269,22 +348,18 @@ describe('POST /quotes/:id/award', function () {
     }
   });
 
-  trial(
-    'and an answer at the same moment leave one story',
-    { many: 200, few: 5 },
-    async (count) => {
-      for (let round = 0; round < count; round += 1) {
-        const { quoteId, winner } = await rated();
-        const late = await buildInvitation({ quoteId });
-        const carrier = await buildUser({ type: 'carrier', carrierId: late.carrierId });
-        const [awarded, answered] = await Promise.all([
-          award(admin, quoteId, winner.id),
-          as(carrier).post(`/api/invitations/${late.id}/rate`, { currency: 'USD', allIn: '1.00' }),
-        ]);
-        expect(awarded.status).to.equal(200);
-        const { status } = (await Invitation.query().findById(late.id))!;
-        expect([answered.status, status].join(' ')).to.be.oneOf(['200 rejected', '409 dismissed']);
-      }
-    },
-  );
+  trial('and a concurrent rate leave consistent events', { many: 200, few: 5 }, async (count) => {
+    for (let round = 0; round < count; round += 1) {
+      const { quoteId, winner } = await rated();
+      const late = await buildInvitation({ quoteId });
+      const carrier = await buildUser({ type: 'carrier', carrierId: late.carrierId });
+      const [awarded, answered] = await Promise.all([
+        award(admin, quoteId, winner.id),
+        as(carrier).post(`/api/invitations/${late.id}/rate`, { currency: 'USD', allIn: '1.00' }),
+      ]);
+      expect(awarded.status).to.equal(200);
+      const { status } = (await Invitation.query().findById(late.id))!;
+      expect([answered.status, status].join(' ')).to.be.oneOf(['200 rejected', '409 dismissed']);
+    }
+  });
 });

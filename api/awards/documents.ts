@@ -25,14 +25,19 @@ export async function checkDocuments(
   const documents = documentNames(lacks);
   if (!overrideReason)
     throw new Refusal('DOCUMENTS_LACKING', { params: { name: carrier.carrierName, documents } });
-  return `${overrideReason} (${documents.es})`.slice(0, LONGEST);
+  return `${overrideReason} (${documents.es})`.slice(0, MAX_COMMENT);
 }
 
 /** Records in an event of the invitation who overrode which missing documents, when and why. */
-export function keepOverride(trx: Transaction, actor: Actor, winner: Invitation, comment: string) {
+export function recordOverride(
+  trx: Transaction,
+  actor: Actor,
+  winner: Invitation,
+  comment: string,
+) {
   const cause = { userId: actor.userId, reason: 'documents_overridden', comment };
   return recordEvent(trx, Invitation, { ...winner, status: 'assigned' }, 'assigned', cause);
 }
 
 /** The longest comment of an event, in characters. */
-const LONGEST = 500;
+const MAX_COMMENT = 500;

@@ -1,4 +1,7 @@
+import { cancelLoad } from './cancelLoad.ts';
 import handlers from './routes.ts';
 
-/** Awards: one action that changes a quote, its invitations and the new shipment together. It has no table. */
-export const awards = { handlers };
+export { assignedLoads } from './plan.ts';
+
+/** Awards: the actions that change a quote, its invitations and its load together. It has no table. */
+export const awards = { handlers, reactions: [cancelLoad] };

@@ -27,7 +27,7 @@ describe('An award whose process is killed', function () {
     await as(broker).get('/api/quotes');
   });
 
-  trial('is whole or did not happen, and can be said again', { many: 20 }, async (kills) => {
+  trial('is complete or absent, and can be repeated', { many: 20 }, async (kills) => {
     for (let kill = 0; kill < kills; kill += 1) {
       const quotes: [string, string][] = [];
       for (let count = 0; count < QUOTES; count += 1) quotes.push(await rated());

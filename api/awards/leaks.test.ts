@@ -29,7 +29,7 @@ const SECRETS = {
 type Side = 'winner' | 'loser' | 'silent';
 const SIDES: Side[] = ['winner', 'loser', 'silent'];
 
-describe('what reaches the two sides of a load', function () {
+describe('The data that each side of a load can read', function () {
   this.timeout(180_000);
   let broker: User, shipper: User, people: Record<Side, User>;
   let companyId: string, customerId: string, carriers: Record<Side, string>;
@@ -66,22 +66,22 @@ describe('what reaches the two sides of a load', function () {
     await rate('loser', 'MXN', SECRETS.pesos);
   });
 
-  it('while it is open, is only its own', async () => {
+  it('while the quote is open, contain nothing of the other side', async () => {
     await everybodyLooks(SIDES);
   });
 
-  it('after an award, is only its own', async () => {
+  it('after the award, contain nothing of the other side', async () => {
     const body = { invitationId: invitations.winner, saleValue: SECRETS.sale };
     await done(as(broker).post(`/api/quotes/${quoteId}/award`, body));
     await everybodyLooks(['loser', 'silent']);
     expect(await outcomes()).to.deep.equal({
       winner: ['assigned', null, 1, '0.00'],
-      loser: ['rejected', 'load_already_covered', 2, '6.25'],
+      loser: ['rejected', 'better_rate', 2, '6.25'],
       silent: ['dismissed', 'load_already_covered', null, null],
     });
   });
 
-  it('after the broker withdrew it, is only its own', async () => {
+  it('after the broker dismissed it, contain nothing of the other side', async () => {
     await done(as(broker).post(`/api/quotes/${quoteId}/dismiss`, { reason: 'customer_cancelled' }));
     await everybodyLooks();
     expect(await outcomes()).to.deep.equal({
@@ -91,13 +91,13 @@ describe('what reaches the two sides of a load', function () {
     });
   });
 
-  it('after its time was up, is only its own', async () => {
+  it('after the deadline, contain nothing of the other side', async () => {
     await stopClock();
     await everybodyLooks();
     expect((await outcomes()).silent).to.deep.equal(['not_available', 'expired', null, null]);
   });
 
-  it('after the customer refused the price, is only its own', async () => {
+  it('after the customer refused the price, contain nothing of the other side', async () => {
     const price = { saleValue: SECRETS.sale, validUntil: dayFrom(3) };
     await done(as(broker).post(`/api/quotes/${quoteId}/share`, price));
     await done(as(shipper).post(`/api/quotes/${quoteId}/refuse`, { reason: 'rate_too_high' }));
@@ -109,7 +109,7 @@ describe('what reaches the two sides of a load', function () {
     });
   });
 
-  it('would be seen if it were not: a planted leak is found, on either side', async () => {
+  it('are really checked: a simulated leak on either side is detected', async () => {
     await Invitation.query().findById(invitations.loser).patch({ comment: SECRETS.winner });
     const comment = `Ya va con ${SECRETS.winner}`;
     await Quote.query()
@@ -125,7 +125,7 @@ describe('what reaches the two sides of a load', function () {
     ]);
   });
 
-  /** Reads everything each party can read. `outside` lists the parties that may not see the exact address. */
+  /** Reads everything that each party can read. `outside` lists the parties that may not see the exact address. */
   async function everybodyLooks(outside: Side[] = []) {
     for (const side of SIDES) {
       const rivals = SIDES.filter((other) => other !== side);

@@ -11,10 +11,11 @@ import type { User } from '../users/User.ts';
 type Told = Schemas['Notification'];
 type Side = 'broker' | 'shipper' | 'winner' | 'loser' | 'decliner';
 
-describe('who is told what', function () {
+describe('The notifications', function () {
   this.timeout(30_000);
   const people = {} as Record<Side, User>;
   const carriers = {} as Record<Side, string>;
+  const names = {} as Record<Side, string>;
 
   before(async () => {
     await buildExchangeRate();
@@ -23,14 +24,16 @@ describe('who is told what', function () {
     const customer = await buildCustomer(company);
     people.shipper = await buildUser({ type: 'shipper', companyId: customer.id });
     for (const side of ['winner', 'loser', 'decliner'] as const) {
-      const { id: carrierId } = await buildCarrier({ companyId: company.id, status: 'active' });
+      const carrier = await buildCarrier({ companyId: company.id, status: 'active' });
+      const { id: carrierId } = carrier;
+      names[side] = carrier.carrierName;
       await approveDocuments(carrierId);
       people[side] = await buildUser({ type: 'carrier', carrierId });
       carriers[side] = carrierId;
     }
   });
 
-  it('of a quote from its request to its delivery', async () => {
+  it('of a quote from the request to the delivery', async () => {
     const equipmentId = (await buildEquipment()).id;
     const { id, reference } = await post<Schemas['Quote']>('shipper', 'quotes', {
       ...quoteInput({ equipmentId }),
@@ -50,14 +53,20 @@ describe('who is told what', function () {
     await rate('loser', invited.loser, '1600.00');
     const reason = 'no_availability';
     await post('decliner', `invitations/${invited.decliner}/decline`, { reason });
+    const offered = (carrier: string, amount: string) => ({
+      ...lane,
+      carrier,
+      amount,
+      currency: 'USD',
+    });
     expect(await news('broker')).to.deep.equal([
-      ['rate_received', 'quotes', id, lane],
-      ['rate_received', 'quotes', id, lane],
-      ['invitation_declined', 'quotes', id, { ...lane, reason }],
+      ['rate_received', 'quotes', id, offered(names.winner, '1500.00')],
+      ['rate_received', 'quotes', id, offered(names.loser, '1600.00')],
+      ['invitation_declined', 'quotes', id, { ...lane, carrier: names.decliner, reason }],
     ]);
 
     await post('broker', `quotes/${id}/award`, { invitationId: invited.winner });
-    const covered = { ...lane, reason: 'load_already_covered' };
+    const covered = { ...lane, reason: 'better_rate' };
     const won = await news('winner');
     expect(won.map(([kind]) => kind)).to.have.members([
       'invitation_awarded',
@@ -80,7 +89,7 @@ describe('who is told what', function () {
     expect(await news('loser'), 'whose it is not').to.deep.equal([]);
   });
 
-  it('of a quote that is withdrawn: the other side, and each invited carrier', async () => {
+  it('of a dismissed quote, to the other side and to each invited carrier', async () => {
     const request = async () =>
       (await post<Schemas['Quote']>('shipper', 'quotes', quoteInput())).id;
     const [one, two] = [await request(), await request()];

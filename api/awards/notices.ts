@@ -2,24 +2,37 @@ import type { Transaction } from 'objection';
 import type { Invitation } from '../invitations/index.ts';
 import { laneOf, notify } from '../notifications/index.ts';
 import type { Quote } from '../quotes/index.ts';
-import { Shipment } from '../shipments/index.ts';
+import { notifyMoved, Shipment } from '../shipments/index.ts';
 
 /**
- * Notifies the winning carrier and the customer of the new load. The other carriers are notified when their
+ * Notifies the winning carrier, and the customer of the load. The other carriers are notified when their
  * invitations are closed.
  */
 export async function notifyParties(
   trx: Transaction,
   quote: Quote,
   { id, carrierId }: Invitation,
-  shipmentId: string,
+  { shipmentId, isNew }: { shipmentId: string; isNew: boolean },
 ): Promise<void> {
   const won = { entity: 'invitations', entityId: id, params: laneOf(quote) };
   await notify(trx, { kind: 'invitation_awarded', to: { carrierId }, ...won });
+  const shipment = await Shipment.query(trx).findOne({
+    id: shipmentId,
+    companyId: quote.companyId,
+  });
+  if (!isNew) return notifyMoved(trx, shipment!, 'assigned');
   if (!quote.customerId) return;
-  const params = laneOf(
-    (await Shipment.query(trx).findOne({ id: shipmentId, companyId: quote.companyId }))!,
-  );
-  const made = { entity: 'shipments', entityId: shipmentId, params };
+  const made = { entity: 'shipments', entityId: shipmentId, params: laneOf(shipment!) };
   await notify(trx, { kind: 'shipment_created', to: { companyId: quote.customerId }, ...made });
+}
+
+/** Notifies the carrier that the load was taken from it, and why. */
+export function notifyUnassigned(
+  trx: Transaction,
+  quote: Quote,
+  { id, carrierId }: Invitation,
+  reason: string,
+): Promise<void> {
+  const about = { entity: 'invitations', entityId: id, params: { ...laneOf(quote), reason } };
+  return notify(trx, { kind: 'invitation_unassigned', to: { carrierId }, ...about });
 }

@@ -1,10 +1,10 @@
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
-import { call, verb } from '../testing/permissions/requests.ts';
+import { call, action, inBulk } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 
-/** Who may award quotes, award against the matching rules, and unassign. */
+/** The permissions to award, unassign, dismiss and requote quotes, and to award despite missing documents. */
 export const permissions: PermissionsByResource = {
   quotes: {
     records: {
@@ -12,7 +12,7 @@ export const permissions: PermissionsByResource = {
       otherAwarded: ({ other }) => awarded({ companyId: other.id }),
     },
     calls: [
-      verb('awardQuote', 'quotes', 'award', ({ target }) => ({
+      action('awardQuote', 'quotes', 'award', ({ target }) => ({
         invitationId: target.invitationId,
       })),
       call(
@@ -25,7 +25,10 @@ export const permissions: PermissionsByResource = {
           overrideReason: 'Lo pide el operador',
         }),
       ),
-      verb('unassignQuote', 'quotes', 'unassign', () => ({ reason: 'carrier_cancelled' })),
+      action('unassignQuote', 'quotes', 'unassign', () => ({ reason: 'carrier_cancelled' })),
+      action('requoteQuote', 'quotes', 'requote', ({ world }) => ({ pickupDate: world.soon })),
+      action('dismissQuote', 'quotes', 'dismiss', () => ({ reason: 'duplicate' })),
+      inBulk('bulkQuotes', 'quotes', 'dismiss', { action: 'dismiss', reason: 'duplicate' }),
     ],
     rows: [
       ['rated', 'award', '+++ +- -- --', 'a broker’s member awards nothing'],
@@ -34,6 +37,8 @@ export const permissions: PermissionsByResource = {
       ['otherRated', 'override', '+++ -- -- --'],
       ['awarded', 'unassign', '+++ +- -- --'],
       ['otherAwarded', 'unassign', '+++ 0- -- --'],
+      ['rated', 'requote', '+++ ++ ++ --'],
+      ['otherRated', 'requote', '+++ 00 00 --'],
     ],
   },
 };

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { FREE_PLAN, lockIfFree } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
@@ -8,11 +9,9 @@ import { Refusal } from '../core/http/errors.ts';
  */
 export async function assertLoads(trx: Transaction, companyId: string, quoteId: string) {
   if (!(await lockIfFree(trx, companyId))) return;
-  const assigned = await trx('shipments')
-    .where({ companyId })
-    .whereNotNull('carrierId')
-    .whereRaw('quote_id is distinct from ?', [quoteId])
-    .distinct(trx.raw('coalesce(quote_id, id)'));
+  const assigned = await assignedLoads(trx, companyId).whereRaw('quote_id is distinct from ?', [
+    quoteId,
+  ]);
   if (assigned.length < FREE_PLAN.loads) return;
   throw new Refusal('PLAN_LIMIT', {
     params: {
@@ -22,4 +21,16 @@ export async function assertLoads(trx: Transaction, companyId: string, quoteId: 
       },
     },
   });
+}
+
+/** The loads of a company that have ever had a carrier, one row each. */
+export function assignedLoads(db: Knex, companyId: string) {
+  return db('shipments')
+    .where({ companyId })
+    .whereRaw(
+      `(carrier_id is not null or exists (select from events
+        where events.company_id = shipments.company_id and events.entity_id = shipments.id
+          and events.to_status = 'assigned'))`,
+    )
+    .distinct(db.raw('coalesce(quote_id, id)'));
 }

@@ -2,45 +2,60 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { authorize, state } from '../core/auth/policy.ts';
+import { requireComment } from '../core/records/reasons.ts';
 import { transition, type Cause } from '../core/records/events.ts';
-import { Invitation, ofInvitations, ofQuotes } from '../invitations/index.ts';
+import { amend } from '../core/records/save.ts';
+import { Invitation, ofQuotes, reopenRates } from '../invitations/index.ts';
 import type { LockedQuote, Quote } from '../quotes/index.ts';
 import { Shipment, shipmentFlow, type ShipmentStatus, notifyMoved } from '../shipments/index.ts';
+import { notifyUnassigned } from './notices.ts';
+import { lockShipmentOf } from './shipment.ts';
 
 /**
- * Unassigns the carrier, with a reason, before pick-up (409 after it): cancels the shipment, returns the quote to
- * `rated`, and reopens the invitations that the award rejected.
+ * Unassigns the carrier, with a reason, before pick-up (409 after it): its load stays, confirmed and without a carrier,
+ * the quote returns to `rated`, and the rates that the award closed are open again.
  */
 export async function unassign(
   { trx, quote }: LockedQuote,
   actor: Actor,
   { reason, comment = null }: Schemas['QuoteUnassign'],
 ): Promise<void> {
+  requireComment(reason, comment);
   const cause = { userId: actor.userId, reason };
-  await cancelShipment(trx, quote, actor, cause);
-  await reopen(trx, quote, { ...cause, comment });
+  const { id: quoteId, companyId } = quote;
+  const winner = { companyId, quoteId, status: 'assigned' };
+  const unassigned = await Invitation.query(trx).findOne(winner);
+  await freeShipment(trx, quote, actor, cause);
+  await reopenRates(trx, quote, { ...cause, comment });
   const undone = { closedAt: null, purchaseCost: null };
   await transition(trx, ofQuotes, quote, 'rated', cause, undone);
+  if (unassigned) await notifyUnassigned(trx, quote, unassigned, reason);
 }
 
-/** Locks the shipment first, because the driver may be updating its status at the same time. */
-async function cancelShipment(
-  trx: Transaction,
-  { id: quoteId, companyId }: Quote,
-  actor: Actor,
-  cause: Cause,
-) {
-  const shipment = await Shipment.query(trx)
-    .where({ companyId, quoteId })
-    .whereNot('status', 'cancelled')
-    .forUpdate()
-    .first();
+/** Takes the load back to `confirmed`, step by step, and its carrier and cost away. */
+async function freeShipment(trx: Transaction, quote: Quote, actor: Actor, cause: Cause) {
+  const shipment = await lockShipmentOf(trx, quote);
   if (!shipment) return;
   authorize(isBeforePickUp(actor, shipment));
-  const table = shipmentFlow(shipment.movement);
-  await transition(trx, { model: Shipment, table }, shipment, 'cancelled', cause);
-  await notifyMoved(trx, shipment, 'cancelled');
+  const { id, companyId, movement } = shipment;
+  const ofShipments = { model: Shipment, table: shipmentFlow(movement) };
+  let { status } = shipment;
+  for (const to of STEPS_BACK[status] ?? []) {
+    const changes = to === 'confirmed' ? WITHOUT_CARRIER : {};
+    await transition(trx, ofShipments, { id, companyId, status }, to, cause, changes);
+    status = to;
+  }
+  if (status === shipment.status) await amend(Shipment, shipment, WITHOUT_CARRIER, { trx });
+  await notifyMoved(trx, { ...shipment, carrierId: null } as Shipment, status);
 }
+
+/** The steps from a status of a load with a carrier to `confirmed`. */
+const STEPS_BACK: Partial<Record<ShipmentStatus, ShipmentStatus[]>> = {
+  assigned: ['confirmed'],
+  at_pickup: ['assigned', 'confirmed'],
+};
+
+const WITHOUT_CARRIER = { carrierId: null, purchaseCost: null };
 
 /** Allows unassigning only before pick-up. */
 const isBeforePickUp = state<Pick<Shipment, 'status' | 'movement'>>(
@@ -50,22 +65,3 @@ const isBeforePickUp = state<Pick<Shipment, 'status' | 'movement'>>(
 );
 
 const BEFORE_PICK_UP: ShipmentStatus[] = ['potential', 'confirmed', 'assigned', 'at_pickup'];
-
-/**
- * Reopens the winning invitation and those that the award itself rejected. Rates that the broker rejected earlier
- * stay rejected.
- */
-async function reopen(trx: Transaction, { id: quoteId, companyId, closedAt }: Quote, cause: Cause) {
-  const told = await Invitation.query(trx)
-    .where({ companyId, quoteId })
-    .where((either) => {
-      either
-        .where('status', 'assigned')
-        .orWhere({ status: 'rejected', closeReason: 'load_already_covered', closedAt });
-    })
-    .orderBy('id');
-  const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
-  for (const invitation of told) {
-    await transition(trx, ofInvitations, invitation, 'rated', cause, reopened);
-  }
-}

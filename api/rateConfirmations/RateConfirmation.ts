@@ -1,7 +1,7 @@
 import { CompanyEntity } from '../core/records/Entity.ts';
 import type { Content } from './content.ts';
 
-/** A revision of what broker and carrier agree on for a load. */
+/** A revision of the rate confirmation of a load. */
 export class RateConfirmation extends CompanyEntity {
   static override tableName = 'rate_confirmations';
   static override jsonAttributes = ['content'];

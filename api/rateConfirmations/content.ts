@@ -1,14 +1,14 @@
 import type { Schemas } from '../core/contract/types.ts';
 import type { Locale, Words } from '../core/i18n/words.ts';
 
-/** What a rate confirmation states; text and whole numbers only, so that its hash is the same everywhere. */
+/** The content of a rate confirmation; text and whole numbers only, so that its hash is the same everywhere. */
 export interface Content {
   reference: string;
   revision: number;
   issuedAt: string;
-  /** By whose clocks the issue and the acceptance are told: the broker's. */
+  /** The broker's time zone, in which the times of issue and acceptance are shown. */
   timeZone: string;
-  /** The carrier's. */
+  /** The carrier's language. */
   language: Locale;
   broker: Schemas['ContractParty'];
   carrier: Schemas['ContractParty'];
@@ -22,7 +22,7 @@ export interface Content {
   conditions: Words[];
 }
 
-/** A stop of the lane and when the truck is received there, by the clocks of the place. */
+/** A stop, with its appointment in the local time of the place. */
 export interface Stop {
   place: Schemas['Place'];
   timeZone: string;
@@ -31,13 +31,13 @@ export interface Stop {
   to: string | null;
 }
 
-/** What moves. */
+/** The cargo of a load. */
 export interface Cargo {
   equipmentEs: string | null;
   equipmentEn: string | null;
   comodityEs: string | null;
   comodityEn: string | null;
-  /** From the catalog in both languages, or as somebody wrote it. */
+  /** The name from the catalog in both languages, or the text that a user entered. */
   packagingEs: string | null;
   packagingEn: string | null;
   weight: string | null;
@@ -45,9 +45,11 @@ export interface Cargo {
   units: number | null;
   hazmat: boolean;
   distanceKm: string | null;
+  /** What the broker tells the carriers about the load in words, such as the temperature of a refrigerated one. */
+  comment: string | null;
 }
 
-/** Pesos per US dollar on a day, and the price at it in the other currency. */
+/** Pesos per US dollar on a day, and the price converted to the other currency. */
 export interface Exchange {
   rate: string;
   date: string;

@@ -16,7 +16,7 @@ interface Issue {
   terms: Schemas['RateConfirmationTerms'];
 }
 
-/** The load as it now is, its parties and the carrier's own price, as a revision states them. */
+/** The content of a new revision: the current load, its parties and the carrier's price. */
 export async function contentOf(
   trx: Transaction,
   { id, companyId }: CompanyKey,
@@ -47,7 +47,7 @@ interface Found {
   date: string | null;
 }
 
-/** Told where the price is in another currency than the load's or that of the carrier's country. */
+/** The converted price, when its currency differs from the load's or from that of the carrier's country. */
 function exchangeOf(
   { currency, total }: Content['price'],
   { currency: loadCurrency, nationality, rate, date }: Omit<Found, 'facts'>,

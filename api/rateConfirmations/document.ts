@@ -5,7 +5,7 @@ import { User } from '../users/index.ts';
 import { confirmationIn } from './document/confirmation.ts';
 import type { RateConfirmation } from './RateConfirmation.ts';
 
-/** A revision as a file of this format and language (the carrier's unless named), with its name and media type. */
+/** A revision as a file in this format and language (by default the carrier's), with its name and media type. */
 export async function documentOf(
   confirmation: RateConfirmation,
   format: 'pdf' | 'html',

@@ -6,7 +6,7 @@ import { RateConfirmation } from './RateConfirmation.ts';
 import { issueFirst } from './service.ts';
 import { usualTerms } from './usualTerms.ts';
 
-/** The first revision of a saved load that a carrier has. */
+/** Issues the first revision for a saved load that has a carrier. */
 export async function buildConfirmation(shipmentId: string): Promise<RateConfirmation> {
   await testDb();
   const shipment = await Shipment.query().findById(shipmentId);
@@ -15,7 +15,7 @@ export async function buildConfirmation(shipmentId: string): Promise<RateConfirm
   return (await RateConfirmation.query().findOne({ shipmentId }))!;
 }
 
-/** What a revision states with everything known: a cross-border load with hazmat, its price itemized in pesos. */
+/** A content with all fields: a cross-border load with hazmat, its price itemized in pesos. */
 export function sampleContent(): Content {
   return { ...facts, conditions: conditionsFor(facts) };
 }
@@ -84,6 +84,7 @@ const facts: Omit<Content, 'conditions'> = {
     units: 24,
     hazmat: true,
     distanceKm: '1015.0',
+    comment: 'Temperatura 2 a 8 °C continua.',
   },
   price: { currency: 'MXN', total: '47900.00', linehaul: '45000.00', tolls: '2900.00' },
   exchange: { rate: '18.4000', date: '2026-11-20', equivalent: '2603.26', currency: 'USD' },

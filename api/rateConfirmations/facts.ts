@@ -2,7 +2,10 @@ const stop = (place: string, stem: string) => `json_build_object('place', shipme
   'date', shipments.${stem}_date, 'from', to_char(shipments.${stem}_from, 'HH24:MI'),
   'to', to_char(shipments.${stem}_to, 'HH24:MI'))`;
 
-/** Who asked for the rate; where that was the customer or nobody, who issues the confirmation. */
+/**
+ * SQL for the person who requested the rate; if that was the customer or nobody, the person who issues the
+ * confirmation.
+ */
 const QUOTING_PERSON = `(
   select json_build_object('name', users.first_name || ' ' || users.last_name,
     'phone', users.phone, 'email', users.email)
@@ -11,13 +14,13 @@ const QUOTING_PERSON = `(
     and users.id = any(array[quotes.created_by, :issuedBy::uuid])
   order by users.id is not distinct from quotes.created_by desc limit 1)`;
 
-/** The carrier's first contact. */
+/** SQL for the carrier's first contact. */
 const CARRIERS_CONTACT = `(
   select json_build_object('name', contacts.name, 'phone', contacts.phones[1], 'email', contacts.emails[1])
   from contacts where contacts.carrier_id = carriers.id and contacts.archived_at is null
   order by contacts.created_at, contacts.id limit 1)`;
 
-/** The carrier's last valid rate in its own currency; a load without a quote has its cost alone. */
+/** SQL for the carrier's last valid rate in its own currency; a load without a quote has only its cost. */
 const PRICE = `coalesce((
   select json_strip_nulls(json_build_object('currency', rates.currency, 'total', rates.total::text,
     'linehaul', linehaul::text, 'fuelSurcharge', fuel_surcharge::text, 'borderCrossing', border_crossing::text,
@@ -30,8 +33,8 @@ const PRICE = `coalesce((
   json_build_object('currency', shipments.currency, 'total', shipments.purchase_cost::text))`;
 
 /**
- * A load's `facts`, as a rate confirmation states them, for one load by `id` and `companyId`; beside them the load's
- * own currency, the carrier's nationality and the exchange rate that the quote was made with.
+ * SQL for the data of a rate confirmation of one load by `id` and `companyId`, as `facts`; with the load's currency,
+ * the carrier's nationality and the quote's exchange rate.
  */
 export const FACTS = `
   select shipments.currency, carriers.nationality,
@@ -52,7 +55,8 @@ export const FACTS = `
         'comodityEs', comodities.name_es, 'comodityEn', comodities.name_en,
         'packagingEs', coalesce(packagings.name_es, quotes.packaging),
         'packagingEn', coalesce(packagings.name_en, quotes.packaging), 'weight', shipments.weight::text, 'weightUnit', shipments.weight_unit,
-        'units', shipments.units, 'hazmat', shipments.hazmat, 'distanceKm', quotes.distance_km::text),
+        'units', shipments.units, 'hazmat', shipments.hazmat, 'distanceKm', quotes.distance_km::text,
+        'comment', shipments.comment),
       'price', ${PRICE}) as facts
   from shipments
     join companies on companies.id = shipments.company_id

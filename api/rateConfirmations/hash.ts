@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from './content.ts';
 
-/** SHA-256 of the content in its canonical form, in hex: the same facts give the same hash, whatever their order. */
+/** SHA-256 of the content in its canonical form, in hex: the same data give the same hash, in any order. */
 export function hashOf(content: Content): string {
   return createHash('sha256').update(canonical(content)).digest('hex');
 }

@@ -3,7 +3,7 @@ import handlers from './routes.ts';
 
 export { issueFirst as issueFirstConfirmation } from './service.ts';
 
-/** What broker and carrier agree on for a load. */
+/** Rate confirmations: the agreement of broker and carrier on a load. */
 export const rateConfirmations = {
   name: 'rateConfirmations',
   policy: rateConfirmationPolicy,

@@ -5,7 +5,7 @@ import type { PermissionsByResource, Target } from '../testing/permissions/types
 import { buildConfirmation } from './factory.ts';
 import { rateConfirmationPolicy } from './policy.ts';
 
-/** Who may do what with the rate confirmation of a load that is assigned to the broker's carrier, or of another broker's. */
+/** The permissions for rate confirmations of loads of the broker's carrier and of another broker. */
 export const permissions: PermissionsByResource = {
   rateConfirmations: {
     policy: rateConfirmationPolicy,

@@ -7,7 +7,7 @@ const drives = may.all<Standing>(may.isOfType('carrier'), may.isAdmin);
 const sees = may.isOfType('internal', 'broker', 'carrier');
 const unaccepted = may.record<Standing>(({ acceptedAt }) => !acceptedAt);
 
-/** Who may do what with what broker and carrier agree on; the customer learns nothing of it. */
+/** The permissions for a rate confirmation; customers never see one. */
 export const rateConfirmationPolicy = {
   visible: shipmentPolicy.visible,
   list: sees,

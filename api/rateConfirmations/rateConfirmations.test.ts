@@ -58,7 +58,7 @@ describe('Rate confirmations', () => {
   const accept = (who: User, { id, hash } = first) =>
     as(who).post<Shown[]>(`${path()}/${id}/accept`, { hash });
 
-  it('tells the carrier that one is issued, and the broker, once, that it is accepted', async function () {
+  it('notifies the carrier when one is issued, and the broker, once, when it is accepted', async function () {
     this.timeout(30_000);
     const toldOf = async (who: User) => {
       const { body } = await as(who).get<Schemas['Notification'][]>('/api/notifications');
@@ -73,13 +73,13 @@ describe('Rate confirmations', () => {
   });
 
   describe('GET /shipments/:id/rateConfirmations', () => {
-    it('needs a token, tells the customer nothing, and hides the loads of others', async () => {
+    it("needs a token, is forbidden for customers, and answers 404 for others' loads", async () => {
       expect((await anonymous.get(path())).status).to.equal(401);
       expect((await as(shipper).get(path())).status).to.equal(403);
       expect((await as(stranger).get(path())).status).to.equal(404);
     });
 
-    it('states both parties, the price and the terms, and never the sale', async () => {
+    it('contains both parties, the price and the terms, but not the sale price', async () => {
       for (const who of [agent, carrierAdmin, driver]) {
         const [shown] = await list(who);
         expect(shown).to.include({ revision: 1, isLatest: true, acceptedAt: null });
@@ -89,7 +89,7 @@ describe('Rate confirmations', () => {
       }
     });
 
-    it('states whom to call: who asked for the rate, and the carrier’s first contact', async () => {
+    it("contains the contact persons: who requested the rate, and the carrier's first contact", async () => {
       const [quoting, issuing] = [await buildUser({ companyId: broker.id }), agent];
       await buildContact({
         carrierId: carrier.id,
@@ -108,7 +108,7 @@ describe('Rate confirmations', () => {
       expect(await contactsOf(shipper.id)).to.deep.equal([fullName(issuing), 'Jorge Luna']);
     });
 
-    it('states the packaging by the catalog, and the exchange rate where the currency is not the load’s', async () => {
+    it("contains the packaging's name from the catalog, and the exchange rate when the currencies differ", async () => {
       const names = { nameEs: 'Jaula plegable', nameEn: 'Folding cage' };
       await buildPackaging(names);
       const written = { packaging: names.nameEs, exchangeRate: '18.4' } as object;
@@ -128,7 +128,16 @@ describe('Rate confirmations', () => {
       });
     });
 
-    it('states the carrier’s own rate in its own currency and parts', async () => {
+    it('did not state the temperature, which the quote tells the carriers in its comment', async () => {
+      const ids = { companyId: broker.id, carrierId: carrier.id };
+      const comment = 'Temperatura 5 °C continua.';
+      const told = { comment } as object;
+      const { id } = await buildShipment({ ...ids, ...told, status: 'assigned' });
+      const { content } = await buildConfirmation(id);
+      expect(content.cargo.comment).to.equal(comment);
+    });
+
+    it("contains the carrier's rate in its own currency and parts", async () => {
       const quote = await buildQuote({ companyId: broker.id, status: 'assigned' });
       const rate = { currency: 'MXN' as const, linehaul: '17000.00', tolls: '900.00' };
       await buildInvitation({
@@ -145,21 +154,21 @@ describe('Rate confirmations', () => {
   });
 
   describe('POST /shipments/:id/rateConfirmations', () => {
-    it('needs a token, is the broker’s, and hides the loads of others', async () => {
+    it("needs a token, is allowed for the broker, and answers 404 for others' loads", async () => {
       expect((await anonymous.post(path(), terms)).status).to.equal(401);
       for (const who of [shipper, carrierAdmin, driver])
         expect((await issue(who)).status).to.equal(403);
       expect((await issue(stranger)).status).to.equal(404);
     });
 
-    it('refuses terms outside the contract, and a load that nobody carries', async () => {
+    it('refuses terms outside the contract, and a load without a carrier', async () => {
       for (const wrong of [{ freeHours: 73 }, { evidence: [] }, { detentionRate: 'x' }])
         expect((await issue(agent, { ...terms, ...wrong })).status).to.equal(422);
       const { id } = await buildShipment({ companyId: broker.id });
       expect((await as(agent).post(path(id), terms)).status).to.equal(409);
     });
 
-    it('supersedes the revision before it, which keeps its content', async () => {
+    it('supersedes the previous revision, whose content is kept', async () => {
       const { status, body } = await issue(agent);
       expect(status).to.equal(201);
       expect(body.map(({ revision, isLatest }) => [revision, isLatest])).to.deep.equal([
@@ -178,7 +187,7 @@ describe('Rate confirmations', () => {
       expect(error).to.include('A rate confirmation never changes.');
     });
 
-    it('numbers parallel revisions one by one', async () => {
+    it('numbers parallel revisions consecutively', async () => {
       await Promise.all(Array.from({ length: 10 }, () => issue(agent)));
       const revisions = (await list(agent)).map(({ revision }) => revision);
       expect(revisions).to.deep.equal([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -186,7 +195,7 @@ describe('Rate confirmations', () => {
   });
 
   describe('POST /shipments/:id/rateConfirmations/:confirmationId/accept', () => {
-    it('needs a token, and the carrier’s admin', async () => {
+    it("needs a token, and is allowed for the carrier's admin", async () => {
       expect((await anonymous.post(`${path()}/${first.id}/accept`, {})).status).to.equal(401);
       for (const who of [agent, shipper, driver]) expect((await accept(who)).status).to.equal(403);
       expect((await accept(stranger)).status).to.equal(404);
@@ -194,7 +203,7 @@ describe('Rate confirmations', () => {
       expect((await accept(carrierAdmin, unknown)).status).to.equal(404);
     });
 
-    it('takes the hash of what was read, once', async () => {
+    it('requires the hash of the revision that was read, and takes effect once', async () => {
       const other = { id: first.id, hash: '0'.repeat(64) } as RateConfirmation;
       expect((await accept(carrierAdmin, other)).status).to.equal(409);
       const { body } = await accept(carrierAdmin);
@@ -203,7 +212,7 @@ describe('Rate confirmations', () => {
       expect((await accept(carrierAdmin)).body).to.deep.equal(body);
     });
 
-    it('never accepts what a new revision supersedes at the same moment', async () => {
+    it('never accepts a revision that is being superseded', async () => {
       for (let round = 0; round < 20; round += 1) {
         const load = await buildShipment({
           companyId: broker.id,
@@ -227,14 +236,14 @@ describe('Rate confirmations', () => {
     const file = (who: User, format: string) =>
       as(who).get<string>(`${path()}/${first.id}/file?format=${format}`);
 
-    it('is for those who see the revision, in a format that there is', async () => {
+    it('is allowed for users who see the revision, in the supported formats', async () => {
       expect((await anonymous.get(`${path()}/${first.id}/file?format=pdf`)).status).to.equal(401);
       expect((await file(shipper, 'pdf')).status).to.equal(403);
       expect((await file(stranger, 'pdf')).status).to.equal(404);
       expect((await file(agent, 'docx')).status).to.equal(422);
     });
 
-    it('is a PDF, or a page that escapes what it states, to be saved under its folio and revision', async () => {
+    it('is a PDF, or an HTML page with escaped texts, named by reference and revision', async () => {
       const { headers } = await file(driver, 'pdf');
       expect(headers.get('content-type')).to.equal('application/pdf');
       expect(headers.get('content-disposition')).to.match(
@@ -245,7 +254,7 @@ describe('Rate confirmations', () => {
       expect(page).to.include(first.hash).and.to.include('$1,000.00 USD');
     });
 
-    it('is in the carrier’s language unless another is asked for, with one hash', async () => {
+    it("is in the carrier's language unless another is requested, with the same hash", async () => {
       const lobo = await buildCarrier({ nationality: 'US' });
       const load = await buildShipment({
         companyId: broker.id,
@@ -266,7 +275,7 @@ describe('Rate confirmations', () => {
       expect((await file(agent, 'html&language=fr')).status).to.equal(422);
     });
 
-    it('names who issued it and who accepted it', async () => {
+    it('names the users who issued and accepted it', async () => {
       const { body: issued } = await issue(agent);
       await accept(carrierAdmin, issued[0] as never);
       const { body: page } = await as(agent).get<string>(
@@ -278,7 +287,7 @@ describe('Rate confirmations', () => {
   });
 
   describe('hashOf', () => {
-    it('tells any other fact, and no other order', () => {
+    it('depends on the data, but not on their order', () => {
       const { content, hash } = first;
       const shuffled = Object.fromEntries(Object.entries(content).reverse()) as never;
       expect(hashOf(content)).to.equal(hash);

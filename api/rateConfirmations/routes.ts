@@ -9,7 +9,7 @@ import { orIsAccepted } from './states.ts';
 import { revisions } from './view.ts';
 import * as confirmations from './service.ts';
 
-/** HTTP for rate confirmations: whoever sees the load finds them, its customer excepted. */
+/** HTTP for rate confirmations: visible to the users who see the load, except its customer. */
 export default {
   async listRateConfirmations({ actor, params }) {
     const shipment = await load(actor, params.id);
@@ -34,7 +34,7 @@ export default {
   async downloadRateConfirmation({ actor, params, query }) {
     const shipment = await load(actor, params.id);
     authorize(may.show(actor));
-    const confirmation = await confirmations.find(shipment, params.confirmationId);
+    const confirmation = await confirmations.find(actor, shipment, params.confirmationId);
     return new Download(await documentOf(confirmation, query.format, query.language));
   },
 } satisfies Handlers;

@@ -6,21 +6,21 @@ import type { CompanyKey } from '../core/records/Entity.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { add, amend } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { type LockedShipment, Shipment } from '../shipments/index.ts';
+import { isReadable, type LockedShipment, Shipment } from '../shipments/index.ts';
 import { contentOf } from './contentOf.ts';
 import { hashOf } from './hash.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 import type { Standing } from './states.ts';
 import { usualTerms } from './usualTerms.ts';
-import { tellAccepted, tellIssued } from './tell.ts';
+import { notifyAccepted, notifyIssued } from './notices.ts';
 
 type Terms = Schemas['RateConfirmationTerms'];
 
-/** Issues the next revision for a load: of the load as it now is, and these terms. */
+/** Issues the next revision for a load, with its current data and these terms. */
 export async function issue(
   { trx, shipment }: LockedShipment,
-  { userId }: { userId: string },
+  { userId }: { userId: string | null },
   terms: Terms,
   issuedAt: Date,
 ): Promise<void> {
@@ -30,13 +30,13 @@ export async function issue(
   const hash = hashOf(content);
   const row = { companyId, shipmentId, revision, content, hash, issuedAt, issuedBy: userId };
   await add(RateConfirmation, row, trx);
-  await tellIssued(trx, shipment);
+  await notifyIssued(trx, shipment);
 }
 
-/** The first revision of a load that has just been awarded, on the terms that its company last used for such a movement. */
+/** Issues the first revision of an awarded load, with the terms that its company last used for such a movement. */
 export async function issueFirst(
   trx: Transaction,
-  actor: { userId: string },
+  actor: { userId: string | null },
   { id, companyId }: CompanyKey,
   now: Date,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export function act<Result>(
 ): Promise<Result> {
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
-    const confirmation = await find(shipment, confirmationId);
+    const confirmation = await find(actor, shipment, confirmationId);
     const isLatest = (await last(trx, shipment))?.id === confirmationId;
     const record = { ...confirmation, isLatest, status: shipment.status };
     return { trx, shipment, confirmation, record };
@@ -70,7 +70,7 @@ export function act<Result>(
   return actOn(Shipment, { actor, rule, lock }, work);
 }
 
-/** The carrier agrees to a revision, whose hash it names; twice is once. */
+/** Accepts a revision for the carrier, who gives its hash; repeating it changes nothing. */
 export async function accept(
   { trx, shipment, confirmation }: Locked,
   { userId }: Actor,
@@ -80,15 +80,19 @@ export async function accept(
   if (confirmation.hash !== hash) throw new Refusal('CONFIRMATION_SUPERSEDED');
   if (confirmation.acceptedAt) return;
   await amend(RateConfirmation, confirmation, { acceptedAt: now, acceptedBy: userId }, { trx });
-  await tellAccepted(trx, shipment);
+  await notifyAccepted(trx, shipment);
 }
 
-/** A revision of a load; 404 where it has no such one. */
+/** A revision of a load; 404 where it has no such one, and to a carrier where that was agreed with another one. */
 export async function find(
+  { type }: Actor,
   { id: shipmentId, companyId }: CompanyKey,
   id: string,
 ): Promise<RateConfirmation> {
-  const found = await RateConfirmation.query().findOne({ id, companyId, shipmentId });
+  const load = { companyId, id: shipmentId, isCarrier: type === 'carrier' };
+  const found = await RateConfirmation.query()
+    .findOne({ id, companyId, shipmentId })
+    .whereRaw(isReadable('rate_confirmations.created_at'), load);
   if (!found) throw new Refusal('NOT_FOUND');
   return found;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 
 type Evidence = Schemas['PaymentEvidence'][];
 
-/** The terms that are usual in the trade for a movement, until a company says otherwise. */
+/** The default terms for a movement, until a company has used others. */
 export function usualTerms(movement: Schemas['Movement']): Schemas['RateConfirmationTerms'] {
   return { freeHours: 2, detentionRate: null, paymentDays: 30, evidence: EVIDENCE[movement] };
 }

@@ -2,13 +2,15 @@ import type { Schemas } from '../core/contract/types.ts';
 import { CompanyEntity } from '../core/records/Entity.ts';
 import type { ShipmentStatus } from './transitions.ts';
 
-/** A load: potential, confirmed or on its way. */
+/** A load, from potential to closed. */
 export class Shipment extends CompanyEntity {
   static override tableName = 'shipments';
   static override jsonAttributes = ['origin', 'destination'];
 
   declare customerId: string | null;
   declare carrierId: string | null;
+  /** Since when it has this carrier, where another one had it before. */
+  declare carrierSince: Date | string | null;
   declare quoteId: string | null;
   declare number: number;
   declare reference: string;

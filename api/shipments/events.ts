@@ -1,10 +1,14 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { isReadable } from './ofCarrier.ts';
 import { Shipment } from './Shipment.ts';
 import type { ShipmentStatus } from './transitions.ts';
 import { zoneAt } from './zones.ts';
 
-/** The events of a load, oldest first; its customer does not see the names of the carrier's people. */
+/**
+ * The events of a load, oldest first; its customer does not see the names of the carrier's people, and its carrier
+ * nothing of the time when another one had it.
+ */
 export async function eventsOf(
   { type }: Actor,
   shipment: Schemas['Shipment'],
@@ -14,6 +18,7 @@ export async function eventsOf(
     id,
     companyId,
     hidesCarrier: type === 'shipper',
+    isCarrier: type === 'carrier',
   });
   return rows.map((event: Schemas['Event']) => ({
     ...event,
@@ -24,8 +29,10 @@ export async function eventsOf(
 const SQL = `
   select events.id, events.entity, events.reason, events.comment, events.from_status as "fromStatus",
     events.to_status as "toStatus", events.created_at as "createdAt",
+    events.link_party_id is not null as "byLink",
     case when not (:hidesCarrier and users.carrier_id is not null)
       then users.first_name || ' ' || users.last_name end as "userName"
   from events left join users on users.id = events.user_id
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
+    and ${isReadable('events.created_at')}
   order by events.created_at, events.id`;

@@ -4,7 +4,7 @@ import { testDb } from '../testing/base/db.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
 
-/** A saved potential load of the company from Monterrey to Dallas. */
+/** Inserts a potential load of the company from Monterrey to Dallas. */
 export async function buildShipment(overrides: Columns<Shipment> & { companyId: string }) {
   const db = await testDb();
   const number = await db.transaction((trx) =>
@@ -19,7 +19,7 @@ export async function buildShipment(overrides: Columns<Shipment> & { companyId: 
   return saved(Shipment, { ...row, ...overrides });
 }
 
-/** A saved open incident of a load. */
+/** Inserts an open incident of a load. */
 export async function buildReport(
   overrides: Columns<ShipmentIncident> & { shipmentId: string; incidentId: string },
 ) {

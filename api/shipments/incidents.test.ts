@@ -47,7 +47,7 @@ describe('Incidents of a load', () => {
   const reports = async (who: User) => (await as(who).get<Report[]>(path())).body;
 
   describe('POST /shipments/:id/incidents', () => {
-    it('needs a token, is not for the customer or a driver, and hides the loads of others', async () => {
+    it("needs a token, is forbidden for customers and drivers, and answers 404 for others' loads", async () => {
       expect((await anonymous.post(path(), {})).status).to.equal(401);
       expect((await report(shipper)).status).to.equal(403);
       expect((await report(driver)).status).to.equal(403);
@@ -67,14 +67,14 @@ describe('Incidents of a load', () => {
       });
     }
 
-    it('is for loads on their way alone', async () => {
+    it('is allowed only for assigned loads that are not finished', async () => {
       for (const status of ['potential', 'confirmed'] as const) {
         const { id } = await buildShipment({ companyId: broker.id, status });
         expect((await report(member, {}, id)).status).to.equal(409);
       }
     });
 
-    it('raises the flags, and tells type, place and time in the zone of the place', async () => {
+    it("sets the load's flags, and shows type, place and time in the place's time zone", async () => {
       const at = new Date('2026-11-20T18:30:00Z');
       setClock(at);
       const { status, body } = await report(carrierAdmin, { delays: true, comment: 'Revisión' });
@@ -88,7 +88,7 @@ describe('Incidents of a load', () => {
     });
   });
 
-  it('tells broker and customer that there is one, and nothing of the carrier', async function () {
+  it('notifies broker and customer, without details of the carrier', async function () {
     this.timeout(30_000);
     const parties = { companyId: broker.id, customerId: shipment.customerId };
     const carrierId = shipment.carrierId;
@@ -109,7 +109,7 @@ describe('Incidents of a load', () => {
   });
 
   describe('POST /shipments/:id/incidents/:reportId/resolve', () => {
-    it('lowers the flags when the last is over, once', async () => {
+    it('clears the flags when the last incident is resolved, once', async () => {
       await report(member, { delays: true });
       const open = (await reports(member)).filter(({ resolvedAt }) => !resolvedAt);
       const resolve = (who: User, id: string) => as(who).post<Shown>(`${path()}/${id}/resolve`, {});
@@ -126,7 +126,7 @@ describe('Incidents of a load', () => {
       expect(await reports(member)).to.deep.equal(first);
     });
 
-    it('is what the filter of delayed loads asks', async () => {
+    it('is used by the filter of delayed loads', async () => {
       const late = async (delayed: boolean) => {
         const answer = await as(member).get<Shown[]>(`/api/shipments?delayed=${delayed}`);
         return answer.body.some(({ id }) => id === shipment.id);
@@ -137,7 +137,7 @@ describe('Incidents of a load', () => {
     });
   });
 
-  it('tells each event in the zone of the place where it happened', async () => {
+  it('shows each event in the time zone of its place', async () => {
     const parties = { companyId: broker.id, carrierId: shipment.carrierId };
     const { id } = await buildShipment({ ...parties, status: 'assigned' });
     await as(member).post(`/api/shipments/${id}/move`, { status: 'at_pickup' });

@@ -2,14 +2,19 @@ import { shipmentPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { shipmentSheet } from './sheet.ts';
 
+export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
 export { shipmentPolicy } from './policy.ts';
 export { act as actOnShipment, find as findShipment, type LockedShipment } from './service.ts';
 export { notifyMoved } from './notices.ts';
-export { isMoving, shipmentFlow, type ShipmentStatus } from './transitions.ts';
-export { shipmentWords } from './words.ts';
+export {
+  isMoving,
+  NAMES as shipmentNames,
+  shipmentFlow,
+  type ShipmentStatus,
+} from './transitions.ts';
 
-/** Shipments: potential, confirmed and moving loads. */
+/** Shipments: loads, from potential to closed. */
 export const shipments = {
   name: 'shipments',
   policy: shipmentPolicy,

@@ -18,9 +18,15 @@ export async function notifyMoved(
   status: ShipmentStatus,
 ): Promise<void> {
   const { id: entityId, companyId, customerId, carrierId } = shipment;
-  const about = { entity: 'shipments', entityId, params: { ...laneOf(shipment), status } };
-  const sides: Audience[] = [{ companyId }];
-  if (customerId) sides.push({ companyId: customerId });
-  if (carrierId && !isUnassigned(status)) sides.push({ carrierId });
-  for (const to of sides) await notify(trx, { kind: 'shipment_moved', to, ...about });
+  const tell = (to: Audience, shown: string) => {
+    const about = { entity: 'shipments', entityId, params: { ...laneOf(shipment), status: shown } };
+    return notify(trx, { kind: 'shipment_moved', to, ...about });
+  };
+  const isFindingCarrier = status === 'confirmed' && !carrierId;
+  await tell({ companyId }, status);
+  if (customerId) await tell({ companyId: customerId }, isFindingCarrier ? FINDING : status);
+  if (carrierId && !isUnassigned(status)) await tell({ carrierId }, status);
 }
+
+/** What a customer reads instead of `confirmed` while its load has no carrier. */
+const FINDING = 'finding_carrier';

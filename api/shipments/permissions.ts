@@ -1,11 +1,11 @@
 import { buildIncident } from '../incidents/factory.ts';
 import { quoteInput } from '../quotes/factory.ts';
-import { call, changed, loads, seen, verb } from '../testing/permissions/requests.ts';
+import { call, updates, imports, reads, action } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 import { buildReport, buildShipment } from './factory.ts';
 import { shipmentPolicy } from './policy.ts';
 
-/** Who may do what with loads of the own broker, of its customer, of the assigned carrier and of another broker. */
+/** The permissions for loads of the own broker, of its customer, of the assigned carrier and of another broker. */
 export const permissions: PermissionsByResource = {
   shipments: {
     policy: shipmentPolicy,
@@ -22,10 +22,10 @@ export const permissions: PermissionsByResource = {
     own: async ({ company, customer, carrier }) => (await assigned(company, customer, carrier)).id,
     parts: { reportId: async (id) => (await reportOf(id)).id },
     calls: [
-      ...seen('shipments', 'Shipment', 'Shipments'),
-      ...changed('shipments', 'Shipment', { comment: 'Revisado' }),
+      ...reads('shipments', 'Shipment', 'Shipments'),
+      ...updates('shipments', 'Shipment', { comment: 'Revisado' }),
       call('createShipment', 'create', 'post', () => 'shipments', newShipment),
-      ...loads('shipments', 'Shipment', 'Shipments', newShipment),
+      ...imports('shipments', 'Shipment', 'Shipments', newShipment),
       call('listShipmentEvents', 'show', 'get', ({ id }) => `shipments/${id}/events`),
       call('listShipmentHistory', 'changes', 'get', ({ id }) => `shipments/${id}/history`),
       call('listShipmentIncidents', 'show', 'get', ({ id }) => `shipments/${id}/incidents`),
@@ -45,7 +45,7 @@ export const permissions: PermissionsByResource = {
         'post',
         ({ id, reportId = id }) => `shipments/${id}/incidents/${reportId}/resolve`,
       ),
-      verb('moveShipment', 'shipments', 'move', ({ target }) => ({
+      action('moveShipment', 'shipments', 'move', ({ target }) => ({
         status: target.status === 'assigned' ? 'at_pickup' : 'confirmed',
       })),
     ],

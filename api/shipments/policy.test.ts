@@ -38,8 +38,8 @@ const DRIVES = {
   other: 'hidden',
 };
 
-describe('Who may do what with a load', () => {
-  it('is the permission table', () => {
+describe('Permissions for loads', () => {
+  it('are equal to the permission table', () => {
     expect(tableOf(shipmentPolicy, records)).to.deep.equal({
       root: { ...RUNS, other: ALL },
       operatorAdmin: { ...RUNS, other: ALL },
@@ -53,7 +53,7 @@ describe('Who may do what with a load', () => {
     });
   });
 
-  it('lets a carrier’s admin report what happens on the road, no more', () => {
+  it("let a carrier's admin report statuses on the road, and nothing else", () => {
     const steps = (status: 'assigned' | 'at_delivery' | 'delivered') =>
       nextStatuses(actors.carrierAdmin, { ...records.assigned, status, movement: 'mexico' });
     expect(steps('assigned')).to.deep.equal(['at_pickup']);
@@ -61,7 +61,7 @@ describe('Who may do what with a load', () => {
     expect(steps('delivered')).to.deep.equal(['at_delivery']);
   });
 
-  it('lets a customer confirm or withdraw what no carrier has yet', () => {
+  it('let a customer confirm or cancel loads without a carrier', () => {
     const steps = (status: 'potential' | 'confirmed' | 'assigned') =>
       nextStatuses(actors.shipperMember, { ...records.potential, status });
     expect(steps('potential')).to.deep.equal(['confirmed', 'cancelled']);
@@ -69,7 +69,7 @@ describe('Who may do what with a load', () => {
     expect(steps('assigned')).to.deep.equal([]);
   });
 
-  it('shows a read-only user no step', () => {
+  it('allow a read-only user no change of status', () => {
     const reader = { ...actors.brokerAdmin, access: 'read_only' as const };
     expect(nextStatuses(reader, { ...records.assigned, status: 'assigned' })).to.deep.equal([]);
   });

@@ -22,7 +22,7 @@ const movable = inState((shipment, actor) => nextStatuses(actor, shipment).lengt
 const runs = may.isOfType('internal', 'broker');
 
 /**
- * Who may do what with a load. Its customer changes it until a carrier is assigned; a carrier's admin reports its
+ * The permissions for a load. Its customer changes it until a carrier is assigned; a carrier's admin reports its
  * status.
  */
 export const shipmentPolicy = {
@@ -91,7 +91,10 @@ function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   return [{ carrierId, status: [...ROAD, 'closed', 'cancelled'] }];
 }
 
-/** The load passes the test; otherwise a 409 that names its status and the statuses to which this actor may move it. */
+/**
+ * The rule that the load passes the test; otherwise a 409 that names its status and the statuses to which this actor
+ * may move it.
+ */
 function inState(test: (shipment: Shipment, actor: Actor) => boolean): may.Rule<Shipment> {
   return may.state(test, 'NOT_ACCEPTABLE_STATE', (shipment, actor) => {
     const next = nextStatuses(actor, shipment);

@@ -6,19 +6,21 @@ import type { CompanyKey } from '../core/records/Entity.ts';
 import { add, amend } from '../core/records/save.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { Incident } from '../incidents/index.ts';
+import { isReadable } from './ofCarrier.ts';
 import { Shipment } from './Shipment.ts';
 import type { LockedShipment } from './service.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
 import { notifyIncident } from './notices.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 
-/** The incidents of a load, newest first; its customer does not see the names of the carrier's people. */
+/** The incidents of a load, newest first; customers do not see the names of the carrier's users. */
 export async function reported(
   { type }: Actor,
   { id, companyId }: CompanyKey,
 ): Promise<Schemas['ShipmentIncident'][]> {
   const hidesCarrier = type === 'shipper';
-  const { rows } = await Shipment.knex().raw(SQL, { id, companyId, hidesCarrier });
+  const isCarrier = type === 'carrier';
+  const { rows } = await Shipment.knex().raw(SQL, { id, companyId, hidesCarrier, isCarrier });
   return rows;
 }
 
@@ -71,4 +73,5 @@ const SQL = `
     join incidents on incidents.id = reports.incident_id
     left join users on users.id = reports.reported_by
   where reports.company_id = :companyId and reports.shipment_id = :id
+    and ${isReadable('reports.created_at')}
   order by reports.occurred_at desc, reports.id desc`;

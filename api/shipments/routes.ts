@@ -3,7 +3,7 @@ import type { Handlers } from '../core/contract/types.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
-import { explained, templateOf } from '../core/import/template.ts';
+import { describeColumns, templateOf } from '../core/import/template.ts';
 import { Page } from '../core/list/page.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
@@ -103,7 +103,7 @@ export default {
 
   async listShipmentColumns({ actor, locale }) {
     authorize(may.load(actor));
-    return explained(await shipmentSheet.columns(actor), locale);
+    return describeColumns(await shipmentSheet.columns(actor), locale);
   },
 } satisfies Handlers;
 

@@ -23,18 +23,18 @@ import { isBack, shipmentFlow } from './transitions.ts';
 
 export { eventsOf } from './events.ts';
 
-/** Loads of the scope, as the actor may see them. */
+/** The loads of the scope, with the fields that the actor may see. */
 export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
   return read.list(shipmentView(actor), scope, query, RULES);
 }
 
-/** The same list as an export file. */
+/** The same list as an export. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
   const sheet = { view: shipmentView(actor), columns: shipmentColumns, words: shipmentWords };
   return exportOf(sheet, scope, query, RULES);
 }
 
-/** A load as the actor may see it; 404 outside the scope. */
+/** A load with the fields that the actor may see; throws 404 outside the scope. */
 export function find(actor: Actor, scope: Scope, id: string) {
   return read.find(shipmentView(actor), scope, id);
 }
@@ -132,12 +132,12 @@ function deliveredAt(before: Shipment, status: Shipment['status'], now: Date) {
 }
 
 const PRICED = {
-  es: 'Ya tiene importes: la moneda no cambia',
-  en: 'It has amounts already: its currency does not change',
+  es: 'Ya tiene importes: la moneda no se puede cambiar',
+  en: 'It already has amounts: its currency cannot be changed',
 };
 const AT_THE_BORDER = {
-  es: 'La carga está en frontera: su movimiento no cambia',
-  en: 'The load is at the border: its movement does not change',
+  es: 'El embarque está en frontera: su movimiento no se puede cambiar',
+  en: 'The load is at the border: its movement cannot be changed',
 };
 const NO_REASON = {
   es: 'Regresar un paso necesita un motivo',

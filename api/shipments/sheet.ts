@@ -25,7 +25,7 @@ type Values = Schemas['ShipmentInput'] & {
   number?: number;
 };
 
-/** How files of loads are imported: into the company that runs them; a shipper's go to its broker. */
+/** The import of loads, into the user's company; a shipper's loads belong to its broker. */
 export const shipmentSheet: Sheet<Values> = {
   resource: 'shipments',
   model: Shipment,

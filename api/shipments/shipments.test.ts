@@ -59,7 +59,7 @@ describe('Shipments', () => {
       expect((await anonymous.get('/api/shipments')).status).to.equal(401);
     });
 
-    it('shows each side its own loads', async () => {
+    it('returns to each side its own loads', async () => {
       const potential = await buildShipment({ companyId: broker.id, carrierId: carrier.id });
       const ids = [assigned, potential, other].map(({ id }) => `id=${id}`).join('&');
       const seen = async (who: User) =>
@@ -70,7 +70,7 @@ describe('Shipments', () => {
       expect(await seen(driver)).to.deep.equal([assigned.id]);
     });
 
-    it('refuses a filter that would tell what the caller does not see', async () => {
+    it('refuses a filter on fields that the caller cannot see', async () => {
       const filtered = (who: User, query: string) => as(who).get(`/api/shipments?${query}`);
       expect((await filtered(shipper, `carrierId=${carrier.id}`)).status).to.equal(422);
       expect((await filtered(carrierAdmin, `customerId=${customer.id}`)).status).to.equal(422);
@@ -83,7 +83,7 @@ describe('Shipments', () => {
     const get = async (who: User) =>
       (await as(who).get<Shown>(`/api/shipments/${assigned.id}`)).body;
 
-    it('needs a token, and hides the loads of others behind a 404', async () => {
+    it("needs a token, and answers 404 for others' loads", async () => {
       expect((await anonymous.get(`/api/shipments/${assigned.id}`)).status).to.equal(401);
       for (const person of [member, shipper, carrierAdmin, driver]) {
         expect((await as(person).get(`/api/shipments/${other.id}`)).status).to.equal(404);
@@ -91,7 +91,7 @@ describe('Shipments', () => {
       expect((await as(member).get('/api/shipments/7')).status).to.equal(422);
     });
 
-    it('shows the broker both sides and the margin', async () => {
+    it('shows the broker purchase cost, sale price and margin', async () => {
       expect(await get(member)).to.include({
         purchaseCost: '1000.00',
         saleValue: '1250.00',
@@ -102,7 +102,7 @@ describe('Shipments', () => {
       });
     });
 
-    it('shows the customer neither the carrier nor what it costs', async () => {
+    it('shows the customer neither the carrier nor the purchase cost', async () => {
       const shown = await get(shipper);
       expect(shown).to.include({ saleValue: '1250.00', customerId: customer.id });
       expect(shown).not.to.have.any.keys('purchaseCost', 'margin', 'marginPercent');
@@ -110,7 +110,7 @@ describe('Shipments', () => {
       expect(JSON.stringify(shown)).not.to.include(carrier.id);
     });
 
-    it('shows the carrier its price, but neither the customer nor the sale', async () => {
+    it('shows the carrier its price, but neither the customer nor the sale price', async () => {
       for (const person of [carrierAdmin, driver]) {
         const shown = await get(person);
         expect(shown).to.include({ purchaseCost: '1000.00', carrierId: carrier.id });
@@ -120,7 +120,7 @@ describe('Shipments', () => {
       }
     });
 
-    it('tells what was agreed in pesos in pesos, never to the customer', async () => {
+    it('shows a price agreed in pesos in pesos, but never to the customer', async () => {
       const quote = await buildQuote({ companyId: broker.id, status: 'assigned' });
       const parties = { quoteId: quote.id, carrierId: carrier.id, status: 'assigned' as const };
       await buildInvitation({ ...parties, rate: { allIn: '34900.00', currency: 'MXN' } });
@@ -135,7 +135,7 @@ describe('Shipments', () => {
       expect(await shown(shipper)).not.to.have.any.keys('agreed');
     });
 
-    it('says where the caller may move it', async () => {
+    it('returns the statuses to which the caller may move it', async () => {
       expect((await get(member)).nextStatuses).to.deep.equal([
         'at_pickup',
         'confirmed',
@@ -151,7 +151,7 @@ describe('Shipments', () => {
     const post = (who: User, body: object = load) =>
       as(who).post<Shown & Pick<Problem, 'errors'>>('/api/shipments', body);
 
-    it('needs a token, and is not for carriers', async () => {
+    it('needs a token, and is forbidden for carriers', async () => {
       expect((await anonymous.post('/api/shipments', load)).status).to.equal(401);
       expect((await post(carrierAdmin)).status).to.equal(403);
       expect((await post(driver)).status).to.equal(403);
@@ -173,7 +173,7 @@ describe('Shipments', () => {
       });
     }
 
-    it('refuses what it refers to and is not the company’s', async () => {
+    it("refuses references to other companies' records", async () => {
       const foreign = await buildLocation({ companyId: other.companyId });
       const origin = { ...load.origin, locationId: foreign.id };
       expect((await post(member, { ...load, origin })).body.errors).to.have.property(
@@ -184,7 +184,7 @@ describe('Shipments', () => {
       expect(theirs.body.errors).to.have.property('customerId');
     });
 
-    it('registers a potential load, numbered by its company', async () => {
+    it('registers a potential load, numbered per company', async () => {
       setClock(new Date('2026-05-04T12:00:00-06:00'));
       const body = { ...load, pickupDate: '2026-05-04', deliveryDate: '2026-05-06' };
       const first = await post(member, { ...body, customerId: customer.id });
@@ -195,14 +195,14 @@ describe('Shipments', () => {
       expect(second.body.number).to.equal(first.body.number + 1);
     });
 
-    it('numbers thirty loads registered at once without a gap or a repeat', async () => {
+    it('numbers thirty simultaneous loads without gaps and repetitions', async () => {
       const desk = await buildUser({ type: 'broker' });
       const answers = await Promise.all(Array.from({ length: 30 }, () => post(desk)));
       const numbers = answers.map(({ body }) => body.number).sort((a, b) => a - b);
       expect(numbers).to.deep.equal(Array.from({ length: 30 }, (_, i) => i + 1));
     });
 
-    it('brings a customer’s load to its broker', async () => {
+    it("assigns a customer's load to its broker", async () => {
       const { status, body } = await post(shipper);
       expect(status).to.equal(201);
       expect(body).to.include({ companyId: broker.id, customerId: customer.id });
@@ -216,7 +216,7 @@ describe('Shipments', () => {
         body,
       );
 
-    it('needs a token, is not for carriers nor the customer of an assigned load, and hides the others', async () => {
+    it('needs a token, is forbidden for carriers and for the customer of an assigned load, and answers 404 for others', async () => {
       expect((await anonymous.patch(`/api/shipments/${assigned.id}`, {})).status).to.equal(401);
       expect((await patch(carrierAdmin, assigned.id)).status).to.equal(403);
       expect((await patch(driver, assigned.id)).status).to.equal(403);
@@ -224,7 +224,7 @@ describe('Shipments', () => {
       expect((await patch(member, other.id)).status).to.equal(404);
     });
 
-    it('changes no status, no carrier, no amount and no closed load', async () => {
+    it('changes no status, carrier or amount, and no closed load', async () => {
       for (const field of [{ status: 'closed' }, { carrierId: null }, { purchaseCost: '1.00' }]) {
         expect((await patch(member, assigned.id, field)).status).to.equal(422);
       }
@@ -235,7 +235,7 @@ describe('Shipments', () => {
       });
       const { status, body } = await patch(member, closed.id);
       expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
-      expect(body.title).to.include('«cerrada»').and.include('entregada');
+      expect(body.title).to.include('«cerrado»').and.include('entregado');
     });
 
     it('keeps the currency of its amounts', async () => {
@@ -244,7 +244,7 @@ describe('Shipments', () => {
       expect(body.errors).to.have.property('currency');
     });
 
-    it('changes the named fields, for a customer too until a carrier has it', async () => {
+    it('changes the given fields, also for a customer until a carrier is assigned', async () => {
       const changed = await patch(member, assigned.id, { units: 24, comment: 'Con rampa' });
       expect(changed.body).to.include({ units: 24, comment: 'Con rampa', saleValue: '1250.00' });
       const mine = await buildShipment({ companyId: broker.id, customerId: customer.id });
@@ -269,7 +269,7 @@ describe('Shipments', () => {
         status,
       });
 
-    it('needs a token, is not for a carrier’s member, and hides the others', async () => {
+    it("needs a token, is forbidden for a carrier's member, and answers 404 for others", async () => {
       const path = `/api/shipments/${assigned.id}/move`;
       expect((await anonymous.post(path, { status: 'at_pickup' })).status).to.equal(401);
       expect((await move(driver, assigned.id, 'at_pickup')).status).to.equal(403);
@@ -277,14 +277,14 @@ describe('Shipments', () => {
       expect((await move(member, assigned.id, 'flying')).status).to.equal(422);
     });
 
-    it('refuses a leap, naming the status and what is allowed, in words', async () => {
+    it('refuses to skip a status, and names the current and the allowed ones in words', async () => {
       const { status, body } = await move(member, assigned.id, 'delivered');
       expect(status).to.equal(409);
       expect(body.code).to.equal('NOT_ACCEPTABLE_STATE');
-      expect(body.title).to.match(/«asignada».*en recolección, confirmada, cancelada/);
+      expect(body.title).to.match(/«asignado».*en recolección, confirmado, cancelado/);
     });
 
-    it('refuses a step that is somebody else’s', async () => {
+    it('refuses a status that another party reports', async () => {
       expect((await move(carrierAdmin, assigned.id, 'cancelled')).status).to.equal(403);
       expect((await move(carrierAdmin, assigned.id, 'confirmed', 'No puedo')).status).to.equal(403);
       expect((await move(shipper, assigned.id, 'at_pickup')).status).to.equal(403);
@@ -294,10 +294,10 @@ describe('Shipments', () => {
       const { id } = await buildShipment({ companyId: broker.id, status: 'confirmed' });
       const { status, body } = await move(member, id, 'assigned');
       expect(status).to.equal(409);
-      expect(body.title).to.match(/potencial, cancelada/);
+      expect(body.title).to.match(/potencial, cancelado/);
     });
 
-    it('goes back only with a reason', async () => {
+    it('requires a reason to move back', async () => {
       const { id } = await build('in_transit');
       const silent = await move(member, id, 'at_pickup', '  ');
       expect(silent.status).to.equal(422);
@@ -307,7 +307,7 @@ describe('Shipments', () => {
       );
     });
 
-    it('goes the whole way with its carrier, and tells it', async () => {
+    it('goes through all statuses with its carrier, and notifies the parties', async () => {
       const { id } = await build('assigned');
       for (const status of ['at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered']) {
         const { status: answered, body } = await move(carrierAdmin, id, status);
@@ -334,7 +334,7 @@ describe('Shipments', () => {
       expect(told[5]!.userName).to.equal(`${member.firstName} ${member.lastName}`);
     });
 
-    it('takes one of twenty equal steps made at once', async () => {
+    it('performs one of twenty equal simultaneous moves', async () => {
       const { id } = await build('assigned');
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => move(member, id, 'at_pickup')),
@@ -345,7 +345,7 @@ describe('Shipments', () => {
   });
 
   describe('GET /shipments/:id/events', () => {
-    it('needs a token, and hides the loads of others behind a 404', async () => {
+    it("needs a token, and answers 404 for others' loads", async () => {
       const path = `/api/shipments/${other.id}/events`;
       expect((await anonymous.get(path)).status).to.equal(401);
       expect((await as(member).get(path)).status).to.equal(404);

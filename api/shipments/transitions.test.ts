@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { isBack, shipmentFlow } from './transitions.ts';
 
-describe('The life of a load', () => {
-  it('goes one step forward, one back, or is cancelled before delivery', () => {
+describe('The statuses of a load', () => {
+  it('move one step forward or back, or to cancelled before delivery', () => {
     const flow = shipmentFlow('cross_border');
     const table = Object.fromEntries(Object.entries(flow).map(([status, { to }]) => [status, to]));
     expect(table).to.deep.equal({
@@ -19,7 +19,7 @@ describe('The life of a load', () => {
     });
   });
 
-  it('stops at the border only where one is crossed', () => {
+  it('include the border only for cross-border loads', () => {
     for (const movement of ['mexico', 'us'] as const) {
       const flow = shipmentFlow(movement);
       expect(flow.in_transit.to).to.deep.equal(['at_delivery', 'at_pickup', 'cancelled']);
@@ -28,7 +28,7 @@ describe('The life of a load', () => {
     }
   });
 
-  it('needs a reason only to go back', () => {
+  it('require a reason only to move back', () => {
     expect(isBack('delivered', 'at_delivery')).to.be.true;
     expect(isBack('in_transit', 'at_border')).to.be.false;
     expect(isBack('confirmed', 'cancelled')).to.be.false;

@@ -7,15 +7,15 @@ export type ShipmentStatus = Schemas['ShipmentStatus'];
 /** The statuses in the order in which a load goes through them (domain decision, Shipment). */
 export const NAMES: Record<ShipmentStatus, Words> = {
   potential: { es: 'potencial', en: 'potential' },
-  confirmed: { es: 'confirmada', en: 'confirmed' },
-  assigned: { es: 'asignada', en: 'assigned' },
-  at_pickup: { es: 'en recolección', en: 'at pick-up' },
+  confirmed: { es: 'confirmado', en: 'confirmed' },
+  assigned: { es: 'asignado', en: 'assigned' },
+  at_pickup: { es: 'en recolección', en: 'at pickup' },
   in_transit: { es: 'en tránsito', en: 'in transit' },
   at_border: { es: 'en frontera', en: 'at the border' },
   at_delivery: { es: 'en entrega', en: 'at delivery' },
-  delivered: { es: 'entregada', en: 'delivered' },
-  closed: { es: 'cerrada', en: 'closed' },
-  cancelled: { es: 'cancelada', en: 'cancelled' },
+  delivered: { es: 'entregado', en: 'delivered' },
+  closed: { es: 'cerrado', en: 'closed' },
+  cancelled: { es: 'cancelado', en: 'canceled' },
 };
 
 const ORDER: ShipmentStatus[] = (Object.keys(NAMES) as ShipmentStatus[]).slice(0, -1);

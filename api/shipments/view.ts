@@ -62,6 +62,7 @@ const customersView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...customer,
   ...decimals('saleValue'),
+  isFindingCarrier: `shipments.status = 'confirmed' and shipments.carrier_id is null`,
 });
 
 /** Without the customer and the sale price; the purchase cost is the carrier's own price. */

@@ -2,7 +2,7 @@ import { namesIn, type WordsOf } from '../core/export/words.ts';
 import { quoteWords } from '../quotes/index.ts';
 import { NAMES } from './transitions.ts';
 
-/** Names of the codes in the export of loads. */
+/** The names of the codes in the export of loads. */
 export const shipmentWords: WordsOf = {
   status: namesIn(NAMES),
   movement: quoteWords.movement!,

@@ -21,7 +21,7 @@ function inLanguage(locale: Locale, changes: Partial<Content> = {}) {
   return confirmationIn(locale, { content: { ...content, ...changes }, hash, signatures });
 }
 
-/** What each part states, in both languages. */
+/** The texts of each part in both languages. */
 const PARTS: [part: string, es: string[], en: string[]][] = [
   [
     'letterhead',
@@ -72,6 +72,7 @@ const PARTS: [part: string, es: string[], en: string[]][] = [
       'Bultos 24',
       'Tarima estándar',
       'Material peligroso Sí',
+      'Indicaciones de la carga Temperatura 2 a 8 °C continua.',
     ],
     [
       'Cross-border',
@@ -81,6 +82,7 @@ const PARTS: [part: string, es: string[], en: string[]][] = [
       'Pieces 24',
       'Standard pallet',
       'Hazmat Yes',
+      'Load instructions Temperatura 2 a 8 °C continua.',
     ],
   ],
   [
@@ -101,7 +103,7 @@ const PARTS: [part: string, es: string[], en: string[]][] = [
   [
     'terms',
     [
-      '30 días tras las evidencias completas',
+      '30 días después de recibir las evidencias completas',
       'Tiempo libre en cada parada 2 horas',
       '$650.00 MXN por hora después del tiempo libre',
       'Llevar chaleco.',
@@ -112,7 +114,7 @@ const PARTS: [part: string, es: string[], en: string[]][] = [
       'Carta Porte. Antes de circular',
     ],
     [
-      '30 days after the complete proof documents',
+      '30 days after receiving the complete proof documents',
       'Free time at each stop 2 hours',
       '$650.00 MXN per hour after free time',
       'Llevar chaleco.',
@@ -155,14 +157,14 @@ describe('The document of a rate confirmation', () => {
       });
 
       for (const [part, ...words] of PARTS)
-        it(`states its ${part} in the PDF and on the page`, () => {
+        it(`contains its ${part} in the PDF and in the HTML`, () => {
           for (const [format, text] of texts)
             for (const expected of words[locale === 'es' ? 0 : 1]!)
               if (!numberless(text, format).includes(numberless(expected, format)))
                 expect(text, format).to.include(expected);
         });
 
-      it('shows no code, no raw time and no offset', () => {
+      it('contains no codes, raw times or offsets', () => {
         for (const [, text] of texts)
           expect(text).not.to.match(
             /MX-|US-[A-Z]|GMT|America\/|\dT\d|\dZ\b|cross_border|signed_pod/,
@@ -171,7 +173,7 @@ describe('The document of a rate confirmation', () => {
     });
   }
 
-  it('has folio, revision, page and hash on every page', async () => {
+  it('has the reference, revision, page number and hash on every page', async () => {
     const pages = await pdfPages(await pdfOf(inLanguage('es')));
     pages.forEach((page, index) => {
       const text = page.map((each) => each.text).join(' ');
@@ -181,7 +183,7 @@ describe('The document of a rate confirmation', () => {
     });
   });
 
-  it('says what is not known yet, and nothing of what does not apply', async () => {
+  it('says what is still unknown, and leaves out what does not apply', async () => {
     const bare = inLanguage('en', {
       broker: { name: 'Norte Cargo' },
       carrier: { name: 'Lobo Freight', ein: '123456789' },
@@ -207,7 +209,7 @@ describe('The document of a rate confirmation', () => {
   });
 });
 
-/** A page numbers its list by itself: its text has no numbers. */
+/** Removes the numbers of lists, which HTML numbers itself. */
 function numberless(text: string, format: string): string {
   return format === 'page' ? text.replace(/\b\d+\. /g, '') : text;
 }

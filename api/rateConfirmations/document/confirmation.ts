@@ -17,7 +17,7 @@ export interface Revision {
   signatures: Signatures;
 }
 
-/** A revision as a document of one language. */
+/** Renders a revision as a document in one language. */
 export function confirmationIn(
   locale: Locale,
   { content, hash, signatures }: Revision,

@@ -6,7 +6,7 @@ import type { Content } from '../content.ts';
 import { addressText, identifiers, reachText } from './parties.ts';
 import { WORDS } from './words.ts';
 
-/** The broker and who of it quoted; the folio, the revision and when it was issued. */
+/** The broker and the person who quoted; the reference, the revision and the date of issue. */
 export function letterheadOf(content: Content, locale: Locale): Letterhead {
   const { broker, reference, revision, issuedAt, timeZone } = content;
   const by = broker.contact && `${WORDS.quotedBy[locale]}: ${personText(broker.contact)}`;
@@ -23,8 +23,8 @@ export function letterheadOf(content: Content, locale: Locale): Letterhead {
   };
 }
 
-/** A moment in words by the broker's clocks, which are named. */
-export function toldAt(at: string, { timeZone }: Content, locale: Locale): string {
+/** A date and time in words, in the broker's time zone, which is named. */
+export function timeText(at: string, { timeZone }: Content, locale: Locale): string {
   const moment = momentInWords(new Date(at), timeZone, locale);
   return `${moment} (${zoneInWords(timeZone)[locale]})`;
 }

@@ -1,10 +1,13 @@
-import type { Fact, Section } from '../../core/print/model.ts';
+import type { Block, Fact, Section } from '../../core/print/model.ts';
 import { grouped } from '../../core/i18n/readDecimal.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import type { Content } from '../content.ts';
 import { MOVEMENTS, WORDS } from './words.ts';
 
-/** What moves, and with what; hazmat is told either way, the rest as far as it is known. */
+/**
+ * The cargo, the equipment and what the broker told the carriers about them, such as the temperature; hazmat is always
+ * stated, the other fields when known.
+ */
 export function loadOf({ movement, cargo }: Content, locale: Locale): Section {
   const named = (es: string | null, en: string | null) => (locale === 'es' ? es : en);
   const facts: [label: keyof typeof WORDS, text: string | null | undefined][] = [
@@ -19,7 +22,15 @@ export function loadOf({ movement, cargo }: Content, locale: Locale): Section {
   const known = facts.flatMap(([label, text]): Fact[] =>
     text ? [[WORDS[label][locale], text]] : [],
   );
-  return { heading: WORDS.load[locale], blocks: [{ kind: 'facts', facts: known }] };
+  const blocks = [known, instructions(cargo, locale)].filter((each) => each.length > 0);
+  return {
+    heading: WORDS.load[locale],
+    blocks: blocks.map((each): Block => ({ kind: 'facts', facts: each })),
+  };
+}
+
+function instructions({ comment }: Content['cargo'], locale: Locale): Fact[] {
+  return comment ? [[WORDS.instructions[locale], comment]] : [];
 }
 
 /** "18500.00" as "18,500", "18500.50" as "18,500.5". */

@@ -14,18 +14,18 @@ export function partiesOf({ broker, carrier }: Content, locale: Locale): Section
   return { heading: WORDS.parties[locale], blocks: [{ kind: 'columns', columns }] };
 }
 
-/** "RFC TRE991231AB1 · SCAC TRGO", those that are known. */
+/** The known identifiers in one line: "RFC TRE991231AB1 · SCAC TRGO". */
 export function identifiers({ rfc, ein, scacCode, caat }: Party): string {
   const known = Object.entries({ RFC: rfc, EIN: ein && dashed(ein), SCAC: scacCode, CAAT: caat });
   return known.flatMap(([kind, id]) => (id ? [`${kind} ${id}`] : [])).join(' · ');
 }
 
-/** The address in one line; none where it is not known. */
+/** The address in one line; empty without one. */
 export function addressText({ address }: Party, locale: Locale): string {
   return address ? addressLines(address, locale).join(', ') : '';
 }
 
-/** Phone and e-mail in one line, as far as they are known. */
+/** The known phone and e-mail in one line. */
 export function reachText({ phone, email }: Pick<Party, 'phone' | 'email'>): string {
   return [phone && phoneText(phone), email].filter(Boolean).join(' · ');
 }
@@ -51,7 +51,7 @@ function contactLines({ contact }: Party, locale: Locale): string[] {
   return contact ? [`${WORDS.contact[locale]}: ${contact.name}`, reachText(contact)] : [];
 }
 
-/** Digits of an EIN as the IRS writes them: "12-3456789". */
+/** An EIN as the IRS writes it: "12-3456789". */
 function dashed(ein: string): string {
   return ein.replace(/^(\d{2})(\d{7})$/, '$1-$2');
 }

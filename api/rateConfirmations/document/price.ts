@@ -6,7 +6,7 @@ import type { Locale, Words } from '../../core/i18n/words.ts';
 import type { Content, Exchange } from '../content.ts';
 import { WORDS } from './words.ts';
 
-/** The agreed rate in its own currency, by parts where it was itemized, in words, and what is to be known of taxes. */
+/** The agreed rate in its own currency, itemized if it was given so, in words, and a note on taxes. */
 export function priceOf({ price, exchange }: Content, locale: Locale): Section {
   const { currency, total } = price;
   const blocks: Block[] = total

@@ -1,29 +1,29 @@
 import type { Section, Signature } from '../../core/print/model.ts';
 import type { Locale, Words } from '../../core/i18n/words.ts';
 import type { Content } from '../content.ts';
-import { toldAt } from './letterhead.ts';
+import { timeText } from './letterhead.ts';
 import { WORDS } from './words.ts';
 
-/** Who signed electronically, if that was a person, and when. */
+/** The person, if any, who signed electronically, and when. */
 export interface ElectronicSignature {
   by: string | null;
   at: string;
 }
 
-/** The broker's, which issued a revision, and the carrier's, once it has accepted it. */
+/** The broker's signature of the issue, and the carrier's once it has accepted. */
 export interface Signatures {
   issued: ElectronicSignature;
   accepted: ElectronicSignature | null;
 }
 
-/** A place for each party to sign; who signed electronically is named in it. */
+/** A signature box for each party, with the electronic signature if there is one. */
 export function signaturesOf(
   content: Content,
   { issued, accepted }: Signatures,
   locale: Locale,
 ): Section {
   const told = (words: Words, { by, at }: ElectronicSignature) => {
-    const moment = toldAt(at, content, locale);
+    const moment = timeText(at, content, locale);
     return by ? `${words[locale]} ${BY[locale]} ${by}, ${moment}` : `${words[locale]}, ${moment}`;
   };
   const { broker, carrier } = content;

@@ -6,7 +6,7 @@ import { appointmentLines } from '../../geography/appointment.ts';
 import type { Content, Stop } from '../content.ts';
 import { WORDS } from './words.ts';
 
-/** The lane from city to city, and each stop with its address, day and hours. */
+/** The lane, and each stop with its address, date and times. */
 export function stopsOf({ pickup, delivery, cargo }: Content, locale: Locale): Section {
   const from = cityText(pickup.place);
   const to = cityText(delivery.place);

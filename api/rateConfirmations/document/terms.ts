@@ -4,7 +4,7 @@ import type { Locale } from '../../core/i18n/words.ts';
 import type { Content } from '../content.ts';
 import { EVIDENCE, WORDS } from './words.ts';
 
-/** What was agreed beside the price: payment, free time, detention, and what somebody wrote. */
+/** The terms: payment, free time, detention, and comments. */
 export function termsOf({ terms, price }: Content, locale: Locale): Section {
   const { paymentDays, freeHours, detentionRate, comment } = terms;
   const facts: Fact[] = [
@@ -20,7 +20,7 @@ export function termsOf({ terms, price }: Content, locale: Locale): Section {
   };
 }
 
-/** What the carrier shows at delivery and hands in to be paid. */
+/** The documents that the carrier needs at delivery and to be paid. */
 export function evidenceOf({ terms }: Content, locale: Locale): Section {
   const items = terms.evidence.map((one) => EVIDENCE[one][locale]);
   return { heading: WORDS.evidence[locale], blocks: [{ kind: 'list', items }] };
@@ -34,8 +34,8 @@ export function conditionsOf({ conditions }: Content, locale: Locale): Section {
 
 function paymentText(days: number, locale: Locale): string {
   if (locale === 'es')
-    return `${days} ${days === 1 ? 'día' : 'días'} tras las evidencias completas`;
-  return `${days} ${days === 1 ? 'day' : 'days'} after the complete proof documents`;
+    return `${days} ${days === 1 ? 'día' : 'días'} después de recibir las evidencias completas`;
+  return `${days} ${days === 1 ? 'day' : 'days'} after receiving the complete proof documents`;
 }
 
 function hoursText(hours: number, locale: Locale): string {

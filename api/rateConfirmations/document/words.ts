@@ -1,7 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Words } from '../../core/i18n/words.ts';
 
-/** What a rate confirmation says beside its facts. */
+/** The fixed texts of a rate confirmation. */
 export const WORDS = {
   title: { es: 'Confirmación de tarifa', en: 'Rate confirmation' },
   reference: { es: 'Folio', en: 'Reference' },
@@ -25,6 +25,7 @@ export const WORDS = {
   units: { es: 'Bultos', en: 'Pieces' },
   packaging: { es: 'Embalaje', en: 'Packaging' },
   hazmat: { es: 'Material peligroso', en: 'Hazmat' },
+  instructions: { es: 'Indicaciones de la carga', en: 'Load instructions' },
   price: { es: 'Tarifa acordada', en: 'Agreed rate' },
   allIn: { es: 'Tarifa todo incluido', en: 'All-in rate' },
   total: { es: 'Tarifa total, sin IVA', en: 'Total rate, excl. VAT (IVA)' },
@@ -54,14 +55,14 @@ export const WORDS = {
   no: { es: 'No', en: 'No' },
 } satisfies Record<string, Words>;
 
-/** Kinds of movement, in words. */
+/** The names of the movements. */
 export const MOVEMENTS: Record<Schemas['Movement'], Words> = {
   cross_border: { es: 'Transfronterizo', en: 'Cross-border' },
   mexico: { es: 'Nacional en México', en: 'Mexico lane haul' },
   us: { es: 'Nacional en EE. UU.', en: 'US lane haul' },
 };
 
-/** What a carrier shows at delivery and hands in to be paid, in words. */
+/** The names of the documents that a carrier needs at delivery and to be paid. */
 export const EVIDENCE: Record<Schemas['PaymentEvidence'], Words> = {
   signed_pod: {
     es: 'Acuse de entrega firmado (POD), con nombre, fecha y horas de llegada y salida',
