@@ -1,14 +1,16 @@
 import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
 import { runImport } from '../core/import/run.ts';
+import { buildQuote } from '../quotes/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { testStorage } from '../testing/base/dataDir.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
-import { dayOfItsOwn } from '../testing/base/days.ts';
+import { uniqueDay } from '../testing/base/days.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { buildDieselPrice } from './factory.ts';
+import { dieselOn } from './service.ts';
 
 type Price = Schemas['DieselPrice'];
 type Problem = Schemas['Problem'];
@@ -16,6 +18,19 @@ type Import = Schemas['Import'];
 
 const HEADER = 'date,country,currency,unit,price,source';
 const price = { country: 'MX', currency: 'MXN', unit: 'l', price: '25.10', source: 'prueba' };
+const NO_SURCHARGE: Schemas['FuelSurcharge'] = {
+  amount: null,
+  currency: 'MXN',
+  missing: 'distance',
+  frozen: true,
+  settings: null,
+  diesel: null,
+  price: null,
+  distance: null,
+  distanceUnit: null,
+  exchangeRate: '20.0000',
+  exchangeRateDate: '2026-01-02',
+};
 
 describe('Diesel prices', function () {
   this.timeout(30_000);
@@ -30,13 +45,13 @@ describe('Diesel prices', function () {
   });
 
   describe('GET /diesel_prices', () => {
-    it('needs a token, refuses an unknown sort, and is for everybody', async () => {
+    it('needs a token, refuses an unknown sort, and is readable by all users', async () => {
       expect((await anonymous.get('/api/diesel_prices')).status).to.equal(401);
       expect((await as(driver).get('/api/diesel_prices?sort=unit')).status).to.equal(422);
       expect((await as(driver).get('/api/diesel_prices')).status).to.equal(200);
     });
 
-    it('answers a stretch of days, of a country, in their order', async () => {
+    it('returns the prices of a period and a country, sorted by date', async () => {
       const [first, second] = [await buildDieselPrice(), await buildDieselPrice()];
       await buildDieselPrice({ date: second.date, country: 'US' });
       const query = `since=${first.date}&until=${second.date}&country=MX&sort=date&limit=100`;
@@ -48,12 +63,12 @@ describe('Diesel prices', function () {
   describe('POST /diesel_prices', () => {
     const post = (body: object, who = admin) =>
       as(who).post<Problem & Price>('/api/diesel_prices', {
-        date: dayOfItsOwn(),
+        date: uniqueDay(),
         ...price,
         ...body,
       });
 
-    it('needs a token, and is for those who run Andén', async () => {
+    it("needs a token, and is allowed for Andén's admins", async () => {
       expect((await anonymous.post('/api/diesel_prices', price)).status).to.equal(401);
       expect((await post({}, staff)).status).to.equal(403);
       expect((await post({}, driver)).status).to.equal(403);
@@ -73,14 +88,14 @@ describe('Diesel prices', function () {
       });
     }
 
-    it('refuses a day that is still to come', async () => {
+    it('refuses a date in the future', async () => {
       setClock(new Date('2026-03-02T12:00:00Z'));
       expect((await post({ date: '2026-03-03', country: 'US' })).body.errors).to.have.property(
         'date',
       );
     });
 
-    it('keeps one price a day and country', async () => {
+    it('saves one price per date and country', async () => {
       const { status, body } = await post({});
       expect(status).to.equal(201);
       expect(body).to.include({ ...price, price: '25.1000' });
@@ -90,7 +105,7 @@ describe('Diesel prices', function () {
   });
 
   describe('PATCH and DELETE /diesel_prices/:id', () => {
-    it('ask for a token and for those who run Andén', async () => {
+    it('need a token and an admin of Andén', async () => {
       const { id } = await buildDieselPrice();
       expect((await anonymous.patch(`/api/diesel_prices/${id}`, price)).status).to.equal(401);
       expect((await as(staff).patch(`/api/diesel_prices/${id}`, price)).status).to.equal(403);
@@ -99,12 +114,47 @@ describe('Diesel prices', function () {
       expect(wrong.status).to.equal(422);
     });
 
-    it('correct a price, and free its day', async () => {
+    it('correct a price, and make its date available again', async () => {
       const { id, date } = await buildDieselPrice();
       const { body } = await as(admin).patch<Price>(`/api/diesel_prices/${id}`, { price: '26' });
       expect(body).to.include({ price: '26.0000', date });
       expect((await as(admin).delete(`/api/diesel_prices/${id}`)).body).to.deep.equal({ id });
       await buildDieselPrice({ date });
+      const path = `/api/diesel_prices/${id}/history`;
+      const changes = await as(admin).get<Schemas['Change'][]>(path);
+      expect(changes.body.map(({ action }) => action)).to.include.members(['archived', 'updated']);
+    });
+
+    it('changed a price that a quote has used: they are refused with the reason', async () => {
+      const { id, date, country, currency, unit, source, price: paid } = await buildDieselPrice();
+      const diesel = { date, country, currency, unit, source, price: paid };
+      await buildQuote({ fuelSurcharge: { ...NO_SURCHARGE, diesel } });
+      const other = await buildDieselPrice({ date, country: 'US' });
+      const path = `/api/diesel_prices/${id}`;
+      const { body } = await as(admin).get<Price>(path);
+      expect(body.isUsed).to.equal(true);
+      expect(body.can).not.to.include.members(['update', 'delete']);
+      const corrected = await as(admin).patch<Problem>(path, { price: '26' });
+      const archived = await as(admin).delete<Problem>(path);
+      for (const { status, body: problem } of [corrected, archived]) {
+        expect([status, problem.code]).to.deep.equal([409, 'USED_BY_QUOTES']);
+        expect(problem.title).to.include('cotizaciones');
+      }
+      expect((await as(admin).delete(`/api/diesel_prices/${other.id}`)).status).to.equal(200);
+    });
+
+    it('could not be replaced by the right price of the same date after a quote had used it', async () => {
+      const { id, date, country, currency, unit, source, price: paid } = await buildDieselPrice();
+      const diesel = { date, country, currency, unit, source, price: paid };
+      await buildQuote({ fuelSurcharge: { ...NO_SURCHARGE, diesel } });
+      const right = { ...price, date, price: '26.40' };
+      expect((await as(admin).post('/api/diesel_prices', diesel)).status).to.equal(409);
+      const { status, body } = await as(admin).post<Price>('/api/diesel_prices', right);
+      expect([status, body.isUsed]).to.deep.equal([201, false]);
+      expect(await dieselOn('MX', date)).to.include({ date, price: '26.4000' });
+      const old = await as(admin).get<Price>(`/api/diesel_prices/${id}`);
+      expect(old.body).to.include({ price: paid, isUsed: true });
+      expect((await as(admin).post('/api/diesel_prices', right)).status).to.equal(409);
     });
   });
 
@@ -123,14 +173,14 @@ describe('Diesel prices', function () {
       return body.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })));
     };
 
-    it('needs a token, and is for those who run Andén', async () => {
+    it("needs a token, and is allowed for Andén's admins", async () => {
       const file = await anonymous.post('/api/diesel_prices/bulkFile', form(HEADER));
       const list = await anonymous.post('/api/diesel_prices/bulkDieselPrices', [price]);
       expect([file.status, list.status]).to.deep.equal([401, 401]);
       expect((await upload(HEADER, staff)).status).to.equal(403);
     });
 
-    it('refuses another header, what is no CSV, and too long a list', async () => {
+    it('refuses another header, a file that is not CSV, and too many rows', async () => {
       const row = '\n2020-01-01,MX,MXN,l,20,x';
       const wrong = await upload(`fecha,pais\n${row}`);
       expect([wrong.status, wrong.body.code]).to.deep.equal([422, 'ERR_08']);
@@ -145,8 +195,8 @@ describe('Diesel prices', function () {
       expect(long.body.title).to.include('100,000');
     });
 
-    it('keeps the rows that are right, names what is wrong by row, and changes nothing twice', async () => {
-      const [one, two] = [dayOfItsOwn(), dayOfItsOwn()];
+    it('saves the valid rows, returns the errors of the others by row, and changes nothing when repeated', async () => {
+      const [one, two] = [uniqueDay(), uniqueDay()];
       const text = [
         HEADER,
         `${one},MX,MXN,l,24.5,prueba`,
@@ -173,12 +223,12 @@ describe('Diesel prices', function () {
       expect((await errorsOf(other))[0]).to.include({ row: 1, field: 'price' });
     });
 
-    it('takes the first of two rows of one day, and words and days as they are written in Spanish', async () => {
+    it('uses the first of two rows of one date, and reads Spanish words and dates', async () => {
       const { body: template } = await as(admin).get<string>(
         '/api/diesel_prices/bulkTemplate?languaje=ES',
       );
       expect(template.trim()).to.equal('Fecha *,País *,Moneda *,Unidad *,Precio *,Fuente *');
-      const date = dayOfItsOwn();
+      const date = uniqueDay();
       const [year, month, day] = date.split('-');
       const row = (paid: string) => `${day}/${month}/${year},México,MXN,Litro,${paid},prueba`;
       const rows = [row('24.5'), row('24.50'), row('25')].join('\n');
@@ -192,13 +242,13 @@ describe('Diesel prices', function () {
       expect(body).to.include('corríjalo en la lista').and.not.to.include('24.5');
     });
 
-    it('refuses a day that is still to come, from a file and in a list', async () => {
+    it('refuses a date in the future, in a file and in a list', async () => {
       setClock(new Date('2026-03-02T12:00:00Z'));
       const done = await loaded(`${HEADER}\n2026-03-04,US,USD,gal,3.789,prueba`);
       expect((await errorsOf(done))[0]).to.include({ row: 1, field: 'date' });
       const list = [
         { date: '2026-03-04', ...price },
-        { date: dayOfItsOwn(), ...price },
+        { date: uniqueDay(), ...price },
       ];
       const { body } = await as(admin).post<Schemas['CreatedRecords']>(
         '/api/diesel_prices/bulkDieselPrices',

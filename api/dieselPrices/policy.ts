@@ -1,7 +1,9 @@
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
-/** Who may do what with a diesel price: everybody reads, Andén's admins write. */
+const isUnused = may.state<Schemas['DieselPrice']>(({ isUsed }) => !isUsed, 'USED_BY_QUOTES');
+
+/** The permissions for a diesel price: everybody reads, Andén's admins write, and change it until a quote uses it. */
 export const dieselPricePolicy = {
   visible: () => may.everything,
   list: may.anybody,
@@ -9,6 +11,6 @@ export const dieselPricePolicy = {
   export: may.anybody,
   create: may.isOperatorAdmin,
   load: may.isOperatorAdmin,
-  update: may.isOperatorAdmin,
-  delete: may.isOperatorAdmin,
+  update: may.all(may.isOperatorAdmin, isUnused),
+  delete: may.all(may.isOperatorAdmin, isUnused),
 } satisfies may.Policy<Schemas['DieselPrice']>;

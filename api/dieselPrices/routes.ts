@@ -5,7 +5,7 @@ import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
-import { explained, templateOf } from '../core/import/template.ts';
+import { describeColumns, templateOf } from '../core/import/template.ts';
 import { shownImport } from '../imports/index.ts';
 import { dieselPricePolicy as may } from './policy.ts';
 import { dieselPriceView } from './view.ts';
@@ -52,7 +52,7 @@ export default {
 
   async listDieselPriceColumns({ actor, locale }) {
     authorize(may.load(actor));
-    return explained(await dieselPriceSheet.columns(actor), locale);
+    return describeColumns(await dieselPriceSheet.columns(actor), locale);
   },
 
   async getDieselPrice({ actor, params }) {
@@ -67,9 +67,9 @@ export default {
   },
 
   async updateDieselPrice({ actor, params, body, ifMatch, now }) {
-    const { id } = await prices.find(may.visible(), params.id);
-    authorize(may.update(actor));
-    return shown(actor, await prices.update(id, body, { now, ifMatch }));
+    const price = await prices.find(may.visible(), params.id);
+    authorize(may.update(actor, price));
+    return shown(actor, await prices.update(price.id, body, { now, ifMatch }));
   },
 
   async deleteDieselPrice({ actor, params }) {
@@ -78,9 +78,9 @@ export default {
 } satisfies Handlers;
 
 async function archive(actor: Actor, named: string) {
-  const { id } = await prices.find(may.visible(), named);
-  authorize(may.delete(actor));
-  return prices.archive(id);
+  const price = await prices.find(may.visible(), named);
+  authorize(may.delete(actor, price));
+  return prices.archive(price.id);
 }
 
 function shown(actor: Actor, price: Schemas['DieselPrice']) {

@@ -6,7 +6,7 @@ import type { Query } from '../core/list/read.ts';
 import { records } from '../core/records/records.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
-import { dieselPriceView } from './view.ts';
+import { dieselPriceView, isUsed } from './view.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
@@ -25,19 +25,41 @@ const plain = records<Schemas['DieselPrice'], Input, Schemas['DieselPriceChange'
 export const { list, find, archive } = plain;
 export const exported = plain.exporting(dieselPriceColumns);
 
-/** Creates a price for today or an earlier date; 409 if the country has one for that date. */
+/**
+ * Creates a price for today or an earlier date. It replaces another price of the country and date that a quote has used;
+ * throws 409 when there is one that no quote has used, which can be corrected.
+ */
 export function create(input: Input, now: Date) {
-  assertKnown(input.date, now);
-  return plain.create(input);
+  assertNotInFuture(input.date, now);
+  return DieselPrice.transaction(async (trx) => {
+    await archiveUsed(trx, input);
+    return plain.create(input, trx);
+  });
 }
 
-/** Corrects a price. Sent quotes keep the price they were computed with. */
+/** Archives a wrong price that quotes have used; those quotes keep it. */
+async function archiveUsed(trx: Transaction, { country, date, currency, unit, price }: Input) {
+  const used = await DieselPrice.query(trx)
+    .modify('listed')
+    .where({ country, date })
+    .whereRaw('(currency, unit, price) is distinct from (?, ?, ?::numeric)', [
+      currency,
+      unit,
+      price,
+    ])
+    .whereRaw(isUsed)
+    .forUpdate()
+    .first();
+  if (used) await plain.archive(used.id, trx);
+}
+
+/** Corrects a price. Sent quotes keep the surcharge that was computed with the old one. */
 export function update(
   id: string,
   change: Schemas['DieselPriceChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ) {
-  if (change.date) assertKnown(change.date, now);
+  if (change.date) assertNotInFuture(change.date, now);
   return plain.update(id, change, ifMatch);
 }
 
@@ -56,17 +78,17 @@ export async function dieselOn(
     .first();
 }
 
-/** Refuses with 422 a date that is in the future everywhere in Mexico and the US. */
-export function assertKnown(date: string, now: Date) {
-  if (isToCome(date, now)) throw invalid('date', TO_COME);
+/** Throws 422 for a date that is in the future everywhere in Mexico and the US. */
+export function assertNotInFuture(date: string, now: Date) {
+  if (isInFuture(date, now)) throw invalid('date', IN_THE_FUTURE);
 }
 
-/** Whether the date has not begun in UTC, whose clock is ahead of both countries'. */
-function isToCome(date: string, now: Date) {
+/** Whether the date has not begun in UTC, which is ahead of both countries' time zones. */
+function isInFuture(date: string, now: Date) {
   return date > now.toISOString().slice(0, 10);
 }
 
-const TO_COME = {
-  es: 'Escriba una fecha que ya llegó: los precios rigen desde su día',
-  en: 'Write a date that has come: prices hold from their day on',
+const IN_THE_FUTURE = {
+  es: 'Escriba la fecha de hoy o una anterior: el precio se aplica desde ese día',
+  en: 'Enter today or an earlier date: the price applies from that day',
 };

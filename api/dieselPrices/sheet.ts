@@ -1,11 +1,11 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { day, decimal, oneOf, taking, text } from '../core/import/cells.ts';
+import { day, decimal, oneOf, withDescription, text } from '../core/import/cells.ts';
 import { column, country } from '../core/import/columns.ts';
 import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
-import { assertKnown } from './service.ts';
+import { assertNotInFuture } from './service.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
@@ -24,17 +24,21 @@ const FIELDS: Column[] = [
   own('date', day),
   own('country', country),
   own('currency', oneOf({ MXN: ['MXN', 'MXN'], USD: ['USD', 'USD'] })),
-  own('unit', oneOf({ l: ['Litro', 'Litre', 'Liter'], gal: ['Galón', 'Gallon'] })),
+  own('unit', oneOf({ l: ['Litro', 'Liter'], gal: ['Galón', 'Gallon'] })),
   own(
     'price',
-    taking(decimal(4), 'Mayor que cero, hasta 4 decimales', 'Above zero, up to 4 decimals'),
+    withDescription(
+      decimal(4),
+      'Mayor que cero, hasta 4 decimales',
+      'Above zero, up to 4 decimals',
+    ),
   ),
   own('source', text),
 ];
 
 function toValues(input: object, { now }: SheetContext) {
   const values = input as Input;
-  assertKnown(values.date, now);
+  assertNotInFuture(values.date, now);
   return { values, warnings: [] };
 }
 

@@ -1,7 +1,7 @@
-import { Entity } from '../core/records/Entity.ts';
+import { Archivable } from '../core/records/Entity.ts';
 
 /** Mexican pesos per US dollar from a date until the next dated rate. */
-export class ExchangeRate extends Entity {
+export class ExchangeRate extends Archivable {
   static override tableName = 'exchange_rates';
 
   declare date: string;

@@ -1,9 +1,9 @@
 import { saved, type Columns } from '../testing/base/saved.ts';
-import { dayOfItsOwn } from '../testing/base/days.ts';
+import { uniqueDay } from '../testing/base/days.ts';
 import { ExchangeRate } from './ExchangeRate.ts';
 
-/** A saved exchange rate of a date long past, so that no new quote takes it. */
-export function buildRateOfADay(overrides: Columns<ExchangeRate> = {}) {
-  const row = { date: dayOfItsOwn(), mxnPerUsd: '12.5000', source: 'prueba' };
+/** Inserts an exchange rate on a date long ago, so that no new quote uses it. */
+export function buildOldExchangeRate(overrides: Columns<ExchangeRate> = {}) {
+  const row = { date: uniqueDay(), mxnPerUsd: '12.5000', source: 'prueba' };
   return saved(ExchangeRate, { ...row, ...overrides });
 }

@@ -5,7 +5,8 @@ import { invalid } from '../core/http/errors.ts';
 export async function latestExchangeRate(
   trx: Transaction,
 ): Promise<{ exchangeRate: string; exchangeRateDate: string }> {
-  const latest = await trx('exchange_rates').orderBy('date', 'desc').first();
+  const rates = trx('exchange_rates').whereNull('archivedAt');
+  const latest = await rates.orderBy('date', 'desc').first();
   if (latest) return { exchangeRate: latest.mxnPerUsd, exchangeRateDate: latest.date };
   throw invalid('currency', {
     es: 'Aún no hay un tipo de cambio registrado',

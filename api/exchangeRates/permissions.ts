@@ -1,32 +1,21 @@
-import { dayOfItsOwn } from '../testing/base/days.ts';
-import { SEEN_BY_ALL } from '../testing/permissions/catalog.ts';
-import { call, changed, seen } from '../testing/permissions/requests.ts';
+import { uniqueDay } from '../testing/base/days.ts';
+import { CATALOG_ROWS, SEEN_BY_ALL } from '../testing/permissions/catalog.ts';
+import { crud } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
-import { buildRateOfADay } from './factory.ts';
+import { buildOldExchangeRate } from './factory.ts';
 import { exchangeRatePolicy } from './policy.ts';
 
-/** Who may do what with exchange rates, which are never archived. */
+/** The permissions for exchange rates: those of every catalog. */
 export const permissions: PermissionsByResource = {
   exchange_rates: {
     policy: exchangeRatePolicy,
-    records: { one: () => buildRateOfADay() },
-    calls: [
-      ...seen('exchange_rates', 'ExchangeRate', 'ExchangeRates'),
-      ...changed('exchange_rates', 'ExchangeRate', { source: 'otra' }),
-      call('listExchangeRateHistory', 'show', 'get', ({ id }) => `exchange_rates/${id}/history`),
-      call(
-        'createExchangeRate',
-        'create',
-        'post',
-        () => 'exchange_rates',
-        () => ({ date: dayOfItsOwn(), mxnPerUsd: '18.5', source: 'prueba' }),
-      ),
-    ],
-    rows: [
-      ['none', 'create', '++- -- -- --'],
-      ['one', 'list export show', '+++ ++ ++ ++'],
-      ['one', 'update', '++- -- -- --'],
-    ],
+    records: { one: () => buildOldExchangeRate() },
+    calls: crud('exchange_rates', 'ExchangeRate', 'ExchangeRates', { source: 'otra' }, newRate),
+    rows: CATALOG_ROWS,
     unseen: SEEN_BY_ALL,
   },
 };
+
+function newRate() {
+  return { date: uniqueDay(), mxnPerUsd: '18.5', source: 'prueba' };
+}

@@ -1,3 +1,4 @@
+import { bulk } from '../core/records/bulk.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { readChanges } from '../core/records/readChanges.ts';
@@ -18,6 +19,11 @@ export default {
     return rates.exported(may.visible(), query);
   },
 
+  async bulkExchangeRates({ actor, body, locale }) {
+    authorize(may.delete(actor));
+    return bulk(body.ids, locale, (id) => archive(actor, id));
+  },
+
   async createExchangeRate({ actor, body, now }) {
     authorize(may.create(actor));
     return shown(actor, await rates.create(body, now));
@@ -35,11 +41,21 @@ export default {
   },
 
   async updateExchangeRate({ actor, params, body, ifMatch }) {
-    const { id } = await rates.find(may.visible(), params.id);
-    authorize(may.update(actor));
-    return shown(actor, await rates.update(id, body, ifMatch));
+    const rate = await rates.find(may.visible(), params.id);
+    authorize(may.update(actor, rate));
+    return shown(actor, await rates.update(rate.id, body, ifMatch));
+  },
+
+  async deleteExchangeRate({ actor, params }) {
+    return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+async function archive(actor: Actor, id: string) {
+  const rate = await rates.find(may.visible(), id);
+  authorize(may.delete(actor, rate));
+  return rates.archive(rate.id);
+}
 
 function shown(actor: Actor, rate: Schemas['ExchangeRate']) {
   return { ...rate, can: abilities(may, actor, rate) };

@@ -1,9 +1,11 @@
+import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import type { Query } from '../core/list/read.ts';
 import { records } from '../core/records/records.ts';
 import { exchangeRateColumns } from './columns.ts';
-import { exchangeRateView } from './view.ts';
+import { ExchangeRate } from './ExchangeRate.ts';
+import { exchangeRateView, isUsed } from './view.ts';
 
 type Input = Schemas['ExchangeRateInput'];
 
@@ -18,17 +20,30 @@ const plain = records<Schemas['ExchangeRate'], Input, Schemas['ExchangeRateChang
   },
 );
 
-/** The verbs of exchange rates. A quote keeps the rate it was created with. */
-export const { list, find, update } = plain;
+/** The standard actions on exchange rates. A quote keeps the rate it was created with. */
+export const { list, find, update, archive } = plain;
 export const exported = plain.exporting(exchangeRateColumns);
 
-/** Creates the rate of today or an earlier date; new quotes take the latest. 409 if the date has one. */
+/**
+ * Creates the rate of today or an earlier date; new quotes use the latest. It replaces another rate of the date that a
+ * quote has used; throws 409 when the date has one that no quote has used, which can be corrected.
+ */
 export function create(input: Input, now: Date) {
-  if (input.date > now.toISOString().slice(0, 10)) throw invalid('date', TO_COME);
-  return plain.create(input);
+  if (input.date > now.toISOString().slice(0, 10)) throw invalid('date', IN_THE_FUTURE);
+  return ExchangeRate.transaction(async (trx) => {
+    await archiveUsed(trx, input);
+    return plain.create(input, trx);
+  });
 }
 
-const TO_COME = {
-  es: 'Escriba una fecha que ya llegó: el tipo de cambio rige desde su día',
-  en: 'Write a date that has come: the rate holds from its day on',
+/** Archives a wrong rate that quotes have used; those quotes keep it. */
+async function archiveUsed(trx: Transaction, { date, mxnPerUsd }: Input) {
+  const wrong = ExchangeRate.query(trx).modify('listed').where({ date }).whereNot({ mxnPerUsd });
+  const used = await wrong.whereRaw(isUsed).forUpdate().first();
+  if (used) await plain.archive(used.id, trx);
+}
+
+const IN_THE_FUTURE = {
+  es: 'Escriba la fecha de hoy o una anterior: el tipo de cambio se aplica desde ese día',
+  en: 'Enter today or an earlier date: the rate applies from that day',
 };

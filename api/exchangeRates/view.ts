@@ -2,9 +2,14 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
 import { ExchangeRate } from './ExchangeRate.ts';
 
-/** The fields of an exchange rate in answers. */
+/** SQL: whether a quote has used the rate, which another one of the same date may have replaced since. */
+export const isUsed = `exists (select from used_exchange_rates as used
+  where used.date = exchange_rates.date and used.mxn_per_usd = exchange_rates.mxn_per_usd)`;
+
+/** The fields of an exchange rate that are returned. */
 export const exchangeRateView = view<Schemas['ExchangeRate']>(ExchangeRate, {
   ...recordColumns,
   ...columns('date', 'source'),
   ...decimals('mxnPerUsd'),
+  isUsed,
 });

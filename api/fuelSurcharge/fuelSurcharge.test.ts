@@ -51,7 +51,7 @@ describe('The fuel surcharge of a quote', function () {
   const of = async (id: string, who = member) =>
     as(who).get<Surcharge>(`/api/quotes/${id}/fuel_surcharge`);
 
-  it("is no carrier's and no customer's business, and hidden from other companies", async () => {
+  it('is forbidden for carriers and customers, and 404 for other companies', async () => {
     const { id } = await far();
     expect((await anonymous.get(`/api/quotes/${id}/fuel_surcharge`)).status).to.equal(401);
     expect((await of(id, shipper)).status).to.equal(403);
@@ -59,7 +59,7 @@ describe('The fuel surcharge of a quote', function () {
     expect((await of(id, await buildUser())).status).to.equal(404);
   });
 
-  it('comes with all its inputs', async () => {
+  it('is returned with all its inputs', async () => {
     const { id } = await far({ distanceKm: '804.70' });
     const { body } = await of(id);
     expect(body).to.deep.include({ amount: '125.00', distance: '500.0', distanceUnit: 'mi' });
@@ -68,7 +68,7 @@ describe('The fuel surcharge of a quote', function () {
     expect(body).to.include({ exchangeRate: '20.0000', frozen: false, missing: null });
   });
 
-  it('says which input is not there', async () => {
+  it('names the missing input', async () => {
     const poor = await buildQuote({ distanceKm: '100' });
     const owner = await buildUser({ companyId: poor.companyId });
     expect((await of(poor.id, owner)).body).to.include({ amount: null, missing: 'settings' });
@@ -78,7 +78,7 @@ describe('The fuel surcharge of a quote', function () {
     expect((await of(id)).body).to.include({ amount: null, missing: 'price' });
   });
 
-  it('is known before there is a quote', async () => {
+  it('can be computed before a quote exists', async () => {
     const ask = (query: string, who = member) =>
       as(who).get<Surcharge>(`/api/quotes/fuel_surcharge?${query}`);
     expect((await anonymous.get('/api/quotes/fuel_surcharge')).status).to.equal(401);
@@ -90,7 +90,7 @@ describe('The fuel surcharge of a quote', function () {
     expect(body).to.include({ amount: '4999.99', currency: 'MXN', distance: '1000.0' });
   });
 
-  it('is kept as carriers first had it, whatever happens to prices and settings since', async () => {
+  it('is stored when the quote is sent, and not changed by later prices and settings', async () => {
     const { id } = await far();
     const carrier = await buildCarrier({ companyId: company.id, status: 'active' });
     const send = (carrierIds: string[]) =>
@@ -113,7 +113,7 @@ describe('The fuel surcharge of a quote', function () {
     const set = (who: User, body: object, id = company.id) =>
       as(who).patch<Schemas['Company']>(`/api/companies/${id}/fuel`, body);
 
-    it('needs a token, and is for administrators of the company or of Andén', async () => {
+    it('needs a token, and is allowed for admins of the company or of Andén', async () => {
       expect((await anonymous.patch(`/api/companies/${company.id}/fuel`, FUEL)).status).to.equal(
         401,
       );
@@ -121,7 +121,7 @@ describe('The fuel surcharge of a quote', function () {
       expect((await set(await buildUser(), FUEL)).status).to.equal(404);
     });
 
-    it('takes all of it, and nothing that divides by zero', async () => {
+    it('requires all settings, and refuses zero as fuel economy', async () => {
       expect((await set(admin, { ...FUEL, consumption: '0.00' })).status).to.equal(422);
       expect((await set(admin, { country: 'US' })).status).to.equal(422);
       expect((await set(admin, { ...FUEL, unit: 'barrel' })).status).to.equal(422);

@@ -1,7 +1,7 @@
 import { call } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 
-/** The operations on fuel surcharges; their permission rows stand with the policy, in quotes. */
+/** The operations on fuel surcharges; their permission rows are in quotes, with the policy. */
 export const permissions: PermissionsByResource = {
   quotes: {
     calls: [

@@ -20,7 +20,7 @@ interface Asked {
   distanceKm?: string;
 }
 
-/** The surcharge of a quote: the stored one once it has been sent, before that computed from the latest price. */
+/** The surcharge of a quote: the stored one after sending, before that computed from the latest price. */
 export async function fuelOf({ id, companyId }: CompanyKey, now: Date): Promise<Surcharge> {
   const quote = await Quote.query().findOne({ id, companyId });
   if (!quote) throw new Refusal('NOT_FOUND');
@@ -28,7 +28,7 @@ export async function fuelOf({ id, companyId }: CompanyKey, now: Date): Promise<
 }
 
 /** The surcharge that a quote stores when it is sent; later prices, rates and settings do not change it. */
-export async function frozenFuel(trx: Transaction, quote: Quote, now: Date) {
+export async function surchargeAtSending(trx: Transaction, quote: Quote, now: Date) {
   const fuelSurcharge = quote.fuelSurcharge ?? {
     ...(await surchargeOf(quote, now, trx)),
     frozen: true,
@@ -36,7 +36,7 @@ export async function frozenFuel(trx: Transaction, quote: Quote, now: Date) {
   return { fuelSurcharge };
 }
 
-/** The surcharge that a new quote would have. */
+/** The surcharge that a new quote would get. */
 export function estimateFuel(actor: Actor, asked: Asked, now: Date): Promise<Surcharge> {
   return Quote.transaction(async (trx) => {
     const company = await companyOf(trx, actor, asked.companyId);

@@ -20,7 +20,7 @@ const mexican: Inputs = {
   currency: 'MXN',
 };
 
-describe('the fuel surcharge', () => {
+describe('The fuel surcharge', () => {
   it('is (price − base) ÷ mpg × miles: 1.50 ÷ 6 × 1,000', () => {
     const worked = { amount: '250.00', price: '4.0000', distance: '1000.0', distanceUnit: 'mi' };
     expect(surcharge(american)).to.deep.equal(worked);
@@ -31,19 +31,19 @@ describe('the fuel surcharge', () => {
     expect(surcharge(mexican)).to.deep.equal(worked);
   });
 
-  it('is nothing while diesel costs no more than the base', () => {
+  it('is zero while diesel costs no more than the base price', () => {
     for (const price of ['2.50', '1.00'])
       expect(surcharge({ ...american, diesel: { ...american.diesel, price } }).amount).to.equal(
         '0.00',
       );
   });
 
-  it('is told in the currency of the quote at its exchange rate', () => {
+  it('is in the currency of the quote, converted at its exchange rate', () => {
     expect(surcharge({ ...american, currency: 'MXN' }).amount).to.equal('5000.00');
     expect(surcharge({ ...mexican, currency: 'USD' }).amount).to.equal('100.00');
   });
 
-  it('measures a price of another unit and currency as the base is measured', () => {
+  it('converts a price in another unit and currency to those of the base price', () => {
     const perLitre = { currency: 'MXN', unit: 'l', price: '25.00' } as const;
     const { price, amount } = surcharge({ ...american, diesel: perLitre });
     const exact = new Decimal('25').times('3.785411784').div(20);

@@ -3,7 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
-/** One US gallon in litres and one international mile in kilometres, both exact by definition (NIST SP 811, B.8). */
+/** Liters per US gallon and kilometers per international mile, both exact by definition (NIST SP 811, B.8). */
 const LITRES = '3.785411784';
 const KILOMETRES = '1.609344';
 
@@ -17,8 +17,8 @@ interface Inputs {
 }
 
 /**
- * max(0, diesel price − base) ÷ consumption × distance (domain decision, Fuel surcharge), in `currency`, rounded to
- * the cent at the end. Price and distance are converted to the units of the company's settings.
+ * max(0, diesel price − base price) ÷ fuel economy × distance (domain decision, Fuel surcharge), in `currency`, rounded
+ * to the cent at the end. Price and distance are converted to the units of the company's settings.
  */
 export function surcharge({ settings, diesel, distanceKm, exchangeRate, currency }: Inputs) {
   const { unit, basePrice, consumption } = settings;

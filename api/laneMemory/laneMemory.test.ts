@@ -41,7 +41,7 @@ async function rated({ companyId, equipmentId, allIn, currency = 'USD', at, ...m
   return quote;
 }
 
-describe('What a company remembers of a lane', function () {
+describe('The rate history of a lane', function () {
   this.timeout(60_000);
   let companyId: string;
   let equipmentId: string;
@@ -62,7 +62,7 @@ describe('What a company remembers of a lane', function () {
     for (const allIn of list) await rated({ companyId, equipmentId, allIn });
   };
 
-  it("is no carrier's and no customer's business", async () => {
+  it('is forbidden for carriers and customers', async () => {
     expect((await anonymous.get(`/api/quotes/lane_memory?${query()}`)).status).to.equal(401);
     const customer = await buildCustomer({ id: companyId });
     const shipper = await buildUser({ type: 'shipper', companyId: customer.id });
@@ -71,13 +71,13 @@ describe('What a company remembers of a lane', function () {
     expect((await as(member).get('/api/quotes/lane_memory?originState=XX')).status).to.equal(422);
   });
 
-  it('is nothing below three rates, and says how many there are', async () => {
+  it('is empty below three rates, with their number', async () => {
     await amounts(['1000', '1100']);
     const none = { sampleSize: 2, p25: null, p50: null, p75: null };
     expect((await memory()).body).to.include(none);
   });
 
-  it('is the quartiles of the valid rates of the lane and the equipment, the last of each carrier', async () => {
+  it('contains the quartiles of the valid rates of the lane and equipment, the last rate of each carrier', async () => {
     await amounts(['1000', '1200', '1400', '1600', '1800']);
     const other = (await buildEquipment()).id;
     await rated({ companyId, equipmentId: other, allIn: '9000' });
@@ -87,7 +87,7 @@ describe('What a company remembers of a lane', function () {
     expect((await memory()).body).to.include({ ...quartiles, currency: 'USD' });
   });
 
-  it('is told in one currency, each rate at the exchange rate of its own quote', async () => {
+  it('is converted to one currency, each rate at the exchange rate of its own quote', async () => {
     await amounts(['1000', '1000']);
     const quote = { exchangeRate: '25' };
     await rated({ companyId, equipmentId, allIn: '50000', currency: 'MXN', quote });
@@ -95,7 +95,7 @@ describe('What a company remembers of a lane', function () {
     expect((await memory(member, '&currency=MXN')).body.p50).to.equal('20000.00');
   });
 
-  it('leaves the quote itself and what is older than two years out', async () => {
+  it('excludes the quote itself and rates older than two years', async () => {
     await amounts(['1000', '1100', '1200']);
     const at = new Date(Date.now() - 800 * 86_400_000);
     await rated({ companyId, equipmentId, allIn: '90', at });
@@ -106,7 +106,7 @@ describe('What a company remembers of a lane', function () {
     expect((await as(await buildUser()).get(path)).status).to.equal(404);
   });
 
-  it('tells each rate in today’s diesel: a quarter of it moves as the price did', async () => {
+  it("adjusts each rate to today's diesel price: a quarter of it changes in proportion", async () => {
     const at = new Date('1880-01-10T12:00:00Z');
     await buildDieselPrice({ date: '1880-01-05', price: '20.0000' });
     await buildDieselPrice({ date: '1881-01-05', price: '25.0000' });
@@ -117,7 +117,7 @@ describe('What a company remembers of a lane', function () {
     expect((await memory()).body).to.include({ sampleSize: 3, adjusted: 3, ...moved });
   });
 
-  it('is not changed by anything of any other company', async () => {
+  it('does not depend on rates of other companies', async () => {
     await amounts(['1000', '1250.50', '1400', '1710.10']);
     const shared = (await buildCarrier()).id;
     await rated({ companyId, equipmentId, allIn: '1900', carrierId: shared });
@@ -144,7 +144,7 @@ describe('What a company remembers of a lane', function () {
 });
 
 describe('A percentile', () => {
-  it('lies between the least and the greatest, and grows with its share', () => {
+  it('lies between the minimum and the maximum, and increases with the share', () => {
     const list = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 3 });
     fc.assert(
       fc.property(list, (numbers) => {

@@ -33,18 +33,18 @@ export async function laneMemoryOf(
   const quote = await Quote.query().findOne({ id, companyId }).throwIfNotFound();
   const { origin, destination, equipmentId, currency } = quote;
   const states = { originState: origin.state, destinationState: destination.state };
-  return remember({ companyId, ...states, equipmentId, currency, exceptId: id }, now);
+  return rateHistory({ companyId, ...states, equipmentId, currency, exceptId: id }, now);
 }
 
 /** The rate history of a lane for the actor's company; staff may name another company. */
 export async function laneMemory(actor: Actor, asked: Asked, now: Date) {
   const company = await Quote.transaction((trx) => companyOf(trx, actor, asked.companyId));
   const currency = asked.currency ?? company.currency;
-  return remember({ ...asked, companyId: company.id, currency }, now);
+  return rateHistory({ ...asked, companyId: company.id, currency }, now);
 }
 
 /** The fewest rates that are shown; fewer would reveal the price of a single carrier. */
-const FEWEST = 3;
+const MIN_RATES = 3;
 
 /**
  * How much of a rate is fuel: about a quarter of the cost of a truck's mile (ATRI, Operational Costs of Trucking 2024:
@@ -52,19 +52,19 @@ const FEWEST = 3;
  */
 const FUEL_SHARE = '0.25';
 
-async function remember(lane: Lane, now: Date): Promise<Schemas['LaneMemory']> {
+async function rateHistory(lane: Lane, now: Date): Promise<Schemas['LaneMemory']> {
   const { currency } = lane;
   const past = await pastRates(lane, now);
-  const amounts = past.map(inTodaysDiesel).sort((a, b) => a.comparedTo(b));
+  const amounts = past.map(atTodaysDieselPrice).sort((a, b) => a.comparedTo(b));
   const adjusted = past.filter(({ before, today }) => before && today).length;
   const at = (share: string) =>
-    amounts.length < FEWEST ? null : percentile(amounts, share).toFixed(2);
+    amounts.length < MIN_RATES ? null : percentile(amounts, share).toFixed(2);
   const quartiles = { p25: at('0.25'), p50: at('0.5'), p75: at('0.75') };
   return { sampleSize: past.length, adjusted, ...quartiles, currency };
 }
 
 /** The rate with its fuel share adjusted to today's diesel price; unchanged where a price is unknown. */
-function inTodaysDiesel({ amount, before, today }: Past): Decimal {
+function atTodaysDieselPrice({ amount, before, today }: Past): Decimal {
   if (!before || !today) return new Decimal(amount);
   const moved = new Decimal(today).div(before).minus(1);
   return new Decimal(amount).times(moved.times(FUEL_SHARE).plus(1));

@@ -3,7 +3,7 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 
 const LANE = `originState=MX-NLE&destinationState=US-TX&equipmentId=${crypto.randomUUID()}`;
 
-/** The operations on lane memory; their permission rows stand with the policy, in quotes. */
+/** The operations on the rate history; their permission rows are in quotes, with the policy. */
 export const permissions: PermissionsByResource = {
   quotes: {
     calls: [

@@ -1,6 +1,7 @@
 import type { CompanyKey } from '../core/records/Entity.ts';
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
+import { containing } from '../core/list/search.ts';
 import { inReach, Quote } from '../quotes/index.ts';
 
 type Matches = Schemas['Matches'];
@@ -25,23 +26,40 @@ const rules: { rule: MatchRule; sql: string }[] = [
   { rule: 'hazmat', sql: '(carriers.hazmat or not quotes.hazmat)' },
 ];
 
+/** Which of the carriers that cover a quote are answered. */
+export interface MatchPage {
+  /** Text in the name, SCAC, CAAT or RFC; without it all are found. */
+  q?: string | undefined;
+  /** The most carriers answered; without it all. */
+  limit?: number | undefined;
+  offset?: number | undefined;
+  /** Whether carriers of the internal network are found by SCAC, CAAT and RFC as well, which only staff may see. */
+  searchesInternalCodes?: boolean;
+}
+
 /**
- * The fifty best carriers that cover the quote, the number of all that do, and for each rule how many carriers it
- * excludes and how many would be added without it.
+ * A page of the carriers that cover the quote, best first; how many cover it and how many of them the search finds; and
+ * for each rule how many carriers it excludes and how many would be added without it.
  */
 export async function match(
   { id: quoteId, companyId }: CompanyKey,
+  { q, limit, offset, searchesInternalCodes = false }: MatchPage = {},
   trx?: Transaction,
 ): Promise<Matches> {
-  const { rows } = await (trx ?? Quote.knex()).raw(QUERY, { quoteId, companyId });
+  const pattern = q?.trim() ? containing(q) : null;
+  const page = { pattern, limit: limit ?? null, offset: offset ?? 0, searchesInternalCodes };
+  const { rows } = await (trx ?? Quote.knex()).raw(QUERY, { quoteId, companyId, ...page });
   return rows[0];
 }
 
-const SHOWN = 50;
+/** SQL over a row of `carriers`: whether the search finds it. */
+const IS_FOUND = `folded(concat_ws(' ', carrier_name, comercial_name,
+  case when company_id is not null or :searchesInternalCodes then concat_ws(' ', scac_code, caat, rfc) end
+  )) like folded(:pattern)`;
 
 /**
  * SQL: the order of matches: the contracted carrier of the route, confidence, experience on the lane, response time,
- * each from this company's records alone.
+ * each from this company's records alone. No two carriers are equal in it, so pages neither repeat nor skip one.
  */
 const RANK = `"contractCurrency" is null, array_position(array['very_high', 'high', 'medium', 'low', 'very_low'], confidence),
   "laneLoads" desc, "responseMinutes" nulls last, "carrierName", "carrierId"`;
@@ -66,9 +84,14 @@ const QUERY = `
     where failures = 0
   ), ranked as (
     select *, row_number() over (order by ${RANK}) as rank from covering
+  ), found as (
+    select * from ranked where :pattern::text is null
+      or exists (select from carriers where carriers.id = "carrierId" and ${IS_FOUND})
+  ), page as (
+    select * from found order by rank limit :limit offset :offset
   )
-  select (select count(*) from ranked) as total,
-    (select coalesce(json_agg(ranked order by rank), '[]') from ranked where rank <= ${SHOWN}) as matches,
+  select (select count(*) from ranked) as total, (select count(*) from found) as found,
+    (select coalesce(json_agg(page order by rank), '[]') from page) as matches,
     json_build_array(${rules.map(({ rule }) => removal(rule)).join(', ')}) as removed
   from judged`;
 
@@ -92,6 +115,7 @@ function responseMinutes() {
     from quotes
     join invitations on invitations.company_id = quotes.company_id
     join rates on rates.company_id = invitations.company_id and rates.invitation_id = invitations.id and rates.version = 1
+      and rates.created_at >= invitations.sent_at
     where quotes.company_id = :companyId and quotes.id = :quoteId group by invitations.carrier_id`;
 }
 

@@ -27,7 +27,7 @@ describe('GET /quotes/:id/matches', function () {
     admin = await buildUser({ companyId });
   });
 
-  it('asks for a token, hides what is foreign, and is for nobody but brokers and staff', async () => {
+  it("needs a token, answers 404 for other companies' quotes, and is allowed only for brokers and staff", async () => {
     const { id } = await buildQuote({ companyId });
     const path = `/api/quotes/${id}/matches`;
     const shipper = await buildUser({ type: 'shipper' });
@@ -37,7 +37,7 @@ describe('GET /quotes/:id/matches', function () {
     expect((await as(await buildUser()).get(path)).status).to.equal(404);
   });
 
-  it("ranks by confidence, then the lane's loads, then the time to answer, then the name", async () => {
+  it('sorts by confidence, then by loads on the lane, then by response time, then by name', async () => {
     const equipmentId = (await buildEquipment()).id;
     const build = (carrierName: string, overrides: object = {}) =>
       buildCarrier({ carrierName, companyId, equipmentList: [equipmentId], ...overrides });
@@ -65,7 +65,7 @@ describe('GET /quotes/:id/matches', function () {
     expect(body.matches[4]).to.include({ invitationStatus: 'sent' });
   });
 
-  it("sees its own and Andén's network, never another broker's or the archived", async () => {
+  it("contains carriers of the own network and Andén's, but no other broker's and no archived ones", async () => {
     const equipmentId = (await buildEquipment()).id;
     const equipmentList = [equipmentId];
     const foreign = (await buildCompany()).id;
@@ -75,6 +75,54 @@ describe('GET /quotes/:id/matches', function () {
     const internal = await buildCarrier({ equipmentList });
     const { matches } = await match(await buildQuote({ companyId, equipmentId }));
     expect(matches.map(({ carrierId }) => carrierId)).to.have.members([own.id, internal.id]);
+  });
+
+  it('answers the carriers beyond the fiftieth, which could not be seen, each on one page', async () => {
+    const equipmentId = (await buildEquipment()).id;
+    const equipmentList = [equipmentId];
+    for (let n = 1; n <= 53; n += 1) {
+      await buildCarrier({ carrierName: `Igual ${n % 3}`, companyId, equipmentList });
+    }
+    const { id } = await buildQuote({ companyId, equipmentId });
+    const page = async (query: string) =>
+      (await as(admin).get<Matches>(`/api/quotes/${id}/matches?${query}`)).body;
+    const pages = [await page(''), await page('offset=50'), await page('limit=10&offset=53')];
+    expect(pages.map(({ matches }) => matches.length)).to.deep.equal([50, 3, 0]);
+    for (const { total, found } of pages)
+      expect({ total, found }).to.deep.equal({ total: 53, found: 53 });
+    const all = pages.flatMap(({ matches }) => matches);
+    expect(all.map(({ rank }) => rank)).to.deep.equal(all.map((_, index) => index + 1));
+    expect(new Set(all.map(({ carrierId }) => carrierId)).size).to.equal(53);
+    const refused = await as(admin).get(`/api/quotes/${id}/matches?limit=101`);
+    expect(refused.status).to.equal(422);
+  });
+
+  it('finds carriers by name, SCAC, CAAT and RFC, those of the internal network by name alone', async () => {
+    const equipmentId = (await buildEquipment()).id;
+    const equipmentList = [equipmentId];
+    const own = { scacCode: 'QZXW', caat: '9Q7Z', rfc: 'QZX010203AB1' };
+    const internal = { scacCode: 'JKVW', caat: '8J6K', rfc: 'JKV010203AB1' };
+    await buildCarrier({ carrierName: 'Peñón 100%', companyId, equipmentList, ...own });
+    await buildCarrier({ carrierName: 'Peñasco', companyId: null, equipmentList, ...internal });
+    const { id } = await buildQuote({ companyId, equipmentId });
+    const staff = await buildUser({ type: 'internal' });
+    const names = async (user: User, q: string) => {
+      const { body } = await as(user).get<Matches>(
+        `/api/quotes/${id}/matches?${new URLSearchParams({ q })}`,
+      );
+      expect(body.total).to.equal(2);
+      expect(body.found).to.equal(body.matches.length);
+      return body.matches.map(({ carrierName }) => carrierName).sort();
+    };
+    expect(await names(admin, ' PEÑ ')).to.deep.equal(['Peñasco', 'Peñón 100%']);
+    expect(await names(admin, '0%')).to.deep.equal(['Peñón 100%']);
+    for (const code of ['qzxw', '9q7z', 'QZX010203']) {
+      expect(await names(admin, code), code).to.deep.equal(['Peñón 100%']);
+    }
+    for (const code of Object.values(internal)) {
+      expect(await names(admin, code), code).to.deep.equal([]);
+      expect(await names(staff, code), code).to.deep.equal(['Peñasco']);
+    }
   });
 
   it('says truly how many each rule removes and how many return without it', async () => {
@@ -96,7 +144,7 @@ describe('GET /quotes/:id/matches', function () {
       const names = Object.keys(passes);
       expect(removed.map(({ rule }) => rule)).to.deep.equal(names);
       expect(total).to.equal(passing(names));
-      expect(matches.length).to.equal(Math.min(50, total));
+      expect(matches.length).to.equal(total);
       for (const { rule, removed: without, relaxed } of removed) {
         const others = names.filter((name) => name !== rule);
         expect(without, rule).to.equal(reach.length - passing([rule]));

@@ -5,10 +5,10 @@ import { match } from './match.ts';
 
 /** HTTP for matching: which carriers cover a quote. */
 export default {
-  async matchCarriers({ actor, params }) {
+  async matchCarriers({ actor, params, query }) {
     authorize(may.match(actor));
     const quote = await showQuote(actor, params.id);
     authorize(may.match(actor, quote));
-    return match(quote);
+    return match(quote, { ...query, searchesInternalCodes: actor.type === 'internal' });
   },
 } satisfies Handlers;

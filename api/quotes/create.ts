@@ -13,17 +13,17 @@ import { Quote } from './Quote.ts';
 import { assertRouteOf, isHazardous } from './load/references.ts';
 
 /** Who requests the price; for a request from the public site it is Andén, without a user. */
-type Asker = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
+type Requester = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
 
 /** Creates a quote and returns its id. */
-export function create(actor: Asker, input: Schemas['QuoteInput'], now: Date): Promise<string> {
+export function create(actor: Requester, input: Schemas['QuoteInput'], now: Date): Promise<string> {
   return Quote.transaction((trx) => createIn(trx, actor, input, now));
 }
 
 /** Creates a quote within the caller's transaction. */
 export async function createIn(
   trx: Transaction,
-  actor: Asker,
+  actor: Requester,
   input: Schemas['QuoteInput'],
   now: Date,
 ): Promise<string> {
@@ -43,7 +43,7 @@ type NewQuote = Omit<Schemas['QuoteChange'], 'targetRate'> &
 /** Inserts a quote, numbered per company, with today's exchange rate, which it keeps; 422 where its load has errors. */
 export async function insert(
   trx: Transaction,
-  actor: Asker,
+  actor: Requester,
   load: NewQuote,
   now: Date,
 ): Promise<string> {

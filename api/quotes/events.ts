@@ -1,24 +1,25 @@
 import type { CompanyKey } from '../core/records/Entity.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { forCustomer } from './price/belowCost.ts';
 import { Quote } from './Quote.ts';
 
-/** The events of a quote and its invitations, oldest first; a customer sees none of the carriers'. */
+/** The events of a quote and its invitations, oldest first; a customer does not see the carriers' events. */
 export async function eventsOf(
   actor: Actor,
   { id: quoteId, companyId }: CompanyKey,
 ): Promise<Schemas['Event'][]> {
-  const sql = actor.type === 'shipper' ? OF_THE_QUOTE : OF_ALL;
+  const sql = actor.type === 'shipper' ? OF_THE_QUOTE : ALL_EVENTS;
   const { rows } = await Quote.knex().raw(sql, { quoteId, companyId });
   return rows;
 }
 
-const WHAT = `events.id, events.entity, events.reason, events.comment, events.from_status as "fromStatus",
-  events.to_status as "toStatus", events.created_at as "createdAt"`;
-const WHO = `users.first_name || ' ' || users.last_name`;
+const EVENT_COLUMNS = `events.id, events.entity, events.from_status as "fromStatus", events.to_status as "toStatus", events.created_at as "createdAt",
+  events.link_party_id is not null as "byLink"`;
+const USER_NAME = `users.first_name || ' ' || users.last_name`;
 
-const OF_ALL = `
-  select ${WHAT}, ${WHO} as "userName", carriers.carrier_name as "carrierName"
+const ALL_EVENTS = `
+  select ${EVENT_COLUMNS}, events.reason, events.comment, ${USER_NAME} as "userName", carriers.carrier_name as "carrierName"
   from events
     left join users on users.id = events.user_id
     left join quote_answers answers on events.entity = 'invitations'
@@ -30,7 +31,8 @@ const OF_ALL = `
   order by events.created_at, events.id`;
 
 const OF_THE_QUOTE = `
-  select ${WHAT}, case when users.carrier_id is null then ${WHO} end as "userName"
+  select ${EVENT_COLUMNS}, ${forCustomer('events', 'reason')} as reason, ${forCustomer('events', 'comment')} as comment,
+    case when users.carrier_id is null then ${USER_NAME} end as "userName"
   from events left join users on users.id = events.user_id
   where events.company_id = :companyId and events.entity_id = :quoteId
   order by events.created_at, events.id`;

@@ -5,7 +5,7 @@ import { testDb } from '../testing/base/db.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { Quote } from './Quote.ts';
 
-/** Where test loads start unless told otherwise. */
+/** The default origin of test loads. */
 export const monterrey: Schemas['Place'] = {
   city: 'Monterrey',
   state: 'MX-NLE',
@@ -25,7 +25,7 @@ export function quoteInput(overrides: Partial<Schemas['QuoteInput']> = {}): Sche
   return { ...lane, ...days, weight: '18000.00', currency: 'USD', ...overrides };
 }
 
-/** A saved quote of a new broker, complete and not sent, at 20 pesos a dollar. */
+/** Inserts a quote of a new broker, complete and not sent, at 20 pesos per dollar. */
 export async function buildQuote(overrides: Columns<Quote> = {}): Promise<Quote> {
   const db = await testDb();
   const companyId = overrides.companyId ?? (await buildCompany()).id;
@@ -39,14 +39,17 @@ export async function buildQuote(overrides: Columns<Quote> = {}): Promise<Quote>
   return saved(Quote, { ...row, companyId, number, ...overrides });
 }
 
-/** Saves the exchange rate that new quotes take from now on. */
+/** Inserts the exchange rate that new quotes use from now on. */
 export async function buildExchangeRate(mxnPerUsd = '20.0000', date = dayFrom(0)) {
   const db = await testDb();
   const row = { date, mxnPerUsd, source: 'prueba' };
-  await db('exchange_rates').insert(row).onConflict('date').merge();
+  await db('exchange_rates')
+    .insert(row)
+    .onConflict(db.raw('(date) where archived_at is null'))
+    .merge();
 }
 
-/** The day so many days from today, `YYYY-MM-DD`. */
+/** The date `days` from today, `YYYY-MM-DD`. */
 export function dayFrom(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

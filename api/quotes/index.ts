@@ -2,7 +2,9 @@ import { quotePolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { Quote } from './Quote.ts';
-export { customersAnswer } from './price/accept.ts';
+export { customersAnswer, notifyOfAnswer } from './price/accept.ts';
+export { causeOfSale, forCustomer } from './price/belowCost.ts';
+export { share } from './price/share.ts';
 export { bestRate, comparableAmount, percentAbove } from './price/amounts.ts';
 export { loadErrors, pickupErrors } from './load/checks.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
@@ -16,11 +18,11 @@ export {
   act as actOnQuote,
   keyOf as quoteKeyOf,
   type LockedQuote,
-  lockKnown as lockKnownQuote,
+  lockByKey as lockQuoteByKey,
   show as showQuote,
 } from './service.ts';
 export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
 
-/** Quotes: requests for the price of a load. Sending and dismissing are in invitations/, awarding in awards/. */
+/** Quotes: requests for the price of a load. Sending and sharing a price are in invitations/, awarding, dismissing and requoting in awards/. */
 export const quotes = { name: 'quotes', policy: quotePolicy, handlers };

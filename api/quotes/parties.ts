@@ -8,8 +8,8 @@ type Asker = Pick<Actor, 'type' | 'companyId'>;
 type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
 
 /**
- * The company and the customer of a new quote: a shipper's goes to its broker, staff's to Andén unless they name a
- * company.
+ * The company and the customer of a new quote: a shipper's quote belongs to its broker, staff's to Andén unless they
+ * name a company.
  */
 export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   const company = await companyOf(trx, actor, asked.companyId);

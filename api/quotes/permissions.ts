@@ -1,10 +1,10 @@
-import { call, changed, seen, verb } from '../testing/permissions/requests.ts';
+import { call, updates, reads, action } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildQuote, dayFrom, quoteInput } from './factory.ts';
 import { quotePolicy } from './policy.ts';
 
 /**
- * Who may do what with quotes of the own broker, of its customer and of another broker. Downstream modules add their
+ * The permissions for quotes of the own broker, of its customer and of another broker. Downstream modules add their
  * operations and records.
  */
 export const permissions: PermissionsByResource = {
@@ -20,8 +20,8 @@ export const permissions: PermissionsByResource = {
       otherShared: ({ other }) => sharedQuote({ companyId: other.id }),
     },
     calls: [
-      ...seen('quotes', 'Quote', 'Quotes'),
-      ...changed('quotes', 'Quote', { comment: 'Revisado' }),
+      ...reads('quotes', 'Quote', 'Quotes'),
+      ...updates('quotes', 'Quote', { comment: 'Revisado' }),
       call(
         'createQuote',
         'create',
@@ -31,11 +31,11 @@ export const permissions: PermissionsByResource = {
       ),
       call('listQuoteEvents', 'show', 'get', ({ id }) => `quotes/${id}/events`),
       call('listQuoteHistory', 'changes', 'get', ({ id }) => `quotes/${id}/history`),
-      verb('shareQuote', 'quotes', 'share', ({ world }) => ({
+      action('shareQuote', 'quotes', 'share', ({ world }) => ({
         saleValue: '2000.00',
         validUntil: world.soon,
       })),
-      verb('acceptQuote', 'quotes', 'accept'),
+      action('acceptQuote', 'quotes', 'accept'),
     ],
     rows: [
       ['none', 'create', '+++ ++ ++ --'],

@@ -14,8 +14,8 @@ const statuses = [
   'not_available',
 ] as const;
 
-describe('who may do what with a quote', () => {
-  it('by relation to it', () => {
+describe('Permissions for quotes', () => {
+  it('by relation to the quote', () => {
     const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
     const decides =
@@ -42,7 +42,7 @@ describe('who may do what with a quote', () => {
     });
   });
 
-  it('a price that the customer has answered is neither answered again nor replaced', () => {
+  it('do not allow to answer or replace a price that the customer has answered', () => {
     const quote = { companyId: 'own-company', status: 'answered', customerAnswer: 'accepted' };
     for (const act of ['share', 'accept', 'refuse'] as const)
       expect(quotePolicy[act](actors.brokerAdmin, quote as Schemas['Quote'])).to.include({

@@ -17,14 +17,14 @@ const assigned = standsIn(quoteFlow, (status) => status === 'assigned');
 const notYetAssigned = may.state<Quote>(({ status }) => status !== 'assigned', 'ALREADY_AWARDED');
 const unanswered = may.state<Quote>(({ customerAnswer }) => !customerAnswer, 'ALREADY_ANSWERED');
 const priceable = may.state<Quote>(
-  ({ status, customerAnswer }) => status === 'rated' || !customerAnswer,
+  ({ status, customerAnswer }) => customerAnswer !== 'accepted' || status === 'rated',
   'ALREADY_ANSWERED',
 );
 const sendable = mayBecome(quoteFlow, 'sent');
 const dismissable = mayBecome(quoteFlow, 'dismissed');
 const awardable = may.all<Quote>(notYetAssigned, mayBecome(quoteFlow, 'assigned'));
 
-/** Who may do what with a quote. Carriers see invitations, never quotes. */
+/** The permissions for a quote. Carriers see invitations, never quotes. */
 export const quotePolicy = {
   visible: visibleTo,
   list: asks,
@@ -47,7 +47,7 @@ export const quotePolicy = {
   unassign: may.all(decides, assigned),
 } satisfies may.Policy<Quote>;
 
-/** Staff see every quote, brokers their company's, a shipper those asked in its name. */
+/** Staff see every quote, brokers their company's, a shipper its own. */
 function visibleTo({ type, companyId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'broker') return [{ companyId }];

@@ -15,9 +15,9 @@ import { buildExchangeRate, buildQuote, dayFrom, monterrey, quoteInput } from '.
 type Quote = Schemas['Quote'];
 type Problem = Schemas['Problem'];
 
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-describe('quotes', function () {
+describe('Quotes', function () {
   this.timeout(30_000);
   let company: Company, customer: Company, equipmentId: string;
   let admin: User, member: User, shipper: User, carrier: User, stranger: User, staff: User;
@@ -36,20 +36,20 @@ describe('quotes', function () {
   });
 
   describe('GET /quotes', () => {
-    it('asks for a token', async () => {
+    it('needs a token', async () => {
       expect((await anonymous.get('/api/quotes')).status).to.equal(401);
     });
 
-    it('is not for carriers', async () => {
+    it('is forbidden for carriers', async () => {
       expect((await as(carrier).get('/api/quotes')).status).to.equal(403);
     });
 
-    it('refuses a filter and a sort that do not exist', async () => {
+    it('refuses an unknown filter and an unknown sort', async () => {
       expect((await as(admin).get('/api/quotes?purchaseCost=1')).status).to.equal(422);
       expect((await as(admin).get('/api/quotes?sort=bestRate')).status).to.equal(422);
     });
 
-    it("shows a broker its company's, a shipper its own, staff all", async () => {
+    it("returns to a broker its company's quotes, to a shipper its own, to staff all", async () => {
       const own = await buildQuote({ companyId: company.id });
       const asked = await buildQuote({ companyId: company.id, customerId: customer.id });
       const foreign = await buildQuote();
@@ -79,7 +79,7 @@ describe('quotes', function () {
       expect(count.body).to.deep.equal({ count: 1 });
     });
 
-    it('finds those a carrier was asked about, and tells shippers nothing by it', async () => {
+    it('filters by invited carrier, but not for shippers', async () => {
       const { id } = await buildQuote({ companyId: company.id, customerId: customer.id });
       const { carrierId } = await buildInvitation({ quoteId: id });
       const path = `/api/quotes?carrierId=${carrierId}`;
@@ -89,7 +89,7 @@ describe('quotes', function () {
       expect(await found(stranger)).to.deep.equal([]);
     });
 
-    it('counts invitations and shows the lowest valid rate in the currency of the quote', async () => {
+    it("counts invitations and shows the lowest valid rate in the quote's currency", async () => {
       const quote = await buildQuote({ companyId: company.id });
       const quoteId = quote.id;
       await buildInvitation({ quoteId });
@@ -103,11 +103,11 @@ describe('quotes', function () {
   });
 
   describe('POST /quotes', () => {
-    it('asks for a token', async () => {
+    it('needs a token', async () => {
       expect((await anonymous.post('/api/quotes', quoteInput())).status).to.equal(401);
     });
 
-    it('is not for carriers', async () => {
+    it('is forbidden for carriers', async () => {
       expect((await as(carrier).post('/api/quotes', quoteInput())).status).to.equal(403);
     });
 
@@ -142,10 +142,10 @@ describe('quotes', function () {
         'origin.timeZone',
         { origin: { city: 'León', state: 'MX-GUA', country: 'MX', timeZone: 'America/Nowhere' } },
       ],
-      ['an equipment that does not exist', 'equipmentId', { equipmentId: NOBODY }],
+      ['an equipment that does not exist', 'equipmentId', { equipmentId: UNKNOWN_ID }],
       ['a weight of nothing', 'weight', { weight: '0' }],
       ['a dimension beyond all trailers', 'length', { length: '123456789' }],
-      ['a customer that does not exist', 'customerId', { customerId: NOBODY }],
+      ['a customer that does not exist', 'customerId', { customerId: UNKNOWN_ID }],
     ];
     for (const [what, field, overrides] of wrong) {
       it(`refuses ${what}, in both languages`, async () => {
@@ -161,7 +161,7 @@ describe('quotes', function () {
       });
     }
 
-    it("refuses archived types, others' customers and others' places", async () => {
+    it("refuses archived types, others' customers and others' locations", async () => {
       const archived = await buildEquipment({ archivedAt: new Date().toISOString() });
       const foreign = await buildCustomer(await buildCompany());
       const place = await buildLocation({ companyId: foreign.id });
@@ -179,7 +179,7 @@ describe('quotes', function () {
       expect(await refused({ companyId: foreign.id })).to.deep.equal([422, 'companyId']);
     });
 
-    it('is the own company of a broker, numbered by it, pending when complete', async () => {
+    it("belongs to the broker's company, which numbers it, and is pending when complete", async () => {
       const post = (overrides = {}) =>
         as(member).post<Quote>('/api/quotes', quoteInput({ equipmentId, ...overrides }));
       const first = await post({ customerId: customer.id });
@@ -194,7 +194,7 @@ describe('quotes', function () {
       expect(second.body.number).to.equal(first.body.number + 1);
     });
 
-    it('numbers without a gap or a double under parallel requests', async () => {
+    it('are numbered without gaps and repetitions under parallel requests', async () => {
       const broker = await buildUser();
       const input = quoteInput();
       const all = await Promise.all(
@@ -204,7 +204,7 @@ describe('quotes', function () {
       expect(numbers).to.deep.equal(Array.from({ length: 12 }, (_, index) => index + 1));
     });
 
-    it('goes to the broker of a shipper, which never sets the target rate', async () => {
+    it('from a shipper belongs to its broker, and cannot set the target rate', async () => {
       const { status, body } = await as(shipper).post<Quote>('/api/quotes', quoteInput());
       expect(status).to.equal(201);
       expect(body).to.include({ companyId: company.id, customerId: customer.id });
@@ -218,7 +218,7 @@ describe('quotes', function () {
       expect((await as(shipper).post('/api/quotes', forOther)).status).to.equal(422);
     });
 
-    it('goes to Andén for staff and for customers of nobody', async () => {
+    it('from staff and from customers without a broker belongs to Andén', async () => {
       const orphan = await buildUser({
         type: 'shipper',
         companyId: (await buildCustomer(null)).id,
@@ -236,7 +236,7 @@ describe('quotes', function () {
       expect(given.body.companyId).to.equal(company.id);
     });
 
-    it('is hazardous by its goods, and warns of that and of postal codes elsewhere', async () => {
+    it('with a hazardous commodity becomes hazmat, with a warning about this and about postal codes of other states', async () => {
       const code = `HAZ_${process.pid}`;
       const acid = await saved(Comodity, { code, nameEs: 'Ácido', nameEn: 'Acid', hazmat: true });
       const origin = { ...monterrey, postalCode: '44100' };
@@ -249,7 +249,7 @@ describe('quotes', function () {
       ]);
     });
 
-    it('keeps its exchange rate whatever the rates become', async () => {
+    it('keeps its exchange rate when rates change', async () => {
       const { body } = await as(admin).post<Quote>('/api/quotes', quoteInput());
       await buildExchangeRate('21.5000', dayFrom(1));
       const next = await as(admin).post<Quote>('/api/quotes', quoteInput());
@@ -264,13 +264,13 @@ describe('quotes', function () {
   });
 
   describe('GET /quotes/:id', () => {
-    it('asks for a token, and is not for carriers', async () => {
+    it('needs a token, and is forbidden for carriers', async () => {
       const { id } = await buildQuote({ companyId: company.id });
       expect((await anonymous.get(`/api/quotes/${id}`)).status).to.equal(401);
       expect((await as(carrier).get(`/api/quotes/${id}`)).status).to.equal(403);
     });
 
-    it("hides other companies' quotes behind a 404", async () => {
+    it("answers 404 for other companies' quotes", async () => {
       const { id } = await buildQuote({ companyId: company.id });
       expect((await as(stranger).get(`/api/quotes/${id}`)).status).to.equal(404);
       expect((await as(shipper).get(`/api/quotes/${id}`)).status).to.equal(404);
@@ -293,7 +293,7 @@ describe('quotes', function () {
   });
 
   describe('PATCH /quotes/:id', () => {
-    it('asks for a token, hides what is foreign, and is not for carriers', async () => {
+    it("needs a token, answers 404 for other companies' quotes, and is forbidden for carriers", async () => {
       const { id } = await buildQuote({ companyId: company.id });
       const change = { comment: 'Frágil' };
       expect((await anonymous.patch(`/api/quotes/${id}`, change)).status).to.equal(401);
@@ -301,7 +301,7 @@ describe('quotes', function () {
       expect((await as(stranger).patch(`/api/quotes/${id}`, change)).status).to.equal(404);
     });
 
-    it('refuses what would make it wrong as a whole', async () => {
+    it('refuses changes that make the whole quote invalid', async () => {
       const { id } = await buildQuote({ companyId: company.id });
       const { status, body } = await as(admin).patch<Problem>(`/api/quotes/${id}`, {
         deliveryDate: dayFrom(1),
@@ -310,7 +310,7 @@ describe('quotes', function () {
       expect(Object.keys(body.errors!)).to.deep.equal(['deliveryDate']);
     });
 
-    it('becomes pending when complete, and created when not, and tells it', async () => {
+    it('becomes pending when complete, and created when not, with an event', async () => {
       const { id } = await buildQuote({ companyId: company.id, status: 'created', weight: null });
       const patch = (change: Schemas['QuoteChange']) =>
         as(member).patch<Quote>(`/api/quotes/${id}`, change);
@@ -324,7 +324,7 @@ describe('quotes', function () {
       expect(told).to.deep.equal(['created pending', 'pending created']);
     });
 
-    it('may keep a pick-up day that has passed since, but take no new one', async () => {
+    it('may keep a pick-up date that has passed, but cannot set one', async () => {
       const { id } = await buildQuote({ companyId: company.id, pickupDate: dayFrom(-3) });
       const patch = (change: Schemas['QuoteChange']) =>
         as(admin).patch(`/api/quotes/${id}`, change);
@@ -332,7 +332,7 @@ describe('quotes', function () {
       expect((await patch({ pickupDate: dayFrom(-2) })).status).to.equal(422);
     });
 
-    it('refuses the second of two edits that start from the same version', async () => {
+    it('refuses the second of two edits based on the same version', async () => {
       const { id } = await buildQuote({ companyId: company.id });
       const headers = { 'if-match': '"1"' };
       const edit = (units: number) => as(admin).patch(`/api/quotes/${id}`, { units }, { headers });
@@ -340,14 +340,14 @@ describe('quotes', function () {
       expect(statuses.sort()).to.deep.equal([200, 412]);
     });
 
-    it('is over once carriers have it', async () => {
+    it('is refused after the quote was sent', async () => {
       const { id } = await buildQuote({ companyId: company.id, status: 'sent' });
       const { status, body } = await as(admin).patch<Problem>(`/api/quotes/${id}`, { units: 3 });
       expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
       expect(body.title).to.include('«enviada»').and.include('descartada');
     });
 
-    it('leaves the target rate of the broker and the customer alone when a shipper saves', async () => {
+    it("from a shipper keeps the broker's target rate and customer", async () => {
       const owner = { companyId: company.id, customerId: customer.id };
       const { id } = await buildQuote({ ...owner, targetRate: '1400.00' });
       const change = { comment: 'Con cita', targetRate: null, customerId: null };
@@ -362,7 +362,7 @@ describe('quotes', function () {
     });
   });
 
-  it('answered 200 to a shipper that named another customer, and changed nothing', async () => {
+  it('refuses a shipper that names another customer (was answered 200 and changed nothing)', async () => {
     const { id } = await buildQuote({ companyId: company.id, customerId: customer.id });
     const other = await buildCustomer(company);
     const change = { customerId: other.id };
@@ -372,7 +372,7 @@ describe('quotes', function () {
   });
 
   describe('GET /quotes/:id/events', () => {
-    it('asks for a token, hides what is foreign, and is not for carriers', async () => {
+    it("needs a token, answers 404 for other companies' quotes, and is forbidden for carriers", async () => {
       const { id } = await buildQuote({ companyId: company.id });
       expect((await anonymous.get(`/api/quotes/${id}/events`)).status).to.equal(401);
       expect((await as(carrier).get(`/api/quotes/${id}/events`)).status).to.equal(403);

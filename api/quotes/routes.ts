@@ -11,7 +11,6 @@ import { eventsOf } from './events.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './view.ts';
 import * as quotes from './service.ts';
-import { share } from './price/share.ts';
 import { update } from './update.ts';
 
 /** HTTP for quotes. */
@@ -41,11 +40,6 @@ export default {
       update(locked, actor, body, { ifMatch, now }),
     );
     return saved(actor, locale, params.id, body);
-  },
-
-  async shareQuote({ actor, params, body, now }) {
-    await quotes.act(actor, params.id, may.share, (locked) => share(locked, actor, body, now));
-    return quotes.show(actor, params.id);
   },
 
   async acceptQuote({ actor, params, body, now }) {

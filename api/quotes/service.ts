@@ -13,18 +13,20 @@ import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './view.ts';
 import { Quote } from './Quote.ts';
 
-/** A page of the quotes that the actor may see, as the actor may see them. */
+/** A page of the quotes that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
   return read.list(quoteViewFor(actor), may.visible(actor), query, rulesFor(actor));
 }
 
-/** The same list as an export file. */
+/** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: quoteViewFor(actor), columns: quoteColumns, words: quoteWords };
   return exportOf(sheet, may.visible(actor), query, rulesFor(actor));
 }
 
-/** A quote as the actor may see it, with the allowed actions in `can`; 404 where it is not visible. */
+/**
+ * A quote with the fields that the actor may see and the allowed actions in `can`; throws 404 where it is not visible.
+ */
 export async function show(actor: Actor, id: string) {
   const quote = await read.find(quoteViewFor(actor), may.visible(actor), id);
   return { ...quote, can: abilities(may, actor, quote) };
@@ -55,8 +57,8 @@ export function act<Result>(
   return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
 }
 
-/** Locks a quote by its key until the transaction ends, without a check of who asks. */
-export async function lockKnown(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
+/** Locks a quote by its key until the transaction ends, without a permission check. */
+export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
   return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
 }
 

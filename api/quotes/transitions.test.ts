@@ -1,7 +1,7 @@
 import { allows } from '../testing/transitions.ts';
 import { quoteFlow } from './transitions.ts';
 
-describe('the life of a quote', () => {
+describe('The statuses of a quote', () => {
   allows(quoteFlow, {
     created: 'pending dismissed',
     pending: 'created sent dismissed',
@@ -10,7 +10,7 @@ describe('the life of a quote', () => {
     answered: 'answered assigned rejected dismissed',
     assigned: 'rated',
     dismissed: '',
-    rejected: '',
+    rejected: 'answered',
     not_available: 'sent rated',
   });
 });

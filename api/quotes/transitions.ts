@@ -4,9 +4,9 @@ import type { Transitions } from '../core/records/transitions.ts';
 export type QuoteStatus = Schemas['QuoteStatus'];
 
 /**
- * The statuses of a quote (domain decision, Quotes). `sent` and `rated` may follow themselves (a further wave), and
- * so may `answered` (a new price). `not_available` may be sent to more carriers, or become `rated` when a rejection
- * is taken back.
+ * The allowed changes of a quote's status (domain decision, Quotes). `sent` and `rated` may follow themselves (a
+ * further wave), and so may `answered` (a new price, also after the customer has rejected one). `not_available` may be
+ * sent to more carriers, or become `rated` when a rejection is taken back.
  */
 export const quoteFlow: Transitions<QuoteStatus> = {
   created: { es: 'creada', en: 'created', to: ['pending', 'dismissed'] },
@@ -24,7 +24,7 @@ export const quoteFlow: Transitions<QuoteStatus> = {
   },
   assigned: { es: 'asignada', en: 'assigned', to: ['rated'] },
   dismissed: { es: 'descartada', en: 'dismissed', to: [] },
-  rejected: { es: 'rechazada', en: 'rejected', to: [] },
+  rejected: { es: 'rechazada', en: 'rejected', to: ['answered'] },
   not_available: { es: 'no disponible', en: 'not available', to: ['sent', 'rated'] },
 };
 

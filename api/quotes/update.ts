@@ -16,7 +16,7 @@ export async function update(
   input: Schemas['QuoteChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ): Promise<void> {
-  const change = keepingCustomer(actor, withoutTargetRate(actor, input));
+  const change = withoutCustomerChange(actor, withoutTargetRate(actor, input));
   const load = { ...before, ...change } as Quote;
   await requireCustomer(before.companyId, change.customerId, trx);
   await assertLoad(trx, load, now, before);
@@ -29,7 +29,10 @@ export async function update(
 }
 
 /** Refuses with 422 a shipper that names another customer. */
-function keepingCustomer<Change extends Schemas['QuoteChange']>(actor: Actor, change: Change) {
+function withoutCustomerChange<Change extends Schemas['QuoteChange']>(
+  actor: Actor,
+  change: Change,
+) {
   if (actor.type !== 'shipper') return change;
   if (change.customerId && change.customerId !== actor.companyId)
     throw invalid('customerId', { es: 'No existe', en: 'It does not exist' });

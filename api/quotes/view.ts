@@ -4,7 +4,7 @@ import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
 import { bestRate, percentAbove } from './price/amounts.ts';
 import { Quote } from './Quote.ts';
 
-/** The load: cargo, lane and dates, for everybody who may see it. */
+/** The load (cargo, lane and dates), for everybody who may see the quote. */
 export const loadFields = {
   ...columns('movement', 'origin', 'destination', 'equipmentId', 'comodityId', 'hazmat'),
   ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
@@ -28,9 +28,10 @@ const common = {
   customerName: '(select name from companies where id = quotes.customer_id)',
   routeReference: `(select routes.reference from quote_routes routes
     where routes.company_id = quotes.company_id and routes.id = quotes.route_id)`,
-  shipmentId: `case when quotes.status = 'assigned' then (select shipments.id from quote_shipments shipments
+  shipmentId: `(select shipments.id from quote_shipments shipments
     where shipments.company_id = quotes.company_id and shipments.quote_id = quotes.id
-    order by shipments.status = 'cancelled', shipments.number desc limit 1) end`,
+      and (quotes.status = 'assigned' or shipments.status <> 'cancelled')
+    order by shipments.status = 'cancelled', shipments.number desc limit 1)`,
   parentReference: `(select parent.reference from quotes parent
     where parent.company_id = quotes.company_id and parent.id = quotes.parent_id)`,
   childId: child('id'),

@@ -44,6 +44,6 @@ export function withoutTargetRate<Input extends Load>(
   if (actor.type !== 'shipper') return input;
   const { targetRate, ...rest } = input;
   if (targetRate)
-    throw invalid('targetRate', { es: 'La define su bróker', en: 'Your broker sets it' });
+    throw invalid('targetRate', { es: 'La define su broker', en: 'Your broker sets it' });
   return rest;
 }

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { loadErrors, pickupErrors } from './checks.ts';
 import { monterrey } from '../factory.ts';
 
-describe('the checks of a load', () => {
-  it('take today, where the load is picked up, as a future date', () => {
+describe('The validation of a load', () => {
+  it("accepts today's date in the time zone of the pick-up", () => {
     const lateEvening = new Date('2026-05-02T04:00:00Z');
     const pickup = (pickupDate: string, timeZone?: string) =>
       pickupErrors({ pickupDate, origin: { ...monterrey, timeZone } }, lateEvening);
@@ -13,12 +13,12 @@ describe('the checks of a load', () => {
     expect(pickup('2026-05-02', 'America/New_York')).to.deep.equal({});
   });
 
-  it('compare hours however they are written', () => {
+  it('compares times in any notation', () => {
     expect(loadErrors({ pickupFrom: '08:00', pickupTo: '08:00:00' })).to.deep.equal({});
     expect(loadErrors({ pickupFrom: '08:00:01', pickupTo: '08:00' })).to.have.property('pickupTo');
   });
 
-  it('know which movement each pair of countries is', () => {
+  it('derives the movement from each pair of countries', () => {
     const dallas = { city: 'Dallas', state: 'US-TX', country: 'US' } as const;
     const fits = (movement: 'cross_border' | 'mexico' | 'us', from: object, to: object) =>
       !('movement' in loadErrors({ movement, origin: from as never, destination: to as never }));

@@ -34,7 +34,7 @@ function dayErrors({ pickupDate, deliveryDate }: Load): Errors {
   if (deliveryDate >= pickupDate) return {};
   const words = {
     es: 'La entrega no puede ser antes de la recolección',
-    en: 'Delivery cannot come before pick-up',
+    en: 'Delivery cannot come before pickup',
   };
   return { deliveryDate: words };
 }
@@ -74,7 +74,7 @@ function movementErrors({ movement, origin, destination }: Load): Errors {
   if (movement === fits) return {};
   const words = {
     es: 'No corresponde al país de origen y al de destino',
-    en: 'Does not fit the countries of origin and destination',
+    en: 'Does not match the countries of origin and destination',
   };
   return { movement: words };
 }

@@ -21,7 +21,7 @@ const HAZARDOUS: Warning = {
   field: 'hazmat',
   code: 'HAZARDOUS_GOODS',
   message: {
-    es: 'La mercancía es material peligroso: la cotización quedó marcada así',
-    en: 'The goods are hazardous, and so the quote is marked',
+    es: 'La mercancía es material peligroso: la cotización se marcó así',
+    en: 'The commodity is hazmat: the quote was marked as hazmat',
   },
 };

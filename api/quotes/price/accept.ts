@@ -1,3 +1,4 @@
+import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { amend } from '../../core/records/save.ts';
@@ -5,12 +6,13 @@ import { Refusal } from '../../core/http/errors.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { recordEvent } from '../../core/records/events.ts';
 import { todayAt } from '../../geography/timeZones.ts';
+import { laneOf, notify } from '../../notifications/index.ts';
 import { Quote } from '../Quote.ts';
 import type { LockedQuote } from '../service.ts';
 
 /**
- * Accepts the shared price, by the customer or by its broker on its behalf, until the price expires. The award
- * follows.
+ * Accepts the shared price, by the customer or by its broker on its behalf, until the price expires. The quote can then
+ * be awarded.
  */
 export async function accept(
   { trx, quote }: LockedQuote,
@@ -22,6 +24,18 @@ export async function accept(
   if (day && day < todayAt(origin, now)) throw expired(day);
   await amend(Quote, quote, customersAnswer('accepted', comment, now), { trx });
   await recordEvent(trx, Quote, quote, quote.status, { userId, reason: 'accepted', comment });
+  await notifyOfAnswer(trx, quote, { kind: 'price_accepted' });
+}
+
+/** Notifies the quote's company of its customer's answer; whoever registers the answer is left out. */
+export async function notifyOfAnswer(
+  trx: Transaction,
+  quote: Quote,
+  { kind, reason }: { kind: 'price_accepted' | 'price_rejected'; reason?: string },
+): Promise<void> {
+  const { companyId, id: entityId } = quote;
+  const params = { ...laneOf(quote), reason };
+  await notify(trx, { kind, to: { companyId }, entity: 'quotes', entityId, params });
 }
 
 function expired(day: string) {

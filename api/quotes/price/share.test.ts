@@ -13,7 +13,7 @@ type Problem = Schemas['Problem'];
 
 const price = { saleValue: '2000.00', validUntil: dayFrom(3), comment: 'Incluye seguro' };
 
-describe('a price for the customer', function () {
+describe('The price for the customer', function () {
   this.timeout(60_000);
   let companyId: string, customerId: string, member: User, shipper: User, carrier: User;
 
@@ -36,7 +36,7 @@ describe('a price for the customer', function () {
     as(user).post<T>(`/api/quotes/${id}/${verb}`, body);
 
   describe('POST /quotes/:id/share', () => {
-    it('asks for a token, hides what is foreign, and is for brokers and staff alone', async () => {
+    it("needs a token, answers 404 for other companies' quotes, and is allowed only for brokers and staff", async () => {
       const id = await rated();
       expect((await anonymous.post(`/api/quotes/${id}/share`, price)).status).to.equal(401);
       for (const user of [shipper, carrier])
@@ -44,7 +44,7 @@ describe('a price for the customer', function () {
       expect((await say(await buildUser(), id, 'share', price)).status).to.equal(404);
     });
 
-    it('refuses nothing at all, what is no money, and days gone by', async () => {
+    it('refuses an empty body, an invalid amount, and a date in the past', async () => {
       const id = await rated();
       const wrong = async (change: object) => {
         const { status, body } = await say<Problem>(member, id, 'share', { ...price, ...change });
@@ -55,13 +55,13 @@ describe('a price for the customer', function () {
       expect(await wrong({ validUntil: dayFrom(-2) })).to.deep.equal([422, 'validUntil']);
     });
 
-    it('refuses a quote without rates, naming what is allowed', async () => {
+    it('refuses a quote without rates, and names the allowed actions', async () => {
       const { id } = await buildQuote({ companyId });
       const { status, body } = await say<Problem>(member, id, 'share', price);
       expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
     });
 
-    it('shows the customer the price, its comment and last day, and nothing of the purchase', async () => {
+    it('shows the customer the price, its comment and expiry, but no purchase data', async () => {
       const id = await rated();
       const { status, body } = await say(member, id, 'share', price);
       expect([status, body.status, body.saleValue]).to.deep.equal([200, 'answered', '2000.00']);
@@ -78,14 +78,14 @@ describe('a price for the customer', function () {
       expect(JSON.stringify(seen)).not.to.match(/1500|purchaseCost|margin|bestRate/);
     });
 
-    it('in the other currency is sold at the exchange rate of the quote', async () => {
+    it('in the other currency is converted at the exchange rate of the quote', async () => {
       const id = await rated({ exchangeRate: '18.3333' });
       const pesos = { ...price, saleValue: '36666.60', currency: 'MXN' };
       const { body } = await say(member, id, 'share', pesos);
       expect(body).to.include({ saleValue: '2000.00', sharedValue: '36666.60' });
     });
 
-    it('may be replaced until the customer has answered', async () => {
+    it('can be replaced until the customer has answered', async () => {
       const id = await rated();
       await say(member, id, 'share', price);
       const cheaper = { ...price, saleValue: '1900.00' };
@@ -96,8 +96,80 @@ describe('a price for the customer', function () {
     });
   });
 
+  describe('a price below the lowest rate', () => {
+    const cheap = { ...price, saleValue: '1499.99' };
+    const lossReason = 'Cliente nuevo, primer viaje';
+
+    it('was shared without a word; now it needs a reason, which its customer never reads', async () => {
+      const id = await rated();
+      const { status, body } = await say<Problem>(member, id, 'share', cheap);
+      expect([status, ...Object.keys(body.errors!)]).to.deep.equal([422, 'lossReason']);
+      expect((await say(member, id, 'share', { ...cheap, lossReason })).status).to.equal(200);
+      const events = async (user: User) =>
+        (await as(user).get<Schemas['Event'][]>(`/api/quotes/${id}/events`)).body;
+      const kept = { toStatus: 'answered', reason: 'sold_below_cost', comment: lossReason };
+      expect((await events(member)).at(-1)).to.include(kept);
+      const hidden = { toStatus: 'answered', reason: null, comment: null };
+      expect((await events(shipper)).at(-1)).to.include(hidden);
+      const history = await as(shipper).get<Schemas['History']>(`/api/history/${id}`);
+      expect(JSON.stringify(history.body)).not.to.match(/sold_below_cost|primer viaje/);
+    });
+
+    it('in the other currency is compared at the exchange rate of the quote', async () => {
+      const id = await rated({ exchangeRate: '20' });
+      const pesos = { ...price, saleValue: '29999.00', currency: 'MXN' };
+      expect((await say(member, id, 'share', pesos)).status).to.equal(422);
+      const enough = { ...pesos, saleValue: '30000.00' };
+      expect((await say(member, id, 'share', enough)).status).to.equal(200);
+    });
+  });
+
+  describe('a price that the customer rejected', () => {
+    it('was the end; now a better one is shared, the customer is told, and the rates stand again', async () => {
+      const { id } = await buildQuote({ companyId, customerId, status: 'rated' });
+      const { id: invitationId } = await buildInvitation({
+        quoteId: id,
+        rate: { allIn: '1500.00' },
+      });
+      await say(member, id, 'share', price);
+      const refused = await say(shipper, id, 'refuse', { reason: 'rate_too_high' });
+      expect(refused.body.status).to.equal('rejected');
+      await as(shipper).post('/api/notifications/read');
+      const better = { ...price, saleValue: '1800.00' };
+      const { status, body } = await say(member, id, 'share', better);
+      expect(status).to.equal(200);
+      expect(body).to.include({ status: 'answered', saleValue: '1800.00', customerAnswer: null });
+      expect(body).to.include({ closedAt: null, closeReason: null, bestRate: '1500.00' });
+      const url = '/api/notifications?unread=true';
+      const { body: told } = await as(shipper).get<Schemas['Notification'][]>(url);
+      expect(told.map(({ kind, entityId }) => [kind, entityId])).to.deep.equal([
+        ['price_shared', id],
+      ]);
+      expect((await say(shipper, id, 'accept')).body.customerAnswer).to.equal('accepted');
+      const admin = await buildUser({ companyId });
+      expect((await say(admin, id, 'award', { invitationId })).body.status).to.equal('assigned');
+    });
+  });
+
+  describe("a customer's answer to a price", () => {
+    it("is told to the broker's users, who learned of it only by opening the quote", async () => {
+      const id = await rated();
+      const broker = await buildUser({ companyId });
+      await say(member, id, 'share', price);
+      await say(shipper, id, 'refuse', { reason: 'rate_too_high' });
+      await say(member, id, 'share', { ...price, saleValue: '1800.00' });
+      await say(shipper, id, 'accept');
+      const { body } = await as(broker).get<Schemas['Notification'][]>('/api/notifications');
+      const told = body.filter(({ entityId }) => entityId === id);
+      expect(told.map(({ kind, params }) => [kind, params.reason])).to.have.deep.members([
+        ['price_accepted', undefined],
+        ['price_rejected', 'rate_too_high'],
+      ]);
+    });
+  });
+
   describe('POST /quotes/:id/accept', () => {
-    it('asks for a token, hides what is foreign, and is not for carriers', async () => {
+    it("needs a token, answers 404 for other companies' quotes, and is forbidden for carriers", async () => {
       const id = await rated();
       await say(member, id, 'share', price);
       expect((await anonymous.post(`/api/quotes/${id}/accept`, {})).status).to.equal(401);
@@ -108,12 +180,12 @@ describe('a price for the customer', function () {
       expect(long.status).to.equal(422);
     });
 
-    it('needs a price', async () => {
+    it('requires a shared price', async () => {
       const { status, body } = await say<Problem>(shipper, await rated(), 'accept');
       expect([status, body.code]).to.deep.equal([409, 'NOT_ACCEPTABLE_STATE']);
     });
 
-    it('keeps the answer of the customer, once, and the quote waits for its carrier', async () => {
+    it("saves the customer's answer once; the quote can then be awarded", async () => {
       const id = await rated();
       await say(member, id, 'share', price);
       const { body } = await say(shipper, id, 'accept', { comment: 'Adelante' });
@@ -129,14 +201,14 @@ describe('a price for the customer', function () {
       expect(events.at(-1)).to.include({ reason: 'accepted', comment: 'Adelante' });
     });
 
-    it('is the broker’s to register in the customer’s name', async () => {
+    it("can be registered by the broker on the customer's behalf", async () => {
       const id = await rated();
       await say(member, id, 'share', price);
       const { body } = await say(member, id, 'accept', { comment: 'Por teléfono' });
       expect(body.customerAnswer).to.equal('accepted');
     });
 
-    it('ends with the last day of the price', async () => {
+    it("is refused after the price's expiry", async () => {
       const id = await rated();
       await say(member, id, 'share', price);
       await Row.query()
