@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { Archivable } from '../core/records/Entity.ts';
 
-/** A tenant (Andén, a broker, a shipper) or the customer of one. */
+/** A tenant (Andén, a broker or a shipper) or a customer of one. */
 export class Company extends Archivable {
   static override tableName = 'companies';
   static override jsonAttributes = ['address', 'fuel'];
@@ -9,6 +9,7 @@ export class Company extends Archivable {
   declare type: 'internal' | 'broker' | 'shipper';
   declare name: string;
   declare rfc: string | null;
+  declare address: object | null;
   declare plan: 'free' | 'premium';
   declare currency: 'MXN' | 'USD';
   declare ownerCompanyId: string | null;

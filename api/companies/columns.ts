@@ -1,6 +1,6 @@
 import { type Columns, placeColumns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of companies. */
+/** The columns of the export of companies. */
 export const companyColumns: Columns = {
   name: ['Razón social', 'Legal name'],
   comercialName: ['Nombre comercial', 'Trade name'],
@@ -14,7 +14,7 @@ export const companyColumns: Columns = {
   website: ['Sitio web', 'Website'],
   ...placeColumns('address', 'Dirección', 'Address'),
   currency: ['Moneda', 'Currency'],
-  demandedCertificates: ['Certificados que exige', 'Certificates demanded'],
+  demandedCertificates: ['Certificados que exige', 'Required certificates'],
   comment: ['Comentarios', 'Comments'],
   ...recordEnd,
 };

@@ -36,7 +36,7 @@ describe('Companies', () => {
       expect((await anonymous.get('/api/companies')).status).to.equal(401);
     });
 
-    it('is no business of a carrier', async () => {
+    it('is forbidden for carriers', async () => {
       expect((await as(driver).get('/api/companies')).status).to.equal(403);
     });
 
@@ -46,21 +46,21 @@ describe('Companies', () => {
       expect(body.errors).to.have.property('shoeSize');
     });
 
-    it('answers a broker and its member its own company and its customers, no other', async () => {
+    it('returns its own company and its customers to a broker and its members', async () => {
       for (const person of [admin, member]) {
         const { body } = await as(person).get<Shown[]>('/api/companies?limit=100');
         expect(body.map(({ id }) => id)).to.have.members([broker.id, customer.id]);
       }
     });
 
-    it('finds by name whatever the accents, and by type', async () => {
+    it('finds by name regardless of accents, and by type', async () => {
       const found = await as(admin).get<Shown[]>('/api/companies?q=ENSÁMBLES&type=shipper');
       expect(found.body.map(({ name }) => name)).to.deep.equal(['Ensambles del Norte']);
       const none = await as(admin).get<Shown[]>('/api/companies?q=ensambles&type=broker');
       expect(none.body).to.deep.equal([]);
     });
 
-    it('answers a customer itself alone', async () => {
+    it('returns only itself to a customer', async () => {
       const shipper = await buildUser({ type: 'shipper', companyId: customer.id });
       const { body } = await as(shipper).get<Shown[]>('/api/companies');
       expect(body.map(({ id }) => id)).to.deep.equal([customer.id]);
@@ -72,7 +72,7 @@ describe('Companies', () => {
       expect((await anonymous.post('/api/companies', { name: 'Nadie' })).status).to.equal(401);
     });
 
-    it('is not for members, shippers and carriers', async () => {
+    it('is forbidden for members, shippers and carriers', async () => {
       const shipper = await buildUser({ type: 'shipper', companyId: customer.id });
       for (const person of [member, shipper, driver]) {
         expect((await as(person).post('/api/companies', { name: 'Nadie' })).status).to.equal(403);
@@ -93,7 +93,7 @@ describe('Companies', () => {
       expect(en.body.errors!.rfc).to.match(/^An RFC has 3 or 4 letters/);
     });
 
-    it('registers a customer of the broker, its ids and phone in one form', async () => {
+    it('registers a customer of the broker, with normalized ids and phone', async () => {
       const { status, body, headers } = await as(admin).post<Shown>('/api/companies', {
         name: 'Vidrios de Apodaca',
         rfc: ' mab-930714-8t4 ',
@@ -115,7 +115,7 @@ describe('Companies', () => {
       expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'update', 'delete']);
     });
 
-    it('refuses an RFC that the broker has already, but for the generic ones', async () => {
+    it('refuses an RFC that another customer of the broker has, except the generic ones', async () => {
       const customer = (rfc: string) =>
         as(admin).post<Problem>('/api/companies', { name: 'Dos', rfc });
       expect((await customer('SAT970701NN3')).status).to.equal(201);
@@ -126,7 +126,7 @@ describe('Companies', () => {
       expect((await customer('XAXX010101000')).status).to.equal(201);
     });
 
-    it('warns of a wrong check digit and of a postal code of another state', async () => {
+    it('warns about a wrong check digit and a postal code of another state', async () => {
       const address = { city: 'Monterrey', state: 'MX-NLE', country: 'MX', postalCode: '06600' };
       const { body } = await as(admin).post<Shown>('/api/companies', {
         name: 'Casi Bien',
@@ -139,7 +139,7 @@ describe('Companies', () => {
       ]);
     });
 
-    it('refuses a country that is not the state’s', async () => {
+    it('refuses a country that does not match the state', async () => {
       const address = { city: 'Monterrey', state: 'MX-NLE', country: 'US' };
       const { status, body } = await as(admin).post<Problem>('/api/companies', {
         name: 'X',
@@ -161,7 +161,7 @@ describe('Companies', () => {
       });
     }
 
-    it('lets staff register tenants and anybody’s customers', async () => {
+    it('lets staff register tenants and customers of any company', async () => {
       const tenant = await as(root).post<Shown>('/api/companies', {
         name: 'Tercer Bróker',
         type: 'broker',
@@ -173,7 +173,7 @@ describe('Companies', () => {
       expect(body).to.include({ type: 'shipper', ownerCompanyId: tenant.body.id });
     });
 
-    it('lets nobody own a customer but a broker, nor be one but a shipper', async () => {
+    it('accepts only a broker as owner, and only a shipper as customer', async () => {
       const owners = [
         { ownerCompanyId: customer.id },
         { ownerCompanyId: '01890000-0000-7000-8000-000000000000' },
@@ -191,17 +191,17 @@ describe('Companies', () => {
   });
 
   describe('GET /companies/:id', () => {
-    it('needs a token, and is no business of a carrier', async () => {
+    it('needs a token, and is forbidden for carriers', async () => {
       expect((await anonymous.get(`/api/companies/${broker.id}`)).status).to.equal(401);
       expect((await as(driver).get(`/api/companies/${broker.id}`)).status).to.equal(403);
     });
 
-    it("hides other brokers' customers behind a 404, and refuses what is no id", async () => {
+    it("answers 404 for other brokers' customers, and 422 for a malformed id", async () => {
       expect((await as(admin).get(`/api/companies/${stranger.id}`)).status).to.equal(404);
       expect((await as(admin).get('/api/companies/7')).status).to.equal(422);
     });
 
-    it('says what may be done with the own company: read it', async () => {
+    it('returns that the own company can only be read', async () => {
       const { body } = await as(admin).get<Shown>(`/api/companies/${broker.id}`);
       expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'setFuel']);
     });
@@ -215,14 +215,14 @@ describe('Companies', () => {
       expect(status).to.equal(401);
     });
 
-    it('refuses a member, the own company, and hides the others', async () => {
+    it('is forbidden for members and for the own company, and 404 for others', async () => {
       const patch = (who: User, id: string) => as(who).patch(`/api/companies/${id}`, change);
       expect((await patch(member, customer.id)).status).to.equal(403);
       expect((await patch(admin, broker.id)).status).to.equal(403);
       expect((await patch(admin, stranger.id)).status).to.equal(404);
     });
 
-    it('lets no broker raise a plan, and nobody its own', async () => {
+    it('lets no broker change a plan, its own included', async () => {
       const plan = { plan: 'premium' };
       expect((await as(admin).patch(`/api/companies/${customer.id}`, plan)).status).to.equal(403);
       expect((await as(root).patch(`/api/companies/${operator.id}`, plan)).status).to.equal(403);
@@ -230,14 +230,14 @@ describe('Companies', () => {
       expect(raised.body.plan).to.equal('premium');
     });
 
-    it('knows no field that moves a company to another owner', async () => {
+    it('has no field that changes the owner', async () => {
       const { status } = await as(root).patch(`/api/companies/${customer.id}`, {
         ownerCompanyId: stranger.id,
       });
       expect(status).to.equal(422);
     });
 
-    it('changes the named fields and no other', async () => {
+    it('changes only the given fields', async () => {
       const { status, body } = await as(admin).patch<Shown>(
         `/api/companies/${customer.id}`,
         change,
@@ -248,14 +248,14 @@ describe('Companies', () => {
   });
 
   describe('DELETE /companies/:id', () => {
-    it('needs a token, a role and a company that one may see', async () => {
+    it('needs a token, a role and a visible company', async () => {
       expect((await anonymous.delete(`/api/companies/${customer.id}`)).status).to.equal(401);
       expect((await as(member).delete(`/api/companies/${customer.id}`)).status).to.equal(403);
       expect((await as(admin).delete(`/api/companies/${stranger.id}`)).status).to.equal(404);
       expect((await as(root).delete(`/api/companies/${operator.id}`)).status).to.equal(403);
     });
 
-    it('takes a customer out of the list', async () => {
+    it('removes a customer from the list', async () => {
       const gone = await buildCustomer(broker);
       const { status, body } = await as(admin).delete(`/api/companies/${gone.id}`);
       expect(status).to.equal(200);

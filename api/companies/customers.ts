@@ -9,14 +9,14 @@ interface Placing {
   customerId?: string | null;
 }
 
-/** Whose a new record of a company is: the caller's own; staff may name another. */
-export function placedOwn<T extends Placing>(actor: Actor, asked: T): T & { companyId: string } {
+/** Adds the owner's company to a new record: the caller's own; staff may choose another. */
+export function withCompany<T extends Placing>(actor: Actor, asked: T): T & { companyId: string } {
   if (actor.type !== 'internal')
     return only(asked, { companyId: actor.companyId } as Partial<T>) as never;
   return { ...asked, companyId: asked.companyId ?? actor.companyId! };
 }
 
-/** Refuses with 422 a customer that is not the company's. */
+/** Throws 422 when the customer does not belong to the company. */
 export async function requireCustomer(
   companyId: string,
   customerId?: string | null,
@@ -24,21 +24,21 @@ export async function requireCustomer(
 ) {
   if (!customerId) return;
   const customer = await Company.query(trx).modify('listed').findById(customerId);
-  if (customer?.type === 'shipper' && (await tenant(customer, trx)) === companyId) return;
+  if (customer?.type === 'shipper' && (await servingCompanyId(customer, trx)) === companyId) return;
   throw invalid('customerId', {
     es: 'No es un cliente de la empresa',
     en: 'It is not a customer of the company',
   });
 }
 
-/** Refuses with 422 on the field a company that is no broker: only a broker has customers and a network of its own. */
+/** Throws 422 on `field` when the company is not a broker; only brokers have customers and a network of their own. */
 export async function requireBroker(companyId: string, field: string) {
   const company = await Company.query().findById(companyId);
   if (company?.type === 'broker') return;
-  throw invalid(field, { es: 'No es un bróker registrado', en: 'It is not a registered broker' });
+  throw invalid(field, { es: 'No es un broker registrado', en: 'It is not a registered broker' });
 }
 
-/** Counts a company's quotes, routes or loads up, by one unless told otherwise, under its row's lock; answers the last number. */
+/** Increases a company's counter of quotes, routes or loads by `count`, which locks its row; returns the new value. */
 export async function nextNumber(
   companyId: string,
   counter: 'quoteCount' | 'routeCount' | 'shipmentCount',
@@ -53,7 +53,7 @@ export async function nextNumber(
   throw invalid('companyId', { es: 'No existe.', en: 'It does not exist.' });
 }
 
-/** The customers of a company by id, each with its name where no other has the same. */
+/** The customers of a company by id, with their names; those with the same name are left out. */
 export async function customerNames(companyId: string | null): Promise<Record<string, string[]>> {
   const operator = await Company.query().findOne({ type: 'internal' });
   const owner = companyId === operator?.id ? null : companyId;
@@ -66,13 +66,16 @@ export async function customerNames(companyId: string | null): Promise<Record<st
   return Object.fromEntries(unique.map(({ id, name }) => [id, [name]]));
 }
 
-/** The id of Andén's own company, which its own records of the quoting side carry; throws where there is none. */
+/** The id of Andén's own company, which owns Andén's own quotes and loads; throws when it does not exist. */
 export async function operatorId(trx?: Transaction): Promise<string> {
   return (await Company.query(trx).findOne({ type: 'internal' }).throwIfNotFound()).id;
 }
 
-/** Who serves a shipper: the broker that registered it, else the operator. */
-async function tenant({ ownerCompanyId }: Company, trx?: Transaction): Promise<string | undefined> {
+/** The id of the company that serves a shipper: the broker that registered it, else Andén. */
+async function servingCompanyId(
+  { ownerCompanyId }: Company,
+  trx?: Transaction,
+): Promise<string | undefined> {
   if (ownerCompanyId) return ownerCompanyId;
   const operator = await Company.query(trx).findOne({ type: 'internal' });
   return operator?.id;

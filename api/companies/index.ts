@@ -9,10 +9,13 @@ export {
   customerNames,
   nextNumber,
   operatorId,
-  placedOwn,
+  withCompany,
   requireBroker,
   requireCustomer,
 } from './customers.ts';
 
-/** Companies: the tenants and their customers. */
+export { create as createCompany } from './service.ts';
+export { addOperator, findOperator } from './operator.ts';
+
+/** Companies: tenants and their customers. */
 export const companies = { name: 'companies', policy: companyPolicy, handlers };

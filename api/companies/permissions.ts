@@ -5,7 +5,7 @@ import { companyPolicy } from './policy.ts';
 
 const FUEL = { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '20.00', consumption: '2.10' };
 
-/** Who may do what with companies; `customer` is a new customer of the broker. */
+/** The permissions for companies; `customer` is a new customer of the broker. */
 export const permissions: PermissionsByResource = {
   companies: {
     policy: companyPolicy,

@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
 import { Company } from './Company.ts';
 
-/** What a free company may do in all (specification, section 9). */
+/** The limits of the free plan over its whole lifetime (specification, section 9). */
 export const FREE = { contacts: 3, loads: 3 };
 
-/** Locks the company and answers whether it is on the free plan; Andén itself has no plan. */
+/** Locks the company and returns whether it is on the free plan; Andén itself has no plan. */
 export async function lockIfFree(trx: Transaction, companyId: string): Promise<boolean> {
   const company = await Company.query(trx).findById(companyId).forNoKeyUpdate();
   return company?.plan === 'free' && company.type !== 'internal';

@@ -33,8 +33,8 @@ const READS = {
 };
 const NOTHING = { any: '', own: 'hidden', customer: 'hidden', other: 'hidden', operator: 'hidden' };
 
-describe('Who may do what with a company', () => {
-  it('is the permission table', () => {
+describe('Permissions for companies', () => {
+  it('are equal to the permission table', () => {
     expect(tableOf(companyPolicy, records)).to.deep.equal({
       root: ANDEN,
       operatorAdmin: ANDEN,

@@ -19,8 +19,8 @@ const manages = may.either<Company>(
 );
 
 /**
- * Who may do what with a company: staff with all, a broker with its customers, and nobody with its own plan. What its
- * fuel surcharge is computed with, a broker says itself.
+ * The permissions for a company: staff may change all, a broker its customers; nobody may change its own plan. A broker
+ * may change its own fuel surcharge settings.
  */
 export const companyPolicy = {
   visible: visibleTo,
@@ -37,7 +37,7 @@ export const companyPolicy = {
   delete: may.all(manages, isNotOperator),
 } satisfies may.Policy<Company>;
 
-/** The own company, and its customers, so that whoever asks for a price can say for whom. */
+/** The own company and its customers, which are needed to create quotes for them. */
 function visibleTo({ type, companyId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'carrier') return may.nothing;

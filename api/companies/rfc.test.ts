@@ -3,8 +3,8 @@ import { normalRfc, rfcWarnings } from './rfc.ts';
 
 const kept = (text: string) => normalRfc(text, 'rfc');
 
-describe('The RFC', () => {
-  it('is kept in capitals, without blanks and hyphens', () => {
+describe('RFC', () => {
+  it('is saved in upper case, without blanks and hyphens', () => {
     expect(kept(' mab-930714–8t4 ')).to.equal('MAB9307148T4');
     expect(kept('ñañ010101aa0')).to.equal('ÑAÑ010101AA0');
     expect(kept('a&b010101aa0')).to.equal('A&B010101AA0');
@@ -22,19 +22,19 @@ describe('The RFC', () => {
     'MAB010229AA0',
     '1AB9307148T4',
   ]) {
-    it(`is not ${wrong}`, () => {
+    it(`refuses ${wrong}`, () => {
       expect(() => kept(wrong))
         .to.throw()
         .with.property('status', 422);
     });
   }
 
-  it('may be dated on a leap day of either century', () => {
+  it('accepts February 29 in either century', () => {
     expect(kept('AAA000229AA0')).to.equal('AAA000229AA0');
     expect(kept('AAA960229AA0')).to.equal('AAA960229AA0');
   });
 
-  it('has a check digit, whose mismatch is a warning', () => {
+  it('warns about a wrong check digit', () => {
     for (const right of ['GODE561231GR8', 'MAB9307148T4', 'SAT970701NN3']) {
       expect(rfcWarnings(right), right).to.deep.equal([]);
     }
@@ -42,7 +42,7 @@ describe('The RFC', () => {
     expect(rfcWarnings('MAB9307148T5')).to.have.length(1);
   });
 
-  it('skips the check where it is the generic one, or none', () => {
+  it('does not check the generic RFCs and an empty one', () => {
     for (const generic of ['XAXX010101000', 'XEXX010101000', null, undefined]) {
       expect(rfcWarnings(generic)).to.deep.equal([]);
     }

@@ -2,17 +2,19 @@ import { code } from '../core/records/normalize.ts';
 import { invalid } from '../core/http/errors.ts';
 import type { Warning } from '../core/records/warnings.ts';
 
-/** RFCs that stand for "the public" and "a foreigner": anybody may have them. */
+/** The generic RFCs for "the public" and "a foreigner", which any number of records may have. */
 export const GENERIC = ['XAXX010101000', 'XEXX010101000'];
 
-/** The RFC as it is kept, 12 long (company) or 13 (person); refused on `field` if its form or date is wrong. */
+/**
+ * The normalized RFC, 12 characters (company) or 13 (person); throws 422 on `field` when its format or date is wrong.
+ */
 export function normalRfc(text: string, field: string): string | null {
   const rfc = code(text);
   if (rfc && !isWellFormed(rfc)) throw invalid(field, WRONG);
   return rfc;
 }
 
-/** A wrong check digit is worth a look, no more: about 1.5 % of the numbers in real use fail it. */
+/** A wrong check digit only gives a warning, because about 1.5 % of real RFCs have one. */
 export function rfcWarnings(rfc: string | null | undefined): Warning[] {
   if (!rfc || GENERIC.includes(rfc) || rfc.at(-1) === checkDigit(rfc.slice(0, -1))) return [];
   return [{ field: 'rfc', code: 'RFC_CHECK_DIGIT', message: UNUSUAL }];
@@ -41,7 +43,7 @@ function isDate(year: number, month: number, day: number) {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The tax administration's modulus 11 over the stem, padded on the left to twelve. */
+/** The tax administration's modulus 11 check digit of the first characters, padded on the left to twelve. */
 function checkDigit(stem: string) {
   const letters = [...stem.padStart(12, ' ')];
   const sum = letters.reduce((total, it, i) => total + ALPHABET.indexOf(it) * (13 - i), 0);

@@ -22,7 +22,7 @@ const plain = records<Schemas['Company'], object, object>(companyView, {
 export const { list, find, archive } = plain;
 export const exported = plain.exporting(companyColumns);
 
-/** Registers a customer: a broker its own, staff anybody's, and staff alone a tenant. */
+/** Registers a customer: a broker its own, staff anybody's; only staff register tenants. */
 export async function create(actor: Actor, input: Schemas['CompanyInput']) {
   const company = normalize(placed(actor, input), NORMALIZERS);
   await checkOwner(company);
@@ -35,7 +35,7 @@ export function update(id: string, change: Change, ifMatch?: number) {
 
 type Change = Schemas['CompanyChange'] & { fuel?: Schemas['FuelSettings'] };
 
-/** What is saved of the company but worth a look. */
+/** Warnings about saved values: the RFC's check digit and the address. */
 export function warningsOf({ rfc, address }: Schemas['Company']): Warning[] {
   return [...rfcWarnings(rfc), ...(address ? addressWarnings(address, 'address.') : [])];
 }
@@ -55,14 +55,14 @@ function placed(actor: Actor, input: Schemas['CompanyInput']): Schemas['CompanyI
   return only(input, { type: 'shipper', plan: 'free', ownerCompanyId: actor.companyId });
 }
 
-/** Only a shipper is somebody's customer, and only a broker has customers of its own; Andén's have no owner. */
+/** Only a shipper can be a customer, and only a broker can own customers; Andén's customers have no owner. */
 async function checkOwner({ type, ownerCompanyId }: Schemas['CompanyInput']) {
   if (!ownerCompanyId) return;
-  if (type !== 'shipper') throw invalid('ownerCompanyId', NOBODYS_CUSTOMER);
+  if (type !== 'shipper') throw invalid('ownerCompanyId', NOT_A_CUSTOMER);
   await requireBroker(ownerCompanyId, 'ownerCompanyId');
 }
 
-const NOBODYS_CUSTOMER = {
-  es: 'Solo una empresa de embarques es cliente de otra',
-  en: 'Only a shipper is the customer of another company',
+const NOT_A_CUSTOMER = {
+  es: 'Solo un embarcador puede ser cliente de otra empresa',
+  en: 'Only a shipper can be the customer of another company',
 };

@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view } from '../core/list/view.ts';
 import { Company } from './Company.ts';
 
-/** What leaves the server of a company. */
+/** The fields of a company that are returned. */
 export const companyView = view<Schemas['Company']>(Company, {
   ...recordColumns,
   ...columns('type', 'name', 'comercialName', 'rfc', 'ein', 'phone', 'email', 'website'),

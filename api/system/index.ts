@@ -3,14 +3,14 @@ import type { Handlers } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Module } from '../core/http/module.ts';
 
-/** Whether the process lives, whether it can work, and how a browser signs in. */
+/** Health and readiness checks, and the settings that a browser needs to sign in. */
 export const system = {
-  handlers: ({ env, db }) =>
+  handlers: ({ env, db, isEnding }) =>
     ({
       getHealth: () => ({ status: 'ok' }),
 
       async getReady() {
-        if (!(await isMigrated(db)))
+        if (isEnding?.() || !(await isMigrated(db)))
           throw new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
         return { status: 'ok' };
       },

@@ -10,7 +10,7 @@ describe('System', () => {
   });
 
   describe('GET /health', () => {
-    it('answers without a token, with and without the trailing slash', async () => {
+    it('answers without a token, with and without a trailing slash', async () => {
       for (const path of ['/api/health', '/api/health/']) {
         const { status, body } = await anonymous.get(path);
         expect(status).to.equal(200);
@@ -20,11 +20,11 @@ describe('System', () => {
   });
 
   describe('GET /ready', () => {
-    it('answers while the migrations are current', async () => {
+    it('is 200 while all migrations are applied', async () => {
       expect((await anonymous.get('/api/ready')).status).to.equal(200);
     });
 
-    it('is 503 while one of them is missing', async () => {
+    it('is 503 while a migration is missing', async () => {
       const db = await testDb();
       const latest = await db('knex_migrations').orderBy('id', 'desc').first();
       await db('knex_migrations').where({ id: latest.id }).delete();
@@ -40,7 +40,7 @@ describe('System', () => {
   });
 
   describe('GET /config', () => {
-    it('answers what a browser needs to sign in and to ask for help, and no more', async () => {
+    it('returns what a browser needs for sign-in and help, and nothing else', async () => {
       const { env } = await testServer();
       const { body } = await anonymous.get('/api/config');
       expect(body).to.deep.equal({

@@ -1,0 +1,45 @@
+import { connect } from '../../db/connect.ts';
+import { runCommand } from '../../db/process/command.ts';
+import type { Lifetime } from '../../db/process/lifetime.ts';
+import { reachDatabase } from '../../db/reach.ts';
+import { migrateLatest } from '../../db/schema.ts';
+import { findOperator } from '../companies/index.ts';
+import { openStorage } from '../core/files/openStorage.ts';
+import { readEnv } from '../core/process/env.ts';
+import { readGiven, terminal } from './answers.ts';
+import { checklist, type Item } from './checklist.ts';
+import { setUp } from './setUp.ts';
+import type { Knex } from 'knex';
+
+runCommand(main);
+
+/** Prepares an installation for its first day, and prints what it still lacks. */
+async function main(lifetime: Lifetime): Promise<void> {
+  const env = readEnv();
+  const given = readGiven(process.argv.slice(2), process.env);
+  const url = await reachDatabase(env, lifetime, console.log);
+  const db = await lifetime.start(
+    () => connect(url),
+    (opened) => opened.destroy(),
+  );
+  await migrateLatest(db, console.log);
+  const asking = terminal();
+  const done = await setUp(db, given, asking?.ask).finally(() => asking?.close());
+  console.log(`\n${done.map((line) => `  ${line}`).join('\n')}`);
+  const items = await checklist(env, await openStorage(env), await factsOf(db));
+  console.log(`\nFor production:\n\n${items.map(lineOf).join('\n')}\n`);
+  console.log(`The root user signs in at ${env.publicUrl}/admin/ with that e-mail address.`);
+}
+
+async function factsOf(db: Knex) {
+  const operator = await findOperator();
+  return {
+    isOperatorComplete: Boolean(operator?.rfc && operator.address),
+    hasExchangeRate: (await db('exchange_rates').first('id')) !== undefined,
+    hasDieselPrice: (await db('diesel_prices').first('id')) !== undefined,
+  };
+}
+
+function lineOf({ part, found, missing }: Item): string {
+  return `  ${missing ? 'MISSING' : 'ok     '}  ${part.padEnd(16)}  ${missing ?? found}`;
+}

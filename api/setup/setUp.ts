@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { writeBaseCatalogs } from '../../db/baseCatalogs.ts';
+import { StartError } from '../../db/process/startError.ts';
+import { addOperator, findOperator } from '../companies/index.ts';
+import { inTransaction } from '../core/records/transaction.ts';
+import { addRoot, correctRoot, firstRoot, isKnown, type User } from '../users/index.ts';
+import { complete, type Answers, type Ask, type Given } from './answers.ts';
+
+/**
+ * Makes the base catalogs, Andén's company and its first root user in a migrated database, each only where it is missing,
+ * all in one transaction. Returns a sentence on each. Throws StartError when the answers do not suffice.
+ */
+export async function setUp(db: Knex, given: Given, ask?: Ask): Promise<string[]> {
+  const root = await firstRoot();
+  const isNew = !root || (given.email && !isSame(given.email, root.email));
+  const answers = isNew ? await complete(given, ask) : undefined;
+  return inTransaction(db, async (trx) => {
+    const added = await writeBaseCatalogs(trx);
+    const company = await keepOperator(answers?.company);
+    return [
+      `catalogs: ${added > 0 ? `${added} entries added` : 'complete'}`,
+      `company: ${company.name}`,
+      `root: ${answers ? await keepRoot(company.id, answers, root) : described(root!)}`,
+    ];
+  });
+}
+
+async function keepOperator(name = 'Andén'): Promise<{ id: string; name: string }> {
+  return (await findOperator()) ?? { id: await addOperator(name), name };
+}
+
+/** Adds the root user, or corrects the data of one who has never signed in; throws StartError otherwise. */
+async function keepRoot(companyId: string, answers: Answers, root?: User): Promise<string> {
+  const { company: _, ...person } = answers;
+  if (root?.identitySub) throw new StartError(HAS_SIGNED_IN(root.email));
+  if (await isKnown(person.email)) throw new StartError(OTHER_ROLE(person.email));
+  await (root ? correctRoot(root.id, person) : addRoot(companyId, person));
+  return `${described(person)}, ${root ? `instead of ${root.email}, who never signed in` : 'added'}`;
+}
+
+function isSame(email: string, other: string): boolean {
+  return email.toLowerCase() === other.toLowerCase();
+}
+
+function described({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>) {
+  return `${firstName} ${lastName} <${email}>`;
+}
+
+const HAS_SIGNED_IN = (email: string) =>
+  `There is a root user already, ${email}, who has signed in: register others as that user, under Users.`;
+
+const OTHER_ROLE = (email: string) =>
+  `${email} is a user already, but not an active root user: take another e-mail address.`;
