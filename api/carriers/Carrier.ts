@@ -1,6 +1,6 @@
 import { Entity } from '../core/records/Entity.ts';
 
-/** A trucking company in one network: Andén's (no company) or a broker's own. */
+/** A carrier (trucking company) in one network: Andén's (`companyId` null) or a broker's own. */
 export class Carrier extends Entity {
   static override tableName = 'carriers';
   static override jsonAttributes = ['addressList'];

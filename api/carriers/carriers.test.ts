@@ -59,7 +59,7 @@ describe('Carriers', () => {
       expect((await anonymous.get('/api/carriers')).status).to.equal(401);
     });
 
-    it('is never for a shipper, but for the number of carriers in the network', async () => {
+    it('is forbidden for shippers, except the number of carriers in the network', async () => {
       const count = await as(shipper).get<{ count: number }>('/api/carriers/?internalCount=true');
       expect(count.body.count).to.be.at.least(1);
       const probe = await as(shipper).get('/api/carriers?internalCount=true&q=regio');
@@ -73,7 +73,7 @@ describe('Carriers', () => {
       }
     });
 
-    it('shows a broker the internal network by its public fields alone', async () => {
+    it('shows a broker only the public fields of carriers of the internal network', async () => {
       const { body } = await as(admin).get<Shown[]>(`/api/carriers?id=${internal.id}`);
       expect(body).to.have.length(1);
       expect(body[0]).to.include({ carrierName: internal.carrierName, network: 'internal' });
@@ -81,7 +81,7 @@ describe('Carriers', () => {
       for (const secret of Object.values(SECRETS)) expect(json).not.to.include(secret);
     });
 
-    it("shows a broker's member its own network alone, a carrier itself, nobody the external one", async () => {
+    it("shows a broker's member only its own network and a carrier only itself; external networks are hidden from all", async () => {
       const ids = `id=${own.id}&id=${internal.id}&id=${external.id}`;
       const seen = async (who: User) =>
         (await as(who).get<Shown[]>(`/api/carriers?${ids}`)).body.map(({ id }) => id);
@@ -92,7 +92,7 @@ describe('Carriers', () => {
       expect(await seen(root)).to.have.members([own.id, internal.id, external.id]);
     });
 
-    it('filters by lane, equipment and text, and leaves out the archived unless they are asked for', async () => {
+    it('filters by lane, equipment and text, and omits archived carriers unless they are requested', async () => {
       const desk = await buildCompany();
       const equipment = await buildEquipment();
       const wanted = await buildCarrier({
@@ -121,7 +121,7 @@ describe('Carriers', () => {
       expect(await seen('q=100%25')).to.deep.equal([]);
     });
 
-    it('counts the network', async () => {
+    it('returns the number of carriers in the network', async () => {
       const desk = await buildCompany();
       const staffer = await buildUser({ role: 'member', companyId: desk.id });
       await buildCarrier({ companyId: desk.id });
@@ -134,13 +134,13 @@ describe('Carriers', () => {
   });
 
   describe('GET /carriers/find', () => {
-    it('needs a token, a role and something to find by', async () => {
+    it('needs a token, a role and at least one criterion', async () => {
       expect((await anonymous.get('/api/carriers/find?caat=2A3B')).status).to.equal(401);
       expect((await as(shipper).get('/api/carriers/find?caat=2A3B')).status).to.equal(403);
       expect((await as(admin).get('/api/carriers/find')).status).to.equal(422);
     });
 
-    it('finds by exact name whatever its case and accents, and by RFC as it was typed', async () => {
+    it('finds by exact name regardless of case and accents, and by RFC in any format', async () => {
       const name = await as(admin).get<Shown[]>('/api/carriers/find/?carrierName=FLETES AGILES');
       expect(name.body.map(({ id }) => id)).to.deep.equal([own.id]);
       expect((await as(admin).get('/api/carriers/find?carrierName=Fletes')).body).to.deep.equal([]);
@@ -148,7 +148,7 @@ describe('Carriers', () => {
       expect(rfc.body.map(({ id }) => id)).to.deep.equal([internal.id]);
     });
 
-    it('confirms no hidden id of the internal network to a broker', async () => {
+    it('does not reveal by an id whether a carrier exists in the internal network', async () => {
       for (const query of [
         'rfc=MAB9307148T4',
         'caat=2A3B',
@@ -168,20 +168,20 @@ describe('Carriers', () => {
       expect((await anonymous.post('/api/carriers', carrier)).status).to.equal(401);
     });
 
-    it('is for staff and the admins of brokers', async () => {
+    it('is allowed for staff and broker admins', async () => {
       for (const person of [member, shipper, carrierAdmin, driver]) {
         expect((await as(person).post('/api/carriers', carrier)).status).to.equal(403);
       }
     });
 
-    it('lets a broker register in no network but its own', async () => {
+    it('lets a broker register carriers only in its own network', async () => {
       for (const companyId of [null, external.companyId]) {
         const { status } = await as(admin).post('/api/carriers', { ...carrier, companyId });
         expect(status).to.equal(403);
       }
     });
 
-    it('names wrong fields', async () => {
+    it('names the wrong fields', async () => {
       const wrong = async (body: object) =>
         Object.keys((await as(admin).post<Problem>('/api/carriers', body)).body.errors ?? {});
       expect(await wrong({})).to.deep.equal(['carrierName']);
@@ -198,7 +198,7 @@ describe('Carriers', () => {
       expect(await wrong({ ...carrier, addressList })).to.deep.equal(['addressList.0.country']);
     });
 
-    it('keeps its ids in one form, its equipment, and warns of what is worth a look', async () => {
+    it('normalizes the ids, saves the equipment, and returns warnings', async () => {
       const equipment = await buildEquipment();
       const { status, body } = await as(admin).post<Shown>('/api/carriers', {
         ...carrier,
@@ -228,7 +228,7 @@ describe('Carriers', () => {
       expect(codes).to.deep.equal(['RFC_CHECK_DIGIT', 'SCAC_RESERVED']);
     });
 
-    it('takes the fields as query parameters, as the specification writes the call', async () => {
+    it("accepts the fields as query parameters, as in the specification's call", async () => {
       const path =
         '/api/carriers/?carrierName=Por%20Consulta&hazmat=true&countries=MX&countries=US';
       const { status, body } = await as(admin).post<Shown>(path);
@@ -240,7 +240,7 @@ describe('Carriers', () => {
       });
     });
 
-    it('puts what staff register in the internal network, or in that of the broker they name', async () => {
+    it('puts carriers that staff register into the internal network, or into the network of the named broker', async () => {
       const internal = await as(root).post<Shown>('/api/carriers', carrier);
       expect(internal.body).to.include({ companyId: null, network: 'internal' });
       const named = await as(root).post<Shown>('/api/carriers', {
@@ -255,7 +255,7 @@ describe('Carriers', () => {
       expect(status).to.equal(422);
     });
 
-    it('guides by the network where an RFC or identifier exists, and tells nothing else', async () => {
+    it('says in which network an RFC or identifier exists and what to do, and nothing else about the other carrier', async () => {
       const mine = await buildCarrier({
         companyId: broker.id,
         rfc: 'SAT970701NN3',
@@ -282,7 +282,7 @@ describe('Carriers', () => {
       }
     });
 
-    it('lets any number have a generic RFC', async () => {
+    it('accepts a generic RFC any number of times', async () => {
       for (const rfc of ['XEXX010101000', 'XEXX010101000']) {
         const { status, body } = await as(admin).post<Shown>('/api/carriers', { ...carrier, rfc });
         expect(status).to.equal(201);
@@ -290,7 +290,7 @@ describe('Carriers', () => {
       }
     });
 
-    it('registers one of twenty that arrive at once with the same RFC', async () => {
+    it('registers one of twenty simultaneous requests with the same RFC', async () => {
       const body = { ...carrier, rfc: 'AAA010101AA7' };
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => as(admin).post('/api/carriers', body)),
@@ -300,7 +300,7 @@ describe('Carriers', () => {
     });
   });
 
-  describe('an RFC or identifier claimed in two networks at once', () => {
+  describe('An RFC or identifier claimed in two networks at the same time', () => {
     const carrierName = 'Fletes de dos redes';
     const claims = async (ids: object, other = ids) => {
       const answers = await Promise.all([
@@ -316,7 +316,7 @@ describe('Carriers', () => {
       await as(rival).get('/api/session');
     });
 
-    it('goes to one of them, sixty times over', async function () {
+    it('is given to exactly one of them, in sixty repetitions', async function () {
       this.timeout(60_000);
       for (let round = 10; round < 70; round += 1) {
         expect(await claims({ rfc: `DOS010101${round}1` }), `round ${round}`).to.deep.equal([
@@ -325,7 +325,7 @@ describe('Carriers', () => {
       }
     });
 
-    it('is not waited for crosswise', async function () {
+    it('causes no deadlock when both are claimed in opposite order', async function () {
       this.timeout(60_000);
       for (let round = 10; round < 30; round += 1) {
         const [one, other] = [`TRE010101${round}1`, `CUA010101${round}1`];
@@ -334,7 +334,7 @@ describe('Carriers', () => {
       }
     });
 
-    it('goes to one of two who come by it through a change', async function () {
+    it('is given to one of two concurrent changes', async function () {
       this.timeout(60_000);
       for (let round = 10; round < 30; round += 1) {
         const mine = await buildCarrier({ companyId: broker.id });
@@ -350,7 +350,7 @@ describe('Carriers', () => {
   });
 
   describe('GET /carriers/:id', () => {
-    it('needs a token, is never for a shipper, and hides other networks behind a 404', async () => {
+    it('needs a token, is forbidden for shippers, and answers 404 for other networks', async () => {
       expect((await anonymous.get(`/api/carriers/${own.id}`)).status).to.equal(401);
       expect((await as(shipper).get(`/api/carriers/${own.id}`)).status).to.equal(403);
       expect((await as(admin).get(`/api/carriers/${external.id}`)).status).to.equal(404);
@@ -359,13 +359,13 @@ describe('Carriers', () => {
       expect((await as(admin).get('/api/carriers/x')).status).to.equal(422);
     });
 
-    it('shows a broker a carrier of the internal network without its private fields', async () => {
+    it('shows a broker the carriers of the internal network without private fields', async () => {
       const { body } = await as(admin).get<Shown>(`/api/carriers/${internal.id}`);
       expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'load']);
       for (const field of Object.keys(SECRETS)) expect(body).to.have.property(field, null);
     });
 
-    it('shows staff all of it', async () => {
+    it('shows staff all fields', async () => {
       const { body } = await as(root).get<Shown>(`/api/carriers/${internal.id}`);
       expect(body).to.include(SECRETS);
     });
@@ -380,7 +380,7 @@ describe('Carriers', () => {
       expect((await anonymous.patch(`/api/carriers/${own.id}`, change)).status).to.equal(401);
     });
 
-    it('is refused where one reads only, and hidden where one does not see', async () => {
+    it('is forbidden for read-only users, and 404 for carriers that are not visible', async () => {
       expect((await patch(admin, internal.id)).status).to.equal(403);
       expect((await patch(member, own.id)).status).to.equal(403);
       expect((await patch(driver, own.id)).status).to.equal(403);
@@ -389,7 +389,7 @@ describe('Carriers', () => {
       expect((await patch(carrierAdmin, external.id)).status).to.equal(404);
     });
 
-    it('lets a carrier write its own record, but not how far it is trusted', async () => {
+    it('lets a carrier change its own record, but not its confidence, status, credit or cost', async () => {
       expect((await patch(carrierAdmin, own.id)).status).to.equal(200);
       expect((await patch(carrierAdmin, own.id, { status: 'suspended' })).status).to.equal(403);
       expect((await patch(carrierAdmin, own.id, { confidence: 'very_high' })).status).to.equal(403);
@@ -399,19 +399,19 @@ describe('Carriers', () => {
       expect((await patch(carrierAdmin, own.id, { network: 'internal' })).status).to.equal(422);
     });
 
-    it('lets a carrier save its form with the cost and the credit that its broker set', async () => {
+    it('lets a carrier save its form while it contains the cost and credit that its broker set', async () => {
       await patch(admin, own.id, { costPerMile: '2.3500', creditType: 'days_15' });
       const same = { costPerMile: '2.35', creditType: 'days_15', description: 'Caja seca' };
       expect((await patch(carrierAdmin, own.id, same)).status).to.equal(200);
     });
 
-    it('lets its network say how far it is trusted', async () => {
+    it('lets its network set the confidence', async () => {
       const { status, body } = await patch(admin, own.id, { confidence: 'high', status: 'active' });
       expect(status).to.equal(200);
       expect(body).to.include({ confidence: 'high', status: 'active' });
     });
 
-    it('replaces the equipment as a whole, or, with an unknown one, nothing', async () => {
+    it('replaces the whole equipment list, or nothing when one type is unknown', async () => {
       const [first, second] = [await buildEquipment(), await buildEquipment()];
       await patch(admin, own.id, { equipmentList: [first.id] });
       const { body } = await patch(admin, own.id, { equipmentList: [second.id] });
@@ -426,7 +426,7 @@ describe('Carriers', () => {
       expect(still.version).to.equal(body.version);
     });
 
-    it('says that an RFC is linked to another record, and keeps its own without ado', async () => {
+    it("says that an RFC is linked to another record, and accepts the carrier's own RFC", async () => {
       const taken = await patch(admin, own.id, { rfc: internal.rfc });
       expect(taken.status).to.equal(409);
       expect(taken.body.errors!.rfc).to.match(/ya está ligado a otro registro/);
@@ -434,7 +434,7 @@ describe('Carriers', () => {
       expect((await patch(admin, mine.id, { rfc: 'CUPU-800825-569' })).status).to.equal(200);
     });
 
-    it('lets an archived carrier back only while its RFC is free', async () => {
+    it('restores an archived carrier only while its RFC is not used by another', async () => {
       const rfc = 'BBB010101BB1';
       const archived = await buildCarrier({ companyId: broker.id, rfc, status: 'archived' });
       await buildCarrier({ companyId: broker.id, rfc });
@@ -445,7 +445,7 @@ describe('Carriers', () => {
   });
 
   describe('DELETE /carriers/:id', () => {
-    it('needs a token, the network and a carrier that one may see', async () => {
+    it("needs a token, a role of the carrier's network, and a visible carrier", async () => {
       expect((await anonymous.delete(`/api/carriers/${own.id}`)).status).to.equal(401);
       expect((await as(member).delete(`/api/carriers/${own.id}`)).status).to.equal(403);
       expect((await as(carrierAdmin).delete(`/api/carriers/${own.id}`)).status).to.equal(403);

@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of carriers. */
+/** The columns of the export of carriers. */
 export const carrierColumns: Columns = {
   carrierName: ['Razón social', 'Legal name'],
   comercialName: ['Nombre comercial', 'Trade name'],
@@ -19,12 +19,12 @@ export const carrierColumns: Columns = {
   quotingEmail: ['Correo para cotizar', 'Quoting e-mail'],
   countries: ['Países', 'Countries'],
   movements: ['Movimientos', 'Movements'],
-  originStates: ['Estados de recolección', 'Pick-up states'],
+  originStates: ['Estados de recolección', 'Pickup states'],
   deliveryStates: ['Estados de entrega', 'Delivery states'],
   shippingMode: ['Modalidad', 'Shipping mode'],
   serviceList: ['Servicios', 'Services'],
-  drayage: ['Drayage', 'Drayage'],
-  hazmat: ['Material peligroso', 'Hazardous material'],
+  drayage: ['Acarreo de contenedor (drayage)', 'Drayage'],
+  hazmat: ['Material peligroso', 'Hazmat'],
   costPerMile: ['Costo por milla (USD)', 'Cost per mile (USD)'],
   creditType: ['Crédito', 'Credit'],
   description: ['Descripción', 'Description'],

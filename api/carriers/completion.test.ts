@@ -19,7 +19,7 @@ const ALL = {
   addressList: [OFFICE],
 };
 
-describe("a carrier's completion", function () {
+describe('the completion of a carrier', function () {
   this.timeout(30_000);
 
   let staff: User;
@@ -31,7 +31,7 @@ describe("a carrier's completion", function () {
     equipmentList = [(await buildEquipment()).id];
   });
 
-  /** With all its documents in order. */
+  /** A carrier with all its documents approved, as the actor sees it. */
   async function shown(overrides: Parameters<typeof buildCarrier>[0], who = staff) {
     const { id } = await buildCarrier(overrides);
     await approveDocuments(id);
@@ -50,7 +50,7 @@ describe("a carrier's completion", function () {
     });
   });
 
-  it('names what is missing, and rounds down', async () => {
+  it('lists what is missing, and rounds down', async () => {
     expect(await shown({ ...ALL, caat: null } as object)).to.deep.equal({
       completion: 90,
       missing: ['caat', 'equipmentList'],
@@ -60,7 +60,7 @@ describe("a carrier's completion", function () {
     expect(missing).to.have.members([...Object.keys(ALL), 'equipmentList']);
   });
 
-  it('asks for customs codes only where the border is crossed, for the tax id of the nationality', async () => {
+  it('needs customs codes only for cross-border carriers, and the tax id of the nationality', async () => {
     const local = { movements: ['us'], nationality: 'US' } as object;
     expect((await shown(local)).missing).to.deep.equal([
       'ein',
@@ -75,14 +75,14 @@ describe("a carrier's completion", function () {
     expect(missing).not.to.include.members(['rfc', 'ein', 'caat']);
   });
 
-  it('tells a broker no gap of a carrier of the internal network', async () => {
+  it('does not show a broker the missing parts of a carrier of the internal network', async () => {
     const broker = await buildUser();
     expect(await shown({}, broker)).to.deep.equal({ completion: 66, missing: [] });
     const own = await shown({ companyId: broker.companyId }, broker);
     expect(own.missing).to.include('rfc');
   });
 
-  it('counts the required documents that are approved and hold today', async () => {
+  it('counts the required documents that are approved and valid today', async () => {
     const { id } = await buildCarrier({ ...ALL, equipmentList } as object);
     expect(await partsOf(id)).to.deep.include({ completion: 57 });
     await approveDocuments(id);

@@ -7,7 +7,10 @@ interface Field {
   needs?: string;
 }
 
-/** Tax ids by nationality; customs know a carrier that crosses the border by its CAAT and its SCAC. */
+/**
+ * The fields of a complete record and when they are needed: tax ids depend on the nationality, CAAT and SCAC on
+ * crossing the border.
+ */
 const FIELDS: Record<string, Field> = {
   carrierName: { has: given('carrier_name') },
   rfc: { has: given('rfc'), needs: `carriers.nationality = 'MX'` },
@@ -26,36 +29,36 @@ const FIELDS: Record<string, Field> = {
   addressList: { has: 'jsonb_array_length(carriers.address_list) > 0' },
 };
 
-/** Of the documents that it needs, how many are approved and hold today. */
-const VALID = `(select count(*)::int from valid_documents documents
+/** The number of required documents that are approved and valid today. */
+const VALID_DOCUMENTS = `(select count(*)::int from valid_documents documents
   where carrier_id = carriers.id and ${isRequiredInSql('documents.type')})`;
 
 /**
- * A carrier's completion in percent, as SQL over `carriers`: filled fields and valid documents of those it needs,
- * rounded down.
+ * A carrier's completion in percent, as SQL over `carriers`: the filled fields and valid documents among the needed
+ * ones, rounded down.
  */
-export const completion = `(100 * (${count(({ has, needs = 'true' }) => `${needs} and ${has}`)} + ${VALID})
-  / (${count(({ needs = 'true' }) => needs)} + ${ones(documentTypes.map(requiredInSql))}))`;
+export const completion = `(100 * (${count(({ has, needs = 'true' }) => `${needs} and ${has}`)} + ${VALID_DOCUMENTS})
+  / (${count(({ needs = 'true' }) => needs)} + ${countTrue(documentTypes.map(requiredInSql))}))`;
 
-/** The types of the carrier's documents that hold today, read once for all of its parts. */
-const HELD = `(select coalesce(array_agg(type), '{}') as types from valid_documents
+/** The types of the carrier's valid documents, read once for all parts. */
+const VALID_TYPES = `(select coalesce(array_agg(type), '{}') as types from valid_documents
   where carrier_id = carriers.id) as held`;
 
-/** What the carrier needs and does not have, as SQL: `[{ kind, name }]` in JSON. */
+/** The needed fields and documents that the carrier lacks, as SQL that gives a JSON list: `[{ kind, name }]`. */
 export const missing = `(select coalesce(json_agg(json_build_object('kind', kind, 'name', name)), '[]')
-  from ${HELD}, lateral ${parts()} where needs and not has)`;
+  from ${VALID_TYPES}, lateral ${parts()} where needs and not has)`;
 
-/** Of how many fields this holds. */
+/** SQL for the number of fields for which the condition is true. */
 function count(holds: (field: Field) => string): string {
-  return ones(Object.values(FIELDS).map(holds));
+  return countTrue(Object.values(FIELDS).map(holds));
 }
 
-/** How many of these conditions hold. */
-function ones(conditions: string[]): string {
+/** SQL for the number of true conditions. */
+function countTrue(conditions: string[]): string {
   return `(${conditions.map((one) => `cast(${one} as int)`).join(' + ')})`;
 }
 
-/** One row for each part of a complete record: whether this carrier needs it, whether it has it. */
+/** SQL with one row per field and document type: whether the carrier needs it and whether it has it. */
 function parts(): string {
   const fields = Object.entries(FIELDS).map(
     ([name, { has, needs = 'true' }]) => `('field', '${name}', ${needs}, ${has})`,

@@ -9,7 +9,7 @@ type Shown = Schemas['Carrier'] & Pick<Schemas['Problem'], 'errors'>;
 
 const NOWHERE = '01890000-0000-7000-8000-000000000000';
 
-describe('contactBookList of a carrier: it was refused as an unknown field', () => {
+describe('contactBookList of a carrier (was refused as an unknown field)', () => {
   let admin: User;
 
   before(async function () {
@@ -23,7 +23,7 @@ describe('contactBookList of a carrier: it was refused as an unknown field', () 
     as(admin).patch<Shown>(`/api/carriers/${id}`, { contactBookList });
   const namesOf = ({ contactBookList = [] }: Shown) => contactBookList.map(({ name }) => name);
 
-  it('is kept with a new carrier, each contact with up to five e-mails and phones', async () => {
+  it('is saved with a new carrier, each contact with up to five e-mails and phones', async () => {
     const { status, body } = await create([
       { name: 'Zulema Tráfico', phones: ['5218187654321'], emails: ['Zulema@fletes.test'] },
       { name: 'Ana Tarifas', language: 'en' },
@@ -41,7 +41,7 @@ describe('contactBookList of a carrier: it was refused as an unknown field', () 
     expect(contacts.map(({ name }) => name)).to.deep.equal(namesOf(body));
   });
 
-  it('comes in the query, of a new carrier and of a change', async () => {
+  it('may come in the query, for a new carrier and for a change', async () => {
     const book = JSON.stringify([{ name: 'Por consulta', emails: ['consulta@fletes.test'] }]);
     const query = { carrierName: 'Fletes por consulta', contactBookList: book };
     const made = await as(admin).post<Shown>('/api/carriers/', undefined, { query });
@@ -53,7 +53,7 @@ describe('contactBookList of a carrier: it was refused as an unknown field', () 
     expect(namesOf(changed.body)).to.deep.equal(['Otra persona']);
   });
 
-  it('is replaced as a whole: kept by id, added, and archived where left out', async () => {
+  it('is replaced as a whole: contacts with an id are kept, new ones added, and missing ones archived', async () => {
     const { body } = await create([{ name: 'Ana' }, { name: 'Berta', emails: ['b@fletes.test'] }]);
     const [ana, berta] = body.contactBookList!;
     const { status, body: after } = await patch(body.id, [
@@ -70,14 +70,14 @@ describe('contactBookList of a carrier: it was refused as an unknown field', () 
     expect((await patch(body.id, [])).body.contactBookList).to.deep.equal([]);
   });
 
-  it('leaves a contact that stays the same at its version', async () => {
+  it('does not change the version of an unchanged contact', async () => {
     const { body } = await create([{ name: 'Ana' }]);
     await patch(body.id, body.contactBookList!);
     const path = `/api/contacts/${body.contactBookList![0]!.id}`;
     expect((await as(admin).get<Schemas['Contact']>(path)).body.version).to.equal(1);
   });
 
-  it('says what is wrong at its place, and keeps nothing of the call', async () => {
+  it("reports errors by the contact's index, and saves nothing", async () => {
     const wrong = async (...book: object[]) =>
       Object.keys((await create(book)).body.errors ?? {}).toSorted();
     const six = Array.from({ length: 6 }, (_, i) => `uno${i}@fletes.test`);
@@ -101,7 +101,7 @@ describe('contactBookList of a carrier: it was refused as an unknown field', () 
     ]);
   });
 
-  it('of the internal network is nothing for a broker, and not in lists', async () => {
+  it('is hidden from brokers for carriers of the internal network, and not part of lists', async () => {
     const root = await buildUser({ type: 'internal', role: 'root' });
     const internal = await buildCarrier();
     await as(root).patch(`/api/carriers/${internal.id}`, {
@@ -113,7 +113,7 @@ describe('contactBookList of a carrier: it was refused as an unknown field', () 
     expect(JSON.stringify(body)).not.to.include('Secreta');
   });
 
-  it('comes with each of several carriers, and refuses the one alone that has it wrong', async () => {
+  it('can be given for several carriers at once; only the carrier with a wrong contact is refused', async () => {
     const contact = { name: 'Ana', emails: ['ana@fletes.test'] };
     const { body } = await as(admin).post<Schemas['CreatedRecords']>('/api/carriers/bulkCarriers', [
       { carrierName: 'Con libreta', contactBookList: [contact] },

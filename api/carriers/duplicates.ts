@@ -10,10 +10,11 @@ interface Identity {
 }
 
 /**
- * Refuses with 409 an RFC or identifier that another carrier has. Who registers a carrier is told what to do by the
- * network where the other one is: the same network, the internal one, or another broker's; who changes one (`except`),
- * that the RFC is linked to another record. Says nothing else of the other record. Until the transaction ends nobody
- * else may claim them, in any network: of two who register one RFC at once, one learns of it.
+ * Refuses with 409 an RFC or identifier that another carrier has. On registration the message says what to do,
+ * depending on the network of the other carrier: the same, the internal one, or another broker's; on a change
+ * (`except`) only that the RFC is linked to another record. Nothing else about the other carrier is revealed. Locks
+ * both values in all networks until the transaction ends, so that of two concurrent registrations with one RFC the
+ * second is refused.
  */
 export async function refuseDuplicates(
   network: Pick<Carrier, 'companyId'>,
@@ -23,35 +24,40 @@ export async function refuseDuplicates(
 ): Promise<void> {
   const errors: Record<string, Words> = {};
   const found: Pick<Carrier, 'companyId'>[] = [];
-  await claim(trx, { rfc, identifier });
+  await lockValues(trx, { rfc, identifier });
   if (isUnique(rfc)) await check('rfc', rfc);
   if (identifier) await check('identifier', identifier);
   if (found.length === 0) return;
-  const detail = except ? undefined : GUIDANCE[nearest(network.companyId, found)];
+  const detail = except ? undefined : GUIDANCE[nearestNetwork(network.companyId, found)];
   throw new Refusal('CONFLICT', { errors, ...(detail && { detail }) });
 
   async function check(field: 'rfc' | 'identifier', value: string) {
-    const others = await holders(trx, field, value, except);
+    const others = await carriersWith(trx, field, value, except);
     if (others.length === 0) return;
     found.push(...others);
-    const guidance = except ? LINKED : GUIDANCE[nearest(network.companyId, others)];
+    const guidance = except ? LINKED : GUIDANCE[nearestNetwork(network.companyId, others)];
     errors[field] = field === 'rfc' ? guidance : EXISTS;
   }
 }
 
-/** Whether there is anything that only one carrier may have. */
-export function claims({ rfc, identifier }: Identity) {
+/** Whether it has an RFC or identifier that must be unique. */
+export function hasUniqueValues({ rfc, identifier }: Identity) {
   return isUnique(rfc) || Boolean(identifier);
 }
 
-/** Whether some carrier of any network has this RFC, which nobody else may claim until the transaction ends. */
+/** Whether a carrier of any network has this RFC; locks the RFC until the transaction ends. */
 export async function isTaken(rfc: string, trx: Transaction): Promise<boolean> {
-  await claim(trx, { rfc });
-  return isUnique(rfc) && (await holders(trx, 'rfc', rfc)).length > 0;
+  await lockValues(trx, { rfc });
+  return isUnique(rfc) && (await carriersWith(trx, 'rfc', rfc)).length > 0;
 }
 
-/** The fields of a change that have to be free: those that differ, or all of a record that comes back. */
-export function claimed(carrier: Identity & { status: string }, change: Partial<typeof carrier>) {
+/**
+ * The fields of a change whose values must be unused: the changed ones, or all when an archived carrier is restored.
+ */
+export function valuesToCheck(
+  carrier: Identity & { status: string },
+  change: Partial<typeof carrier>,
+) {
   const returns = carrier.status === 'archived' && (change.status ?? 'archived') !== 'archived';
   const claimOf = (field: 'rfc' | 'identifier') => {
     const value = field in change ? change[field] : carrier[field];
@@ -64,15 +70,20 @@ function isUnique(rfc?: string | null): rfc is string {
   return Boolean(rfc) && !GENERIC_RFCS.includes(rfc!);
 }
 
-/** Waits for whoever claims the same: always the RFC first, so that no two wait for each other. */
-async function claim(trx: Transaction, { rfc, identifier }: Identity) {
+/** Waits for transactions that have locked the same values; always locks the RFC first, so that no deadlock occurs. */
+async function lockValues(trx: Transaction, { rfc, identifier }: Identity) {
   if (isUnique(rfc)) await trx.raw(LOCK, [`carriers.rfc ${rfc}`]);
   if (identifier) await trx.raw(LOCK, [`carriers.identifier ${identifier}`]);
 }
 
 const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
 
-function holders(trx: Transaction, field: 'rfc' | 'identifier', value: string, except?: string) {
+function carriersWith(
+  trx: Transaction,
+  field: 'rfc' | 'identifier',
+  value: string,
+  except?: string,
+) {
   const query = Carrier.query(trx)
     .select('companyId')
     .where(field, value)
@@ -80,13 +91,13 @@ function holders(trx: Transaction, field: 'rfc' | 'identifier', value: string, e
   return except ? query.whereNot('id', except) : query;
 }
 
-/** In which network the nearest of the other carriers is. */
-export function nearest(companyId: string | null, others: Pick<Carrier, 'companyId'>[]) {
+/** The network of the nearest of the other carriers. */
+export function nearestNetwork(companyId: string | null, others: Pick<Carrier, 'companyId'>[]) {
   if (others.some((other) => other.companyId === companyId)) return 'own';
   return others.some((other) => other.companyId === null) ? 'internal' : 'external';
 }
 
-/** What to do about a carrier that exists already, by where it does (specification, section 8). */
+/** What to do when a carrier exists already, by the network where it exists (specification, section 8). */
 export const GUIDANCE: Record<'own' | 'internal' | 'external', Words> = {
   own: {
     es: 'El transportista ya existe en su red. Búsquelo en la lista y actualice su registro.',
@@ -102,13 +113,13 @@ export const GUIDANCE: Record<'own' | 'internal' | 'external', Words> = {
   },
 };
 
-/** Of an RFC that another record has, where saying more would tell whose (specification, section 8). */
+/** The error for an RFC that another record has, without saying which one (specification, section 8). */
 export const LINKED: Words = {
   es: 'El RFC ya está ligado a otro registro de transportista. Si es un error, use Ayuda en el menú de su nombre.',
   en: 'RFC already linked to another carrier record. If this is a mistake, use Help in the name menu.',
 };
 
-/** Of an identifier that another carrier has (specification, section 5). */
+/** The error for an identifier that another carrier has (specification, section 5). */
 export const EXISTS: Words = {
   es: 'El identificador ya existe',
   en: 'Identifier already exists',

@@ -9,7 +9,7 @@ type Overrides = Columns<Carrier> & {
   equipmentList?: string[];
 };
 
-/** A saved active carrier of Monterrey to Texas, in the internal network unless a `companyId` is given. */
+/** Inserts an active carrier that serves Monterrey to Texas, in the internal network unless `companyId` is given. */
 export async function buildCarrier({ equipmentList = [], ...overrides }: Overrides = {}) {
   const carrier = await saved(Carrier, { ...carrierRow(), ...overrides });
   const rows = equipmentList.map((equipmentId) => ({ carrierId: carrier.id, equipmentId }));
@@ -17,7 +17,7 @@ export async function buildCarrier({ equipmentList = [], ...overrides }: Overrid
   return carrier;
 }
 
-/** Approves all documents of the carrier for 90 days, as if somebody had reviewed them; those that exist stay as they are. */
+/** Inserts approved documents of all types for the carrier, valid for 90 days; existing documents are not changed. */
 export function approveDocuments(carrierId: string): Promise<void> {
   return insertApproved(carrierId, documentTypes);
 }

@@ -6,7 +6,7 @@ import { contains } from '../core/list/search.ts';
 
 type Filters = NonNullable<ListRules['filters']>;
 
-/** How a list of carriers understands its filters. */
+/** The filters of a list of carriers. */
 export const listFilters: Filters = {
   importId: importedBy,
   q: contains(`carriers.carrier_name || ' ' || coalesce(carriers.comercial_name, '')`),
@@ -23,7 +23,7 @@ export const listFilters: Filters = {
     ),
 };
 
-/** Exact identities; a broker finds by an id only where it may see that id: in its own network. */
+/** Filters by exact name or id; a broker can search by ids only in its own network, where it may see them. */
 export function identityFilters({ type }: Actor): Filters {
   const known = (query: Query) => (type === 'broker' ? query.whereNotNull('companyId') : query);
   const exactly = (column: string) => (query: Query, text: string) =>

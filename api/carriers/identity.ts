@@ -5,7 +5,7 @@ import { normalPhone } from '../geography/phone.ts';
 import type { Warning } from '../core/records/warnings.ts';
 import { normalRfc, rfcWarnings } from '../companies/index.ts';
 
-/** How a carrier's fields are kept: ids upper-cased without blanks or hyphens, the phone by its digits. */
+/** How a carrier's fields are normalized: ids in upper case without blanks or hyphens, the phone as digits. */
 export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
   identifier: (text) => trimmed(text)?.toUpperCase(),
   rfc: normalRfc,
@@ -19,7 +19,7 @@ export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
   },
 };
 
-/** What is saved of the carrier but worth a look. */
+/** Warnings about saved values: check digits, the SCAC, and postal codes. */
 export function warningsOf({ rfc, scacCode, addressList = [] }: Schemas['Carrier']): Warning[] {
   return [
     ...rfcWarnings(rfc),

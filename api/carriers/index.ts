@@ -13,8 +13,8 @@ export {
   type DocumentType,
   type Work,
 } from './requiredDocuments.ts';
-export { equip as setEquipment } from './service.ts';
+export { create as createCarrier, setEquipment } from './service.ts';
 export { MOVEMENTS as movementWords } from './words.ts';
 
-/** Carriers: trucking companies of a network. */
+/** Carriers: trucking companies in the networks of Andén and the brokers. */
 export const carriers = { name: 'carriers', policy: carrierPolicy, handlers, sheet: carrierSheet };

@@ -1,7 +1,7 @@
 import type { Locale } from '../core/i18n/words.ts';
 import type { Carrier } from './Carrier.ts';
 
-/** The language in which a carrier is written to: Spanish in Mexico, English elsewhere. */
+/** The language of e-mails to a carrier: Spanish in Mexico, English elsewhere. */
 export function languageOf({ nationality }: Pick<Carrier, 'nationality'>): Locale {
   return nationality === 'MX' ? 'es' : 'en';
 }

@@ -1,10 +1,13 @@
-import { byId, call, crud, listing, loads } from '../testing/permissions/requests.ts';
+import { byId, call, crud, listing, imports } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { Carrier } from './Carrier.ts';
 import { buildCarrier } from './factory.ts';
 import { carrierPolicy } from './policy.ts';
 
-/** Who may do what with carriers: the caller's own, of the broker's network, of the internal one, of another broker's. */
+/**
+ * The permissions for carriers: the caller's own, those of the broker's network, of the internal network, and of other
+ * brokers.
+ */
 export const permissions: PermissionsByResource = {
   carriers: {
     policy: carrierPolicy,
@@ -24,7 +27,7 @@ export const permissions: PermissionsByResource = {
         ({ carrierName }) => `carriers/find?carrierName=${carrierName}`,
       ),
       call('updateCarrier', 'assess', 'patch', byId('carriers'), () => ({ confidence: 'high' })),
-      ...loads('carriers', 'Carrier', 'Carriers', newCarrier),
+      ...imports('carriers', 'Carrier', 'Carriers', newCarrier),
     ],
     rows: [
       ['none', 'create load', '++- +- -- --'],
@@ -42,5 +45,9 @@ export const permissions: PermissionsByResource = {
 };
 
 function newCarrier() {
-  return { carrierName: `Nuevo ${crypto.randomUUID()}` };
+  return {
+    carrierName: `Nuevo ${crypto.randomUUID()}`,
+    originStates: ['MX-NLE'],
+    costPerMile: '2.35',
+  };
 }

@@ -15,8 +15,8 @@ const READ = 'list show export';
 const NOTHING = { any: '', own: 'hidden', internal: 'hidden', external: 'hidden', self: 'hidden' };
 const HIDDEN = { own: 'hidden', internal: 'hidden', external: 'hidden' };
 
-describe('Who may do what with a carrier', () => {
-  it('is the permission table', () => {
+describe('Permissions for carriers', () => {
+  it('are equal to the permission table', () => {
     expect(tableOf(carrierPolicy, records)).to.deep.equal({
       root: ANDEN,
       operatorAdmin: ANDEN,

@@ -17,7 +17,10 @@ const runsNetwork = may.either<Carrier>(
 
 const registers = may.either(may.isOperatorAdmin, may.all(isBroker, may.isAdmin));
 
-/** Who may do what with a carrier. A shipper sees never one; how far a carrier is trusted is its network's to say. */
+/**
+ * The permissions for a carrier. Shippers see none; confidence, status, credit and cost are set by the carrier's
+ * network.
+ */
 export const carrierPolicy = {
   visible: visibleTo,
   list: isNoShipper,
@@ -29,17 +32,17 @@ export const carrierPolicy = {
     runsNetwork,
     may.all<Carrier>(may.isOfType('carrier'), may.isAdmin, isOwnRecord),
   ),
-  /** To set its status, confidence, credit and cost per mile: its broker's or Andén's decision. */
+  /** May set the status, confidence, credit and cost per mile: the carrier's broker, or Andén. */
   assess: runsNetwork,
   delete: runsNetwork,
 } satisfies may.Policy<Carrier>;
 
-/** The carriers whose number the top bar tells; to a shipper, who sees none of them, Andén's. */
+/** The carriers whose number the top bar shows; for shippers, who may not see them, Andén's. */
 export function networkOf(actor: Actor): may.Scope {
   return actor.type === 'shipper' ? [{ companyId: null }] : visibleTo(actor);
 }
 
-/** Staff see all, a broker its own network (its admins the internal one too), a carrier itself. */
+/** Staff see all carriers, a broker its own network (its admins also the internal one), a carrier itself. */
 function visibleTo({ type, role, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'carrier') return [{ id: carrierId }];

@@ -72,10 +72,10 @@ describe('The documents that a carrier needs', () => {
   ];
 
   for (const [whose, work, expected] of cases)
-    it(`are those of ${whose}`, () =>
+    it(`include those for ${whose}`, () =>
       expect(requiredDocuments({ ...LOCAL, ...work })).to.have.members(expected));
 
-  it('are the same in the database, for every kind of carrier', async () => {
+  it('are the same in SQL, for every kind of carrier', async () => {
     for (const nationality of ['MX', 'US', 'CA'] as const)
       for (const carrierType of ['carrier', 'owner_operator'] as const)
         for (const movements of [[], ['mexico'], ['us', 'cross_border']] as Work['movements'][])

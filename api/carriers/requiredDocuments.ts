@@ -2,27 +2,27 @@ import type { Schemas } from '../core/contract/types.ts';
 
 export type DocumentType = Schemas['DocumentType'];
 
-/** What decides which documents a carrier needs: who it is, and the work that it does. */
+/** The data that decide which documents a carrier needs: its kind and the loads that it carries. */
 export interface Work {
   nationality: Schemas['Country'];
   carrierType: NonNullable<Schemas['CarrierFields']['carrierType']>;
   movements: Schemas['Movement'][];
   hazmat: boolean;
-  /** Security certificates that a customer demands. */
+  /** The security certificates that a customer requires. */
   demands: string[];
 }
 
-/** A case in which a document is needed: all that it names must hold. */
+/** A case in which a document is needed: all given properties must be true. */
 interface Case {
   nationality?: Work['nationality'];
-  /** An owner-operator is a person; any other carrier is a company. */
+  /** True for owner-operators, false for companies. */
   person?: boolean;
   movement?: Work['movements'][number];
   hazmat?: true;
   demanded?: true;
 }
 
-/** In which cases each document is needed; in none it is welcome. */
+/** The cases in which each document is needed; with an empty list it is optional. */
 const CASES: Record<DocumentType, Case[]> = {
   insurance_cover: [{}],
   proof_of_address: [{}],
@@ -40,20 +40,20 @@ const CASES: Record<DocumentType, Case[]> = {
   credit_application: [],
 };
 
-/** Every type, those that most carriers need first. */
+/** All document types, the most commonly needed first. */
 export const documentTypes = Object.keys(CASES) as DocumentType[];
 
-/** The documents that a carrier needs for this work. Pure. */
+/** The documents that a carrier needs for these loads. A pure function. */
 export function requiredDocuments(work: Work): DocumentType[] {
   return documentTypes.filter((type) => CASES[type].some((each) => holds(each, work)));
 }
 
-/** The same of a document type in SQL, for the work that a row of `carriers` says it does; no customer demands anything. */
+/** The same for one document type as SQL over `carriers`, without certificates that customers require. */
 export function requiredInSql(type: DocumentType): string {
   return CASES[type].map((each) => `(${conditions(each).join(' and ')})`).join(' or ') || 'false';
 }
 
-/** Whether the type that an SQL text names is needed. */
+/** SQL for whether the type in the given SQL expression is needed. */
 export function isRequiredInSql(type: string): string {
   const cases = documentTypes.map((each) => `when '${each}' then ${requiredInSql(each)}`);
   return `case ${type} ${cases.join(' ')} else false end`;

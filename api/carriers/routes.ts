@@ -5,7 +5,7 @@ import type { AnyListQuery } from '../core/list/dialect.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
-import { explained, templateOf } from '../core/import/template.ts';
+import { describeColumns, templateOf } from '../core/import/template.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { warnings } from '../core/records/warnings.ts';
@@ -79,14 +79,14 @@ export default {
 
   async listCarrierColumns({ actor, locale }) {
     authorize(may.load(actor));
-    return explained(await carrierSheet.columns(actor), locale);
+    return describeColumns(await carrierSheet.columns(actor), locale);
   },
 } satisfies Handlers;
 
 async function change(actor: Actor, id: string, body: Schemas['CarrierChange'], ifMatch?: number) {
   const carrier = await known(actor, id);
   authorize(may.update(actor, carrier));
-  if (assesses(carrier, body)) authorize(may.assess(actor, carrier));
+  if (changesAssessment(carrier, body)) authorize(may.assess(actor, carrier));
   return carriers.update(actor, carrier, body, ifMatch);
 }
 
@@ -96,7 +96,7 @@ async function archive(actor: Actor, id: string) {
   return carriers.archive(carrier.id);
 }
 
-/** The bare number of carriers that the top bar shows. */
+/** Whether only the number of carriers is requested, without filters, as the top bar does. */
 function isNetworkSize({ countOnly, filters }: AnyListQuery) {
   return countOnly && Object.keys(filters).length === 0;
 }
@@ -106,8 +106,8 @@ async function known(actor: Actor, id: string) {
   return carriers.find(actor, may.visible(actor), id);
 }
 
-/** Whether the change touches what the carrier's network decides: its status, its confidence, its credit and its price. */
-function assesses(carrier: Schemas['Carrier'], change: Schemas['CarrierChange']) {
+/** Whether the change sets a field that only the carrier's network may set: status, confidence, credit or cost. */
+function changesAssessment(carrier: Schemas['Carrier'], change: Schemas['CarrierChange']) {
   const { costPerMile } = change;
   return (
     ASSESSED.some((field) => change[field] !== undefined && change[field] !== carrier[field]) ||
@@ -115,7 +115,7 @@ function assesses(carrier: Schemas['Carrier'], change: Schemas['CarrierChange'])
   );
 }
 
-/** "2.35" is the same amount as "2.3500". */
+/** Compares amounts as numbers: "2.35" equals "2.3500". */
 function isSameAmount(one?: string | null, other?: string | null) {
   return one && other ? Number(one) === Number(other) : !one && !other;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { requireBroker } from '../companies/index.ts';
-import { keepContactBook } from '../contacts/index.ts';
+import { saveContactBook } from '../contacts/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add, amend, amendShown } from '../core/records/save.ts';
@@ -13,25 +13,25 @@ import { everything, only, type Scope } from '../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
 import { carrierColumns } from './columns.ts';
 import { carrierWords } from './words.ts';
-import { claimed, claims, refuseDuplicates } from './duplicates.ts';
+import { valuesToCheck, hasUniqueValues, refuseDuplicates } from './duplicates.ts';
 import { identityFilters, listFilters } from './filters.ts';
 import { NORMALIZERS } from './identity.ts';
 import { carrierRowView, carrierView } from './view.ts';
 
 export { warningsOf } from './identity.ts';
 
-/** Carriers of the scope; the archived only where their status or id is asked for. */
+/** The visible carriers; archived ones only when filtered by status or id. */
 export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
   return read.list(carrierRowView(actor), scope, listed(query), LIST);
 }
 
-/** The same list as an export file. */
+/** The same list as an export. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
   const sheet = { view: carrierView(actor), columns: carrierColumns, words: carrierWords };
   return exportOf(sheet, scope, listed(query), LIST);
 }
 
-/** Carriers with exactly this identity; at least one part of it is needed. */
+/** The visible carriers with exactly this name or ids; at least one is required. */
 export function findByIdentity(actor: Actor, scope: Scope, query: AnyListQuery) {
   if (Object.keys(query.filters).length === 0) throw invalid('rfc', NEEDED);
   const filters = { ...query.filters, status: LISTED };
@@ -43,7 +43,7 @@ export function find(actor: Actor, scope: Scope, id: string, trx?: Transaction) 
   return read.find(carrierView(actor), scope, id, trx);
 }
 
-/** Registers a carrier: a broker in its own network, staff in any, the internal one unless they name a company. */
+/** Registers a carrier: a broker in its own network, staff in the internal one or in the named company's. */
 export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   const placed = actor.type === 'internal' ? input : only(input, { companyId: actor.companyId });
   const { equipmentList = [], contactBookList = [], ...carrier } = normalize(placed, NORMALIZERS);
@@ -51,16 +51,16 @@ export async function create(actor: Actor, input: Schemas['CarrierInput']) {
     await requireBroker(carrier.companyId, 'companyId');
   const network = { companyId: carrier.companyId ?? null };
   const hasLists = equipmentList.length + contactBookList.length > 0;
-  return togetherIf(claims(carrier) || hasLists, async (trx) => {
+  return inTransactionIf(hasUniqueValues(carrier) || hasLists, async (trx) => {
     if (trx) await refuseDuplicates(network, carrier, trx);
     const id = await add(Carrier, carrier, trx, { after: { equipmentList } });
-    if (trx && equipmentList.length > 0) await equip(id, equipmentList, trx);
-    if (contactBookList.length > 0) await keepContactBook(id, contactBookList);
+    if (trx && equipmentList.length > 0) await setEquipment(id, equipmentList, trx);
+    if (contactBookList.length > 0) await saveContactBook(id, contactBookList);
     return find(actor, everything, id, trx);
   });
 }
 
-/** Changes the named fields, the equipment and the contacts each as a whole. */
+/** Changes the given fields; equipment and contacts are replaced as a whole. */
 export async function update(
   actor: Actor,
   carrier: Schemas['Carrier'],
@@ -69,18 +69,18 @@ export async function update(
 ) {
   const { equipmentList, contactBookList, ...fields } = normalize(change, NORMALIZERS);
   const network = { companyId: carrier.companyId ?? null };
-  const claim = claimed(carrier, fields);
+  const claim = valuesToCheck(carrier, fields);
   const hasLists = equipmentList !== undefined || contactBookList !== undefined;
-  return togetherIf(claims(claim) || hasLists, async (trx) => {
+  return inTransactionIf(hasUniqueValues(claim) || hasLists, async (trx) => {
     if (trx) await refuseDuplicates(network, claim, trx, carrier.id);
     if (trx && hasLists) await Carrier.query(trx).findById(carrier.id).forUpdate();
-    if (contactBookList) await keepContactBook(carrier.id, contactBookList);
-    const lists = trx && equipmentList && (await reequip(carrier.id, equipmentList, trx));
+    if (contactBookList) await saveContactBook(carrier.id, contactBookList);
+    const lists = trx && equipmentList && (await replaceEquipment(carrier.id, equipmentList, trx));
     return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx, lists });
   });
 }
 
-/** Takes the carrier out of its network; what it did keeps its name. */
+/** Archives the carrier: it is no longer listed, and its name stays on existing records. */
 export async function archive(id: string) {
   await amend(Carrier, id, { status: 'archived' });
   return { id };
@@ -104,21 +104,23 @@ const NEEDED = {
   en: 'Give the RFC, identifier, CAAT, SCAC or name',
 };
 
-/** Gives a carrier other equipment types; answers those before and after, both in one order. */
-async function reequip(carrierId: string, equipmentIds: string[], trx: Transaction) {
+/** Replaces a carrier's equipment types; returns the old and the new list, both in the same order. */
+async function replaceEquipment(carrierId: string, equipmentIds: string[], trx: Transaction) {
   const before = await trx('carrier_equipments').where({ carrierId }).pluck('equipment_id');
-  await equip(carrierId, equipmentIds, trx);
+  await setEquipment(carrierId, equipmentIds, trx);
   const sorted = (ids: string[]) => ({ equipmentList: ids.toSorted() });
   return { before: sorted(before), after: sorted(equipmentIds) };
 }
 
-/** Several statements are a transaction; one alone is done as a whole anyway, and sooner without. */
-function togetherIf<Result>(isSeveral: boolean, work: (trx?: Transaction) => Promise<Result>) {
+/**
+ * Runs the work in a transaction if it has several statements; a single statement is atomic without one, and faster.
+ */
+function inTransactionIf<Result>(isSeveral: boolean, work: (trx?: Transaction) => Promise<Result>) {
   return isSeveral ? Carrier.transaction(work) : work();
 }
 
-/** The carrier runs these equipment types and no other; an unknown one is 422. */
-export async function equip(carrierId: string, equipmentIds: string[], trx: Transaction) {
+/** Replaces the equipment types of the carrier; throws 422 for an unknown one. */
+export async function setEquipment(carrierId: string, equipmentIds: string[], trx: Transaction) {
   const known = await trx('equipments').whereIn('id', equipmentIds).pluck('id');
   if (known.length < equipmentIds.length) throw invalid('equipmentList', UNKNOWN);
   await trx('carrier_equipments').where({ carrierId }).delete();

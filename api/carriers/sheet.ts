@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { keepContactBook } from '../contacts/index.ts';
+import { saveContactBook } from '../contacts/index.ts';
 import { GENERIC_RFCS, requireBroker } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -9,13 +9,13 @@ import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { normalize } from '../core/records/normalize.ts';
 import { only } from '../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
-import { EXISTS, GUIDANCE, nearest } from './duplicates.ts';
+import { EXISTS, GUIDANCE, nearestNetwork } from './duplicates.ts';
 import { NORMALIZERS, warningsOf } from './identity.ts';
 import { columns } from './sheetColumns.ts';
 
 type Input = Schemas['CarrierInput'];
 
-/** How files of carriers are loaded: into a broker's own network, or by staff into any. */
+/** The import of carriers: into a broker's own network; staff may choose any. */
 export const carrierSheet: Sheet<Input> = {
   resource: 'carriers',
   model: Carrier,
@@ -46,7 +46,7 @@ const ELSEWHERE = {
   en: 'All of them are registered in one network',
 };
 
-/** The same refusals as for one carrier, of rows beside each other and beside every network. */
+/** Applies the rules for one carrier to rows compared with each other and with all networks. */
 async function compare(rows: Row<Input>[], context: SheetContext, trx: Transaction) {
   for (const field of ['rfc', 'identifier'] as const) {
     const claims = rows.filter(({ values }) => isClaimed(values[field]));
@@ -91,11 +91,11 @@ async function refuseKnown(
     if (others.length === 0) continue;
     const earlier = others.flatMap(({ id }) => own?.get(id) ?? [])[0];
     if (earlier) row.errors[field] = repeated(earlier);
-    else explain(row, field, GUIDANCE[nearest(companyId, others)]);
+    else explain(row, field, GUIDANCE[nearestNetwork(companyId, others)]);
   }
 }
 
-/** An identifier that exists is said of its column, what to do about the carrier of the whole row. */
+/** Adds the error for an identifier to its column, and the one for an RFC to the whole row. */
 function explain({ errors }: Row<Input>, field: 'rfc' | 'identifier', guidance: Words) {
   if (field === 'identifier') errors[field] = EXISTS;
   errors[field === 'rfc' ? field : ''] ??= guidance;
@@ -126,7 +126,7 @@ const UNKNOWN = {
 async function writeLists(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
   await equip(rows, trx);
   for (const { id, values } of rows)
-    if (values.contactBookList?.length) await keepContactBook(id, values.contactBookList);
+    if (values.contactBookList?.length) await saveContactBook(id, values.contactBookList);
 }
 
 async function equip(rows: Row<Input>[], trx: Transaction) {

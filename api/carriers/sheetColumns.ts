@@ -5,7 +5,7 @@ import { Equipment } from '../equipments/index.ts';
 import { carrierColumns } from './columns.ts';
 import { COUNTRIES, CREDITS, MODES, MOVEMENTS, TYPES } from './words.ts';
 
-/** The template of carriers: their own fields, one address, and TRUE or FALSE for each equipment type. */
+/** The columns of the template of carriers: their fields, one address, and TRUE or FALSE for each equipment type. */
 export async function columns(): Promise<Column[]> {
   const types = await Equipment.query().modify('listed').orderBy('code');
   return [
@@ -18,7 +18,7 @@ export async function columns(): Promise<Column[]> {
   ];
 }
 
-/** Its name, and its code too where another type is called the same. */
+/** The name of the equipment type, with its code when another type has the same name. */
 function headingOf(type: Equipment, types: Equipment[]): [string, string] {
   const names = ['nameEs', 'nameEn'] as const;
   const isAlone = types.every(
@@ -31,33 +31,33 @@ function headingOf(type: Equipment, types: Equipment[]): [string, string] {
 const countries = oneOf(COUNTRIES);
 
 const FIELDS: Column[] = [
-  own('carrierName', undefined, true),
-  own('comercialName'),
-  own('carrierType', oneOf(TYPES)),
-  own('nationality', countries),
-  own('rfc'),
-  own('ein'),
-  own('caat'),
-  own('scacCode'),
-  own('identifier'),
-  own('businessField'),
-  own('contactPhone', phone),
-  own('quotingEmail'),
-  own('countries', listOf(countries)),
-  own('movements', listOf(oneOf(MOVEMENTS))),
-  own('originStates', listOf(state)),
-  own('deliveryStates', listOf(state)),
-  own('shippingMode', oneOf(MODES)),
-  own('serviceList', listOf(column('', ['', '']).read)),
-  own('drayage', flag),
-  own('hazmat', flag),
-  own('costPerMile', decimal(4)),
-  own('creditType', oneOf(CREDITS)),
-  own('description'),
+  exportedColumn('carrierName', undefined, true),
+  exportedColumn('comercialName'),
+  exportedColumn('carrierType', oneOf(TYPES)),
+  exportedColumn('nationality', countries),
+  exportedColumn('rfc'),
+  exportedColumn('ein'),
+  exportedColumn('caat'),
+  exportedColumn('scacCode'),
+  exportedColumn('identifier'),
+  exportedColumn('businessField'),
+  exportedColumn('contactPhone', phone),
+  exportedColumn('quotingEmail'),
+  exportedColumn('countries', listOf(countries)),
+  exportedColumn('movements', listOf(oneOf(MOVEMENTS))),
+  exportedColumn('originStates', listOf(state)),
+  exportedColumn('deliveryStates', listOf(state)),
+  exportedColumn('shippingMode', oneOf(MODES)),
+  exportedColumn('serviceList', listOf(column('', ['', '']).read)),
+  exportedColumn('drayage', flag),
+  exportedColumn('hazmat', flag),
+  exportedColumn('costPerMile', decimal(4)),
+  exportedColumn('creditType', oneOf(CREDITS)),
+  exportedColumn('description'),
   ...addressColumns('addressList.0', ['Dirección', 'Address']),
 ];
 
-/** A field under the heading that the file of carriers gives it. */
-function own(name: string, read?: Column['read'], required = false): Column {
+/** A field with the same heading as in the export of carriers. */
+function exportedColumn(name: string, read?: Column['read'], required = false): Column {
   return column(name, carrierColumns[name]!, read, { required });
 }

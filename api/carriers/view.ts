@@ -7,17 +7,17 @@ import { completion, missing } from './completion.ts';
 
 type Shown = Schemas['Carrier'];
 
-/** What leaves the server of a carrier for this actor. */
+/** The fields of a carrier that this actor may see. */
 export function carrierView({ type }: Actor): View<Shown> {
   return type === 'broker' ? brokersView : fullView;
 }
 
-/** What this actor may learn of a carrier's past: a broker's own network keeps nothing from it. */
+/** The fields whose changes this actor may see; a broker sees all of its own network. */
 export function changesView({ type }: Actor, { companyId }: Shown): View<Shown> {
   return type === 'broker' && !companyId ? brokersView : fullView;
 }
 
-/** What a list tells of each carrier: not what it still lacks, which is for its own page. */
+/** The fields of a carrier in lists: without `missing`, which only the carrier's own page shows. */
 export function carrierRowView({ type }: Actor): View<Shown> {
   return type === 'broker' ? brokersRowView : fullRowView;
 }
@@ -40,7 +40,7 @@ const privateFields = {
 
 const forNetwork = (sql: string) => `case when carriers.company_id is not null then ${sql} end`;
 
-/** All of it: for staff, and for the carrier itself. */
+/** All fields, for staff and for the carrier itself. */
 const fullView = view<Shown>(Carrier, {
   ...publicFields,
   ...privateFields,
@@ -48,7 +48,10 @@ const fullView = view<Shown>(Carrier, {
   contactBookList: contactBook,
 });
 
-/** A broker's scope holds its own network and the internal one, whose private fields stay Andén's. */
+/**
+ * The fields for brokers, who see their own network and the internal one; the private fields of internal carriers are
+ * hidden.
+ */
 const brokersView = view<Shown>(Carrier, {
   ...publicFields,
   ...mapValues(privateFields, forNetwork),

@@ -1,10 +1,10 @@
 import type { Names, WordsOf } from '../core/export/words.ts';
 
-/** What the codes of a carrier are called, in files that go out and in those that come in. */
+/** The names of a carrier's codes, for exports and imports. */
 export const TYPES: Names = {
-  carrier: ['Transportista', 'Carrier'],
+  carrier: ['Línea transportista', 'Carrier', 'Transportista'],
   owner_operator: ['Hombre-camión', 'Owner-operator'],
-  drayage: ['Drayage', 'Drayage'],
+  drayage: ['Acarreo de contenedor (drayage)', 'Drayage', 'Drayage'],
   transfer: ['Transfer', 'Transfer'],
 };
 
@@ -15,9 +15,9 @@ export const COUNTRIES: Names = {
 };
 
 export const MOVEMENTS: Names = {
-  cross_border: ['Cruce fronterizo', 'Cross-border'],
-  mexico: ['México', 'Mexico'],
-  us: ['Estados Unidos', 'United States'],
+  cross_border: ['Transfronterizo', 'Cross-border', 'Cruce fronterizo'],
+  mexico: ['Nacional en México', 'Mexico lane haul', 'México', 'Mexico'],
+  us: ['Nacional en EE. UU.', 'US lane haul', 'Estados Unidos', 'United States'],
 };
 
 export const MODES: Names = {
@@ -34,7 +34,7 @@ export const CREDITS: Names = {
   days_60: ['60 días', '60 days'],
 };
 
-/** The words in the file of carriers. */
+/** The names of the codes in the export of carriers. */
 export const carrierWords: WordsOf = {
   network: { internal: ['Interna', 'Internal'], own: ['Propia', 'Own'] },
   status: {

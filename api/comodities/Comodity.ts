@@ -1,6 +1,6 @@
 import { Archivable } from '../core/records/Entity.ts';
 
-/** A kind of goods. */
+/** A commodity type. */
 export class Comodity extends Archivable {
   static override tableName = 'comodities';
 

@@ -3,7 +3,7 @@ import { Comodity } from './Comodity.ts';
 
 let count = 0;
 
-/** A saved commodity type of its own kind. */
+/** Inserts a commodity type with a unique code. */
 export function buildComodity(overrides: Columns<Comodity> = {}) {
   count += 1;
   const row = { code: `TEST_${process.pid}_${count}`, nameEs: 'Autopartes', nameEn: 'Auto parts' };

@@ -5,7 +5,7 @@ import { comodityView } from './view.ts';
 
 export { Comodity } from './Comodity.ts';
 
-/** Commodity types: what is in the trailer. */
+/** The catalog of commodity types. */
 export const comodities = catalog({
   name: 'catalogs/comodities',
   one: 'Comodity',

@@ -1,4 +1,4 @@
 import { catalogPolicy } from '../core/auth/policy.ts';
 
-/** Who may do what with a commodity type. */
+/** The permissions for a commodity type. */
 export const comodityPolicy = catalogPolicy();

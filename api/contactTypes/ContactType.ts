@@ -1,6 +1,6 @@
 import { Archivable } from '../core/records/Entity.ts';
 
-/** What somebody does at a company or a carrier. */
+/** The function of a contact at a company or carrier. */
 export class ContactType extends Archivable {
   static override tableName = 'contact_types';
 

@@ -3,7 +3,7 @@ import { ContactType } from './ContactType.ts';
 
 let count = 0;
 
-/** A saved contact type of its own kind, of carriers' people unless told otherwise. */
+/** Inserts a contact type with a unique code, by default for contacts of carriers. */
 export function buildContactType(overrides: Columns<ContactType> = {}) {
   count += 1;
   const row = {

@@ -5,7 +5,7 @@ import { contactTypeView } from './view.ts';
 
 export { ContactType } from './ContactType.ts';
 
-/** Contact types: what a contact does. */
+/** The catalog of contact types: the functions of contacts. */
 export const contactTypes = catalog({
   name: 'catalogs/contact_types',
   one: 'ContactType',

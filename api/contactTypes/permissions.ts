@@ -2,7 +2,7 @@ import { catalogPermissions } from '../testing/permissions/catalog.ts';
 import { buildContactType } from './factory.ts';
 import { contactTypePolicy } from './policy.ts';
 
-/** Who may do what with contact types: as with every catalog. */
+/** The permissions for contact types: those of every catalog. */
 export const permissions = catalogPermissions({
   names: ['contact_types', 'ContactType', 'ContactTypes'],
   policy: contactTypePolicy,

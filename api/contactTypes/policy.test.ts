@@ -8,8 +8,8 @@ const RUNS = {
 };
 const READS = { any: 'list show export', one: 'list show export' };
 
-describe('Who may do what with a contact type', () => {
-  it('is the permission table', () => {
+describe('Permissions for contact types', () => {
+  it('are equal to the permission table', () => {
     expect(tableOf(contactTypePolicy, { one: { id: 'one' } })).to.deep.equal({
       root: RUNS,
       operatorAdmin: RUNS,

@@ -1,4 +1,4 @@
 import { catalogPolicy } from '../core/auth/policy.ts';
 
-/** Who may do what with a contact type. */
+/** The permissions for a contact type. */
 export const contactTypePolicy = catalogPolicy();

@@ -1,14 +1,14 @@
 import { Archivable } from '../core/records/Entity.ts';
 
-/** Somebody to call or write to, of one company or of one carrier. */
+/** A contact person of a company or carrier. */
 export class Contact extends Archivable {
   static override tableName = 'contacts';
 
   declare companyId: string | null;
   declare carrierId: string | null;
-  /** The company's or the carrier's id. */
+  /** The id of the company or carrier. */
   declare ownerId: string;
-  /** The broker whose customer or carrier the contact is of. */
+  /** The broker to which the customer or carrier belongs. */
   declare ownerCompanyId: string | null;
   declare contactTypeId: string | null;
   declare name: string;

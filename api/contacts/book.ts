@@ -5,17 +5,17 @@ import { archive, create, update } from './service.ts';
 
 type Entry = Schemas['BookedContact'];
 
-/** SQL over `carriers`: the contacts of each as one list, by name. */
+/** SQL over `carriers`: the contacts of each carrier as a JSON list, sorted by name. */
 export const contactBook = `coalesce((select json_agg(json_build_object(
     'id', id, 'name', name, 'position', position, 'contactTypeId', contact_type_id, 'emails', emails,
     'phones', phones, 'language', language, 'comment', comment) order by name, id)
   from contacts where carrier_id = carriers.id and archived_at is null), '[]')`;
 
 /**
- * Makes these the contacts of a carrier: one with an id is changed, one without is new, and those left out are
- * archived. What is wrong with one is said of its place: `contactBookList.1.emails.0`.
+ * Replaces a carrier's contacts: those with an id are changed, those without are added, and missing ones are archived.
+ * Errors are reported by index: `contactBookList.1.emails.0`.
  */
-export function keepContactBook(carrierId: string, book: Entry[]): Promise<void> {
+export function saveContactBook(carrierId: string, book: Entry[]): Promise<void> {
   return Contact.transaction(async () => {
     const before = await Contact.query().modify('listed').where({ carrierId }).forUpdate();
     const kept = new Map(before.map((contact) => [contact.id, contact]));
@@ -43,5 +43,5 @@ function isSame(contact: Contact, fields: Omit<Entry, 'id'>) {
 
 const UNKNOWN = {
   es: 'No es un contacto de este transportista',
-  en: 'It is no contact of this carrier',
+  en: 'It is not a contact of this carrier',
 };

@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of contacts. */
+/** The columns of the export of contacts. */
 export const contactColumns: Columns = {
   name: ['Nombre', 'Name'],
   position: ['Puesto', 'Position'],

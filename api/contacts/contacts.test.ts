@@ -65,19 +65,19 @@ describe('Contacts', () => {
     const seen = async (who: User, query = 'limit=1000') =>
       (await as(who).get<Shown[]>(`${path}?${query}`)).body.map(({ id }) => id);
 
-    it('needs a token, known filters and known sorts', async () => {
+    it('needs a token, and refuses unknown filters and sorts', async () => {
       expect((await anonymous.get(path)).status).to.equal(401);
       expect((await as(member).get(`${path}?comment=x`)).status).to.equal(422);
       expect((await as(member).get(`${path}?sort=comment`)).status).to.equal(422);
     });
 
-    it("answers a broker its own, its customers' and its network's", async () => {
+    it("returns a broker's own contacts, and those of its customers and its network", async () => {
       for (const person of [admin, member]) {
         expect(await seen(person)).to.have.members([own.id, customers.id, networks.id]);
       }
     });
 
-    it("answers a shipper its own company's, a carrier its own", async () => {
+    it('returns to a shipper the contacts of its company, to a carrier its own', async () => {
       for (const person of [shipperAdmin, shipperMember]) {
         expect(await seen(person)).to.deep.equal([customers.id]);
       }
@@ -86,12 +86,12 @@ describe('Contacts', () => {
       }
     });
 
-    it('answers staff everything that fits', async () => {
+    it('returns all matching contacts to staff', async () => {
       expect(await seen(staff, `companyId=${customer.id}`)).to.deep.equal([customers.id]);
       expect(await seen(staff, `carrierId=${internal.id}`)).to.deep.equal([others[3]!.id]);
     });
 
-    it('finds by name whatever the accents, by e-mail and by phone', async () => {
+    it('finds by name regardless of accents, by e-mail and by phone', async () => {
       expect(await seen(member, 'q=inigo canedo')).to.deep.equal([customers.id]);
       expect(await seen(member, `q=${own.emails[0]}`)).to.deep.equal([own.id]);
       expect(await seen(member, 'q=8112345678')).to.deep.equal([networks.id]);
@@ -126,7 +126,7 @@ describe('Contacts', () => {
       });
     }
 
-    it('refuses two owners, an unknown one, and one that is not the caller’s, alike', async () => {
+    it('refuses two owners, an unknown one and an invisible one with the same error', async () => {
       const both = await post({ name: 'Alma', companyId: broker.id, carrierId: carrier.id });
       expect(both.status).to.equal(422);
       const unknown = await post({ name: 'Alma', companyId: NOWHERE });
@@ -144,7 +144,7 @@ describe('Contacts', () => {
       );
     });
 
-    it('refuses an e-mail and a phone that the company has already, but not another company', async () => {
+    it('refuses an e-mail or phone of another contact of the same company, but not of another company', async () => {
       const emails = [`nueva-${process.pid}@prueba.test`, own.emails[0]!.toUpperCase()];
       const repeated = await post({ name: 'Alma', emails });
       expect(repeated.status).to.equal(409);
@@ -158,7 +158,7 @@ describe('Contacts', () => {
       expect(elsewhere.status).to.equal(201);
     });
 
-    it('of parallel ones with the same e-mail registers one', async () => {
+    it('registers one of several simultaneous requests with the same e-mail', async () => {
       const body = { name: 'Alma', emails: [`juntas-${process.pid}@prueba.test`] };
       const answers = await Promise.all(Array.from({ length: 6 }, () => post(body)));
       expect(answers.map(({ status }) => status).sort()).to.deep.equal([
@@ -166,14 +166,14 @@ describe('Contacts', () => {
       ]);
     });
 
-    it('takes a type that is for this kind of owner alone', async () => {
+    it('accepts only contact types for this kind of owner', async () => {
       const { id: contactTypeId } = await buildContactType({ audience: 'carriers' });
       expect((await post({ name: 'Alma', contactTypeId })).status).to.equal(422);
       const { body } = await post({ name: 'Alma', carrierId: carrier.id, contactTypeId });
       expect(body).to.include({ contactTypeId, contactTypeNameEs: 'Despacho' });
     });
 
-    it("registers one of the caller's own company or carrier, or of the one that is named", async () => {
+    it("registers a contact of the caller's own company or carrier, or of the named one", async () => {
       const asked = { name: 'Alma', position: 'Tráfico', language: 'en', comment: 'De noche' };
       const { status, body } = await post({ ...asked, emails: ['Alma@Prueba.test'] });
       expect(status).to.equal(201);
@@ -194,7 +194,7 @@ describe('Contacts', () => {
   });
 
   describe('GET /contacts/:id', () => {
-    it("needs a token, and hides others' contacts behind a 404", async () => {
+    it("needs a token, and answers 404 for others' contacts", async () => {
       expect((await anonymous.get(`${path}/${own.id}`)).status).to.equal(401);
       for (const other of others) {
         expect((await as(admin).get(`${path}/${other.id}`)).status).to.equal(404);
@@ -204,7 +204,7 @@ describe('Contacts', () => {
       expect((await as(admin).get(`${path}/7`)).status).to.equal(422);
     });
 
-    it('says what the caller may do', async () => {
+    it('returns what the caller may do', async () => {
       const { body } = await as(admin).get<Shown>(`${path}/${networks.id}`);
       expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'update', 'delete']);
       const { body: read } = await as(driver).get<Shown>(`${path}/${networks.id}`);
@@ -215,7 +215,7 @@ describe('Contacts', () => {
   describe('PATCH /contacts/:id', () => {
     const change = { position: 'Gerencia' };
 
-    it("needs a token and an admin, and hides others' contacts", async () => {
+    it("needs a token and an admin, and answers 404 for others' contacts", async () => {
       expect((await anonymous.patch(`${path}/${own.id}`, change)).status).to.equal(401);
       expect((await as(member).patch(`${path}/${own.id}`, change)).status).to.equal(403);
       expect((await as(staff).patch(`${path}/${own.id}`, change)).status).to.equal(403);
@@ -224,7 +224,7 @@ describe('Contacts', () => {
       }
     });
 
-    it('moves nobody to another company, and keeps the rules', async () => {
+    it('does not move a contact to another company, and applies the rules of registration', async () => {
       const move = { companyId: customer.id };
       expect((await as(admin).patch(`${path}/${own.id}`, move)).status).to.equal(422);
       const second = await buildContact({ companyId: broker.id });
@@ -233,7 +233,7 @@ describe('Contacts', () => {
       expect(repeat.body.errors).to.have.keys('emails.0');
     });
 
-    it('changes the named fields, unless somebody changed them meanwhile', async () => {
+    it('changes the given fields, unless the record was changed since it was read', async () => {
       const { headers } = await as(admin).get(`${path}/${own.id}`);
       const ifMatch = { headers: { 'if-match': headers.get('etag')! } };
       const phones = ['15125550142'];
@@ -248,13 +248,13 @@ describe('Contacts', () => {
   });
 
   describe('DELETE /contacts/:id', () => {
-    it("needs a token and an admin, and hides others' contacts", async () => {
+    it("needs a token and an admin, and answers 404 for others' contacts", async () => {
       expect((await anonymous.delete(`${path}/${own.id}`)).status).to.equal(401);
       expect((await as(shipperMember).delete(`${path}/${customers.id}`)).status).to.equal(403);
       expect((await as(admin).delete(`${path}/${others[0]!.id}`)).status).to.equal(404);
     });
 
-    it('takes it out of the list, and frees its e-mail', async () => {
+    it('removes it from the list, and makes its e-mail available again', async () => {
       const gone = await buildContact({ carrierId: carrier.id });
       expect((await as(carrierAdmin).delete(`${path}/${gone.id}`)).body).to.deep.equal({
         id: gone.id,
@@ -267,7 +267,7 @@ describe('Contacts', () => {
   });
 
   describe('GET /contacts/export', () => {
-    it('needs a token, and holds what the list holds', async () => {
+    it('needs a token, and contains the same records as the list', async () => {
       expect((await anonymous.get(`${path}/export`)).status).to.equal(401);
       const { body } = await as(shipperMember).get<string>(`${path}/export`);
       expect(body).to.include('Íñigo Cañedo').and.include(customer.name);
@@ -276,7 +276,7 @@ describe('Contacts', () => {
   });
 
   describe('POST /contacts/bulk', () => {
-    it("needs a token and an admin, and answers for each, hiding others'", async () => {
+    it("needs a token and an admin, and returns a result for each id; others' contacts are not found", async () => {
       const mine = await buildContact({ companyId: broker.id });
       const ids = [mine.id, others[0]!.id];
       const body = { action: 'archive', ids };

@@ -3,7 +3,7 @@ import { Contact } from './Contact.ts';
 
 let count = 0;
 
-/** A saved contact of the company or carrier, who has an e-mail of their own. */
+/** Inserts a contact of the company or carrier, with a unique e-mail. */
 export function buildContact(
   overrides: Columns<Contact> & ({ companyId: string } | { carrierId: string }),
 ) {

@@ -1,8 +1,9 @@
 import { contactPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
-export { contactBook, keepContactBook } from './book.ts';
+export { contactBook, saveContactBook } from './book.ts';
+export { create as createContact } from './service.ts';
 export { Contact } from './Contact.ts';
 
-/** Contacts: the people of a company or of a carrier. */
+/** Contacts: the contact persons of companies and carriers. */
 export const contacts = { name: 'contacts', policy: contactPolicy, handlers };

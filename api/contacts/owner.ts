@@ -7,10 +7,10 @@ import type { Owned } from './policy.ts';
 type Input = Schemas['ContactInput'];
 
 /**
- * A new contact with its one owner, the caller's own company or carrier unless it names one; and whose that owner is.
- * Both, or one that does not exist or is archived, is 422.
+ * Adds the owner to a new contact: the named company or carrier, else the caller's own; and the company to which that
+ * owner belongs. Throws 422 for both, or for one that does not exist or is archived.
  */
-export async function placed(
+export async function withOwner(
   actor: Actor,
   input: Input,
 ): Promise<{ contact: Input; owner: Owned }> {
@@ -23,12 +23,12 @@ export async function placed(
   return { contact, owner: { companyId, carrierId, ownerCompanyId: owner.ownerCompanyId } };
 }
 
-/** The refusal of an owner that does not exist, and of one that is not the caller's to know. */
+/** The error for an owner that does not exist or that the caller may not see. */
 export function unknownOwner({ carrierId }: Input): Refusal {
   return invalid(carrierId ? 'carrierId' : 'companyId', UNKNOWN);
 }
 
-/** The company or carrier, and the broker whose customer or carrier it is. */
+/** The company or carrier, and the broker to which that customer or carrier belongs. */
 function employer({ companyId, carrierId }: Input): Promise<Employer | undefined> {
   const employers = Contact.knex()('employers').where({
     id: companyId ?? carrierId,

@@ -3,7 +3,7 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildContact } from './factory.ts';
 import { contactPolicy } from './policy.ts';
 
-/** Who may do what with the contacts of companies and carriers. */
+/** The permissions for contacts of companies and carriers. */
 export const permissions: PermissionsByResource = {
   contacts: {
     policy: contactPolicy,
@@ -15,7 +15,7 @@ export const permissions: PermissionsByResource = {
       other: ({ other }) => buildContact({ companyId: other.id }),
     },
     own: async ({ company }) => (await buildContact({ companyId: company.id })).id,
-    calls: crud('contacts', 'Contact', 'Contacts', { name: 'Rocío' }, () => ({ name: 'Rocío' })),
+    calls: crud('contacts', 'Contact', 'Contacts', { name: 'Rocío' }, newContact),
     rows: [
       ['none', 'create', '++- +- +- +-'],
       ['broker', 'list export show', '+++ ++ 00 00'],
@@ -31,3 +31,7 @@ export const permissions: PermissionsByResource = {
     ],
   },
 };
+
+function newContact() {
+  return { name: 'Ana', emails: [`${crypto.randomUUID()}@prueba.test`] };
+}

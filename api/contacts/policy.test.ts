@@ -23,8 +23,8 @@ const HIDDEN = {
   self: 'hidden',
 };
 
-describe('Who may do what with a contact', () => {
-  it('is the permission table', () => {
+describe('Permissions for contacts', () => {
+  it('are equal to the permission table', () => {
     const { root, operatorAdmin, staff, ...others } = tableOf(contactPolicy, records);
     for (const somebody of [root, operatorAdmin]) expect(everywhere(somebody)).to.equal(ALL);
     expect(everywhere(staff)).to.equal(READ);
@@ -39,7 +39,7 @@ describe('Who may do what with a contact', () => {
   });
 });
 
-/** What somebody may do with each of the records, where that is the same. */
+/** The same permissions for every kind of contact. */
 function everywhere(cells: object) {
   return [...new Set(Object.values(cells))].join(' or ');
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
-/** Whose a contact is. */
+/** The owner of a contact. */
 export type Owned = Pick<Schemas['Contact'], 'companyId' | 'carrierId' | 'ownerCompanyId'>;
 
 const isOwn = may.record<Owned>((contact, actor) =>
@@ -15,7 +15,7 @@ const keeps = may.either<Owned>(
   may.all<Owned>(may.isAdmin, (actor) => !may.isInternal(actor), isOwn),
 );
 
-/** Who may do what with a contact: the operator's admins with all, other admins with those they see. */
+/** The permissions for a contact: Andén's admins may change all, other admins those that they see. */
 export const contactPolicy = {
   visible: visibleTo,
   list: may.anybody,
@@ -26,7 +26,7 @@ export const contactPolicy = {
   delete: keeps,
 } satisfies may.Policy<Owned>;
 
-/** A company's people see its own contacts; a broker's also those of its customers and of its network. */
+/** A company's users see its own contacts; a broker's also those of its customers and of its network. */
 function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'carrier') return [{ carrierId }];

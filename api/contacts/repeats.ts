@@ -6,13 +6,13 @@ interface Reach {
   ownerId: string;
   emails?: string[];
   phones?: string[];
-  /** The contact itself, if it exists already. */
+  /** The id of the contact, if it exists already. */
   id?: string;
 }
 
 /**
- * Refuses with 409, each on its field (`emails.1`), the e-mails and phones that the contact names twice or that another
- * contact of the same company or carrier has.
+ * Throws 409, with an error for each field (`emails.1`), for e-mails and phones that the contact contains twice or that
+ * another contact of the same company or carrier has.
  */
 export async function refuseRepeats(
   { ownerId, emails = [], phones = [], id }: Reach,
@@ -43,7 +43,7 @@ async function repeated(
   const others = new Set(await taken(values));
   const entries = values.map((value, i): [string, Words | undefined] => [
     `${field}.${i}`,
-    others.has(value) ? ELSEWHERE[field] : values.indexOf(value) < i ? TWICE[field] : undefined,
+    others.has(value) ? ELSEWHERE[field] : values.indexOf(value) < i ? REPEATED[field] : undefined,
   ]);
   return Object.fromEntries(entries.filter((entry): entry is [string, Words] => !!entry[1]));
 }
@@ -58,7 +58,7 @@ const ELSEWHERE: Record<Field, Words> = {
     en: 'Phone already exists in another contact of the same company',
   },
 };
-const TWICE: Record<Field, Words> = {
+const REPEATED: Record<Field, Words> = {
   emails: {
     es: 'El correo ya existe en este contacto',
     en: 'E-mail already exists in this contact',

@@ -3,7 +3,7 @@ import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
-import { placed, unknownOwner } from './owner.ts';
+import { withOwner, unknownOwner } from './owner.ts';
 import { contactPolicy as may } from './policy.ts';
 import { contactView } from './view.ts';
 import * as contacts from './service.ts';
@@ -27,7 +27,7 @@ export default {
 
   async createContact({ actor, body }) {
     authorize(may.create(actor));
-    const { contact, owner } = await placed(actor, body);
+    const { contact, owner } = await withOwner(actor, body);
     if (!may.create(actor, owner)) throw unknownOwner(contact);
     return shown(actor, await contacts.create(contact));
   },

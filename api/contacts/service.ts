@@ -23,7 +23,7 @@ const plain = records<Shown, object, object>(contactView, {
 export const { list, find, archive } = plain;
 export const exported = plain.exporting(contactColumns);
 
-/** Adds a contact to its company or carrier. */
+/** Creates a contact of a company or carrier. */
 export async function create(input: Schemas['ContactInput']): Promise<Shown> {
   const contact = normalize(input, NORMALIZERS);
   await checkType(contact, contact.contactTypeId);
@@ -34,7 +34,7 @@ export async function create(input: Schemas['ContactInput']): Promise<Shown> {
   });
 }
 
-/** Changes the named fields; whose a contact is never changes. */
+/** Changes the given fields; the owner of a contact cannot be changed. */
 export async function update(contact: Known, asked: Change, ifMatch?: number): Promise<Shown> {
   const change = normalize(asked, NORMALIZERS);
   if (change.contactTypeId !== contact.contactTypeId)
@@ -46,7 +46,7 @@ export async function update(contact: Known, asked: Change, ifMatch?: number): P
   });
 }
 
-/** What a change needs to know of the contact. */
+/** The fields of the existing contact that a change needs. */
 type Known = Pick<Shown, 'id' | 'companyId' | 'carrierId' | 'contactTypeId'>;
 
 const NORMALIZERS: Normalizers<Change> = {
@@ -54,7 +54,7 @@ const NORMALIZERS: Normalizers<Change> = {
   phones: (phones) => phones.map((phone, i) => normalPhone(phone, `phones.${i}`)),
 };
 
-/** A carrier's contact has one of the carriers' types, a company's one of the brokers'. */
+/** Checks that a carrier's contact has a type for carriers, and a company's contact a type for companies. */
 async function checkType({ carrierId }: Pick<Shown, 'carrierId'>, typeId?: string | null) {
   if (!typeId) return;
   const type = await ContactType.query().modify('listed').findById(typeId);
@@ -63,6 +63,6 @@ async function checkType({ carrierId }: Pick<Shown, 'carrierId'>, typeId?: strin
 }
 
 const UNFIT = {
-  es: 'Este tipo de contacto no corresponde',
-  en: 'This contact type does not fit',
+  es: 'Este tipo de contacto no se aplica aquí',
+  en: 'This contact type does not apply here',
 };

@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view } from '../core/list/view.ts';
 import { Contact } from './Contact.ts';
 
-/** What leaves the server of a contact. */
+/** The fields of a contact that are returned. */
 export const contactView = view<Schemas['Contact']>(Contact, {
   ...recordColumns,
   ...columns('companyId', 'carrierId', 'ownerCompanyId', 'contactTypeId', 'name', 'position'),

@@ -17,11 +17,11 @@ export class Document extends Entity {
   declare carrierId: string;
   declare companyId: string | null;
   declare type: DocumentType;
-  /** The newest version's; null before there is one. */
+  /** The status of the newest version; null before there is one. */
   declare status: 'pending' | 'approved' | 'rejected' | null;
   declare reason: string | null;
   declare fileName: string | null;
   declare documentDate: string | null;
-  /** The approved version's. */
+  /** The expiration date of the approved version. */
   declare expirationDate: string | null;
 }

@@ -9,7 +9,7 @@ import { loadContract } from '../core/contract/document.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Document } from './Document.ts';
 
-/** What a load demands of documents: movement, hazmat, the customer's security programs. */
+/** What a load requires of documents: its movement, hazmat, and the customer's security programs. */
 export type LoadWork = Pick<Work, 'movements' | 'hazmat' | 'demands'>;
 
 /**

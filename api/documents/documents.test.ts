@@ -67,7 +67,7 @@ describe('Carrier documents', function () {
   };
 
   describe('GET /carriers/documentStatuses', () => {
-    it('asks for a token, refuses a shipper, and hides other networks', async () => {
+    it('needs a token, is forbidden for shippers, and answers 404 for other networks', async () => {
       const path = `/api/carriers/documentStatuses?carrierId=${carrier.id}`;
       expect((await anonymous.get(path)).status).to.equal(401);
       const shipper = await buildUser({ type: 'shipper' });
@@ -77,7 +77,7 @@ describe('Carrier documents', function () {
       expect((await as(broker).get('/api/carriers/documentStatuses')).status).to.equal(422);
     });
 
-    it('tells of all fourteen types, the required first, and a carrier need not say whose', async () => {
+    it('returns all fourteen types, required ones first; a carrier need not give its id', async () => {
       const { body } = await as(admin).get<Shown[]>('/api/carriers/documentStatuses');
       expect(body.map(({ type }) => type)).to.have.members(documentTypes);
       expect(new Set(body.map(({ status }) => status))).to.deep.equal(new Set(['missing']));
@@ -86,7 +86,7 @@ describe('Carrier documents', function () {
       expect(body[0]).to.include({ type: 'insurance_cover', required: true, valid: false });
     });
 
-    it('gives each type one uuid, however many ask at once', async () => {
+    it('creates one document per type, also for simultaneous requests', async () => {
       const fresh = await buildCarrier({ companyId: broker.companyId });
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => statuses(broker, fresh.id)),
@@ -97,7 +97,7 @@ describe('Carrier documents', function () {
   });
 
   describe('POST /carriers/documentUpload', () => {
-    it('asks for a token, refuses members, and hides other networks; of none anything is left', async () => {
+    it('needs a token, is forbidden for members, answers 404 for other networks, and stores nothing of refused files', async () => {
       const { uuid } = await slot('bank_statement');
       const before = await fileCount();
       const path = `/api/carriers/documentUpload?uuid=${uuid}`;
@@ -109,7 +109,7 @@ describe('Carrier documents', function () {
       expect(await fileCount()).to.equal(before);
     });
 
-    it('knows a file by its content, and keeps nothing of what it refuses', async () => {
+    it('recognizes the file type by the content, and stores nothing of refused files', async () => {
       const { uuid } = await slot('bank_statement');
       const before = await fileCount();
       const wrong: [Buffer, string, string][] = [
@@ -131,7 +131,7 @@ describe('Carrier documents', function () {
       expect((await slot('bank_statement')).status).to.equal('missing');
     });
 
-    it('refuses more than 20 MB, and leaves nothing of it', async () => {
+    it('refuses more than 20 MB, and stores nothing of it', async () => {
       const { uuid } = await slot('bank_statement');
       const before = await fileCount();
       const large = Buffer.concat([PDF, Buffer.alloc(20 * 1024 * 1024)]);
@@ -141,7 +141,7 @@ describe('Carrier documents', function () {
       expect(await fileCount()).to.equal(before);
     });
 
-    it('leaves nothing of an upload that is broken off', async () => {
+    it('stores nothing of an interrupted upload', async () => {
       const { uuid } = await slot('bank_statement');
       const before = await fileCount();
       const call = await begunUpload(uuid, 'multipart/form-data; boundary=corte');
@@ -155,7 +155,7 @@ describe('Carrier documents', function () {
       expect((await slot('bank_statement')).status).to.equal('missing');
     });
 
-    it('refuses two files in one upload with the message of the specification', async () => {
+    it("refuses two files in one upload with the specification's message", async () => {
       const { uuid } = await slot('bank_statement');
       const before = await fileCount();
       for (const content of [PDF, Buffer.concat([PDF, Buffer.alloc(300_000)])]) {
@@ -174,14 +174,14 @@ describe('Carrier documents', function () {
       expect(await fileCount()).to.equal(before);
     });
 
-    describe('with the file itself as its body', () => {
+    describe("with the file as the request's body", () => {
       const send = <T = Shown>(uuid: string, body: Uint8Array, type: string, more = '') => {
         const headers = { 'content-type': type };
         const path = `/api/carriers/documentUpload?uuid=${uuid}${more}`;
         return as(admin).post<T>(path, body, { headers });
       };
 
-      it('keeps it by its content, under the name in the query or one of its own', async () => {
+      it('recognizes the file type by the content, and uses the file name in the query or a default one', async () => {
         const { uuid } = await slot('official_id');
         const named = await send(uuid, PDF, 'image/png', '&fileName=../INE%20frente.exe');
         expect(named.status).to.equal(200);
@@ -191,12 +191,14 @@ describe('Carrier documents', function () {
           size: PDF.length,
           checksum: createHash('sha256').update(PDF).digest('hex'),
         });
-        const unnamed = await send(uuid, PDF, 'application/pdf');
-        expect(unnamed.body.fileName).to.equal('documento.pdf');
+        for (const type of ['application/pdf', 'application/octet-stream']) {
+          const unnamed = await send(uuid, PDF, type);
+          expect(unnamed.body.fileName).to.equal('documento.pdf');
+        }
         expect((await download(admin, uuid)).body).to.equal(PDF.toString());
       });
 
-      it('refuses what a form refuses, and keeps nothing of it', async () => {
+      it('refuses the same as in a form, and stores nothing of it', async () => {
         const { uuid } = await slot('official_id');
         const before = await fileCount();
         const large = Buffer.concat([PDF, Buffer.alloc(20 * 1024 * 1024)]);
@@ -212,7 +214,7 @@ describe('Carrier documents', function () {
         expect(await fileCount()).to.equal(before);
       });
 
-      it('leaves nothing of a body that is broken off', async () => {
+      it('stores nothing of an interrupted upload', async () => {
         const { uuid } = await slot('official_id');
         const before = await fileCount();
         const call = await begunUpload(uuid, 'application/pdf');
@@ -223,7 +225,7 @@ describe('Carrier documents', function () {
       });
     });
 
-    it('refuses a date ahead, and a tax document of three months and more', async () => {
+    it('refuses a date in the future, and a tax document that is three months old', async () => {
       const tax = await slot('tax_status_certificate');
       const ahead = await upload<Problem>(admin, tax.uuid, pdfForm(), `&documentDate=${dayIn(2)}`);
       expect([ahead.status, Object.keys(ahead.body.errors!)]).to.deep.equal([
@@ -237,7 +239,7 @@ describe('Carrier documents', function () {
       expect(fine.status).to.equal(200);
     });
 
-    it('keeps the file under a name that is no path, and waits for a review', async () => {
+    it('stores the file under a name that is no path, with the status pending', async () => {
       const { uuid } = await slot('proof_of_address');
       const name = '../../Recibo "luz"\u202E; año.exe.pdf.exe';
       const { status, body } = await upload(admin, uuid, pdfForm(PDF, name, 'text/html'));
@@ -253,7 +255,7 @@ describe('Carrier documents', function () {
   });
 
   describe('GET /carriers/documentDownload', () => {
-    it('asks for a token, and hides other networks and what was never handed in', async () => {
+    it('needs a token, and answers 404 for other networks and missing documents', async () => {
       const { id } = await uploadedDocument(carrier.id, { type: 'customer_packet' });
       const path = `/api/carriers/documentDownload?uuid=${id}`;
       expect((await anonymous.get(path)).status).to.equal(401);
@@ -263,7 +265,7 @@ describe('Carrier documents', function () {
       expect((await download(admin, 'x')).status).to.equal(422);
     });
 
-    it('sends the file to be saved, never to be shown', async () => {
+    it('sends the file as an attachment, so that browsers do not display it', async () => {
       const { uuid } = await slot('proof_of_address');
       const { status, headers, body } = await download(broker, `${uuid}`);
       expect([status, body]).to.deep.equal([200, PDF.toString()]);
@@ -283,7 +285,7 @@ describe('Carrier documents', function () {
       ...more,
     });
 
-    it('asks for a token, refuses the carrier itself and members, and hides other networks', async () => {
+    it('needs a token, is forbidden for the carrier itself and for members, and answers 404 for other networks', async () => {
       const { id } = await uploadedDocument(carrier.id);
       const path = '/api/carriers/documentStatus';
       expect((await anonymous.patch(path, approve(id))).status).to.equal(401);
@@ -293,7 +295,7 @@ describe('Carrier documents', function () {
       expect((await review(stranger, approve(id))).status).to.equal(404);
     });
 
-    it('refuses what is incomplete, a date that is no validity, and a missing document', async () => {
+    it('refuses incomplete reviews, invalid expiration dates, and missing documents', async () => {
       const { id } = await uploadedDocument(carrier.id);
       const fields = async (body: object) => {
         const answer = await review<Problem>(broker, body);
@@ -322,7 +324,7 @@ describe('Carrier documents', function () {
       }
     });
 
-    it('rejects with a reason that the carrier reads, and both stay in the changes', async () => {
+    it('rejects with a reason that is shown to the carrier, and records both in the changes', async () => {
       const { id } = await uploadedDocument(carrier.id);
       await review(broker, approve(id));
       const { body } = await review(broker, { uuid: id, status: 'rejected', reason: 'No se lee' });
@@ -336,7 +338,7 @@ describe('Carrier documents', function () {
       expect(steps).to.deep.equal(['rejected', 'approved']);
     });
 
-    it('is told to the carrier, and what was handed in to those who review, each once', async () => {
+    it('notifies the carrier of a review, and the reviewers of an upload, once each', async () => {
       const { uuid } = await slot('bank_statement');
       await upload(admin, uuid);
       expect(await told(broker, uuid)).to.deep.equal([['document_received', 'validations']]);
@@ -368,7 +370,7 @@ describe('Carrier documents', function () {
       ]);
     });
 
-    it('refuses to approve what nobody has looked at', async () => {
+    it('refuses to approve a version that was uploaded after the reviewer read the document', async () => {
       const { id } = await uploadedDocument(carrier.id);
       const seen = await as(broker).get<Shown>(`/api/validations/${id}`);
       await upload(admin, id);
@@ -377,7 +379,7 @@ describe('Carrier documents', function () {
       expect(status).to.equal(412);
     });
 
-    it('has one outcome when two review at once', async () => {
+    it('has one result when two users review at the same time', async () => {
       for (let round = 0; round < 10; round += 1) {
         const { id } = await uploadedDocument(carrier.id);
         const headers = { 'if-match': '"1"' };
@@ -394,7 +396,7 @@ describe('Carrier documents', function () {
   });
 
   describe('GET /carriers/documentAdminList', () => {
-    it('asks for a token and refuses a shipper', async () => {
+    it('needs a token, and is forbidden for shippers', async () => {
       expect((await anonymous.get('/api/carriers/documentAdminList')).status).to.equal(401);
       const shipper = await buildUser({ type: 'shipper' });
       expect((await as(shipper).get('/api/carriers/documentAdminList')).status).to.equal(403);
@@ -402,7 +404,7 @@ describe('Carrier documents', function () {
       expect(status).to.equal(422);
     });
 
-    it('pages what was handed in, by status, type, carrier and expiry', async () => {
+    it('lists uploaded documents by status, type, carrier and expiry', async () => {
       const own = await buildCarrier({ companyId: broker.companyId, carrierName: 'Filtros Díaz' });
       const approved = { status: 'approved', documentDate: dayIn(-100) } as const;
       const at = (type: 'bank_statement' | 'insurance_cover', expirationDate: string) =>

@@ -19,12 +19,12 @@ export function pdfForm(content: Buffer = PDF, name = 'poliza.pdf', type = 'appl
   return form;
 }
 
-/** A saved document of the carrier, by default an insurance policy without a version. */
+/** Inserts a document of the carrier, by default an insurance policy without a version. */
 export function buildDocument(overrides: Overrides): Promise<Document> {
   return saved(Document, { type: 'insurance_cover', ...overrides });
 }
 
-/** A document of the carrier with a real file in the test server's storage, by default waiting for review. */
+/** Inserts a document of the carrier with a real file in the test server's storage, by default pending review. */
 export async function uploadedDocument(
   carrierId: string,
   overrides: Partial<Overrides> = {},

@@ -8,11 +8,12 @@ type Told = Pick<Document, 'id' | 'carrierId' | 'type'>;
 
 /** Notifies the admins of the network, who review its documents, of a new version. */
 export async function notifyReviewers(trx: Transaction, { id, carrierId, type }: Told) {
-  const { companyId } = (await Carrier.query(trx).findById(carrierId).select('companyId'))!;
+  const { companyId, carrierName } = (await Carrier.query(trx).findById(carrierId))!;
   const admins = User.query(trx).select('id').where('userRoleId', '<', MEMBER);
   const reviewers = await (companyId ? admins.where({ companyId }) : admins.where(OF_STAFF));
   const to = { userIds: reviewers.map((reviewer) => reviewer.id) };
-  const about = { entity: 'validations', entityId: id, params: { subject: type } };
+  const params = { subject: type, carrier: carrierName };
+  const about = { entity: 'validations', entityId: id, params };
   await notify(trx, { kind: 'document_received', to, ...about });
 }
 

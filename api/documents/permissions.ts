@@ -1,10 +1,10 @@
 import { buildCarrier } from '../carriers/factory.ts';
-import { call, listing, one, patched, seen } from '../testing/permissions/requests.ts';
+import { call, inBulk, listing, one, patched, reads } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { pdfForm, uploadedDocument } from './factory.ts';
 import { documentPolicy } from './policy.ts';
 
-/** Who may do what with documents of the own carrier, of the broker's network and of other networks. */
+/** The permissions for documents of the own carrier, of the broker's network and of other networks. */
 export const permissions: PermissionsByResource = {
   validations: {
     policy: documentPolicy,
@@ -16,7 +16,7 @@ export const permissions: PermissionsByResource = {
     },
     own: async ({ carrier }) => (await uploadedDocument(carrier.id)).id,
     calls: [
-      ...seen('validations', 'Validation', 'Validations'),
+      ...reads('validations', 'Validation', 'Validations'),
       call('listValidationHistory', 'show', 'get', ({ id }) => `validations/${id}/history`),
       listing('listDocuments', 'list', one('carriers/documentAdminList')),
       listing(
@@ -38,6 +38,10 @@ export const permissions: PermissionsByResource = {
         () => 'carriers/documentStatus',
         ({ target }) => ({ uuid: target.id, status: 'rejected', reason: 'No se lee' }),
       ),
+      inBulk('bulkValidations', 'validations', 'review', {
+        action: 'reject',
+        reason: 'No se lee',
+      }),
     ],
     rows: [
       ['self', 'list export show', '+++ ++ -- ++'],

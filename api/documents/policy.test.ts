@@ -16,8 +16,8 @@ const REVIEW = `${UPLOAD} review`;
 const HIDDEN = { network: 'hidden', internal: 'hidden', other: 'hidden', self: 'hidden' };
 const ALL = { network: REVIEW, internal: REVIEW, other: REVIEW, self: REVIEW };
 
-describe("Who may do what with a carrier's document", () => {
-  it('is the permission table: the carrier hands in, whoever runs its network reviews', () => {
+describe("Permissions for a carrier's documents", () => {
+  it('are equal to the permission table: the carrier uploads, its network reviews', () => {
     expect(tableOf(documentPolicy, records)).to.deep.equal({
       root: { any: REVIEW, ...ALL },
       operatorAdmin: { any: REVIEW, ...ALL },
@@ -31,7 +31,7 @@ describe("Who may do what with a carrier's document", () => {
     });
   });
 
-  it('reviews nothing that was not handed in', () => {
+  it('do not allow the review of a document that was not uploaded', () => {
     const missing = { ...records.network, status: 'missing' } as const;
     expect(documentPolicy.review(actors.brokerAdmin, missing)).to.include({ status: 409 });
   });

@@ -20,7 +20,7 @@ const runsNetwork = may.either<Owned>(
 const isReviewable = standsIn(reviewFlow, (status) => reviewFlow[status].to.length > 0);
 
 /**
- * Who may do what with a carrier's documents: the company of its network reviews them, the carrier itself never does.
+ * The permissions for a carrier's documents: the company of its network reviews them, the carrier itself never does.
  */
 export const documentPolicy = {
   visible: visibleTo,
@@ -46,7 +46,7 @@ export function carriersOf({ type, companyId, carrierId }: Actor): may.Scope {
   return type === 'broker' ? [{ companyId }] : may.nothing;
 }
 
-/** Staff see all, a broker its own network's, a carrier its own. */
+/** Staff see all documents, a broker those of its own network, a carrier its own. */
 function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;
   if (type === 'carrier') return [{ carrierId }];

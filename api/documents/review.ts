@@ -8,8 +8,10 @@ import { DocumentVersion } from './DocumentVersion.ts';
 import type { LockedDocument } from './service.ts';
 import { notifyCarrier } from './notices.ts';
 import { checkedDate } from './upload.ts';
+import { dateInWords } from '../core/i18n/dateInWords.ts';
 import { dayAt, daysAfter } from '../core/i18n/days.ts';
-import { validities } from './validities.ts';
+import type { Locale } from '../core/i18n/words.ts';
+import { validitiesOf } from './validities.ts';
 
 type Review = Schemas['DocumentReview'];
 
@@ -36,14 +38,24 @@ export async function review(
   await notifyCarrier(trx, document, asked.status);
 }
 
+/** The review of one document in a bulk call: an approval is valid from the document's own date. */
+export function reviewOf(
+  { id, type, documentDate }: Document,
+  { action, days = validitiesOf(type)[0], reason }: Omit<Schemas['BulkReview'], 'ids'>,
+): Review {
+  if (action === 'reject') return { uuid: id, status: 'rejected', reason };
+  const expirationDate = documentDate && days ? daysAfter(documentDate, days) : undefined;
+  return { uuid: id, status: 'approved', expirationDate };
+}
+
 function approval({ type, documentDate: said }: Document, asked: Review, now: Date) {
   const documentDate = checkedDate({ type }, asked.documentDate ?? said!, now);
   const { expirationDate } = asked;
   if (!expirationDate) throw invalid('expirationDate', NEEDED);
-  const days = validities(type);
+  const days = validitiesOf(type);
   const allowed = days.map((each) => daysAfter(documentDate, each));
   if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
-  if (expirationDate < dayAt(now)) throw invalid('expirationDate', OVER);
+  if (expirationDate < dayAt(now)) throw invalid('expirationDate', ALREADY_EXPIRED);
   const dates = { documentDate, expirationDate, reason: null };
   return { ofDocument: dates, ofVersion: dates };
 }
@@ -65,16 +77,17 @@ function supersede(trx: Transaction, documentId: string) {
 }
 
 function oneOf(days: number[], dates: string[]) {
+  const list = (locale: Locale) => dates.map((date) => dateInWords(date, locale)).join('; ');
   return {
-    es: `Elija ${days.join(', ')} días desde la fecha del documento: ${dates.join(', ')}`,
-    en: `Choose ${days.join(', ')} days from the date of the document: ${dates.join(', ')}`,
+    es: `Elija ${days.join(', ')} días desde la fecha del documento: ${list('es')}`,
+    en: `Choose ${days.join(', ')} days from the document date: ${list('en')}`,
   };
 }
 
-const NEEDED = { es: 'Indique hasta cuándo es válido', en: 'Say until when it is valid' };
-const OVER = {
+const NEEDED = { es: 'Indique hasta cuándo es válido', en: 'Enter until when it is valid' };
+const ALREADY_EXPIRED = {
   es: 'Con esa fecha el documento ya venció; pida uno reciente',
-  en: 'By that date the document has expired already; ask for a recent one',
+  en: 'With that date the document has already expired; ask for a recent one',
 };
 const REASON = {
   es: 'Diga al transportista por qué se rechaza',

@@ -2,11 +2,12 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { Download } from '../core/files/download.ts';
+import { bulk } from '../core/records/bulk.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { carriersOf, documentPolicy as may, mayReview } from './policy.ts';
 import { documentView } from './view.ts';
-import { review } from './review.ts';
+import { review, reviewOf } from './review.ts';
 import * as documents from './service.ts';
 import { upload } from './upload.ts';
 import { dayAt } from '../core/i18n/days.ts';
@@ -53,6 +54,16 @@ export default {
     return shown(actor, reviewed);
   },
 
+  async bulkValidations({ actor, body: { ids, ...asked }, now, locale }) {
+    authorize(may.review(actor));
+    const status = asked.action === 'approve' ? 'approved' : 'rejected';
+    return bulk(ids, locale, (id) =>
+      documents.act(actor, id, mayReview(status), (locked) =>
+        review(locked, actor, reviewOf(locked.document, asked), { now }),
+      ),
+    );
+  },
+
   async uploadDocument({ actor, query, body: file, now }) {
     authorize(may.show(actor));
     const documentDate = query.documentDate ?? dayAt(now);
@@ -79,5 +90,5 @@ function shown(actor: Actor, document: Schemas['Document']) {
 
 const NEEDED = {
   es: 'Indique de qué transportista son los documentos',
-  en: 'Say which carrier the documents are of',
+  en: 'Give the carrier of the documents',
 };

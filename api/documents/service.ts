@@ -22,7 +22,7 @@ export function list(scope: Scope, query: AnyListQuery) {
   return read.list(documentRowView, scope, query, LIST);
 }
 
-/** The same list as an export file. */
+/** The same list as an export. */
 export function exported(scope: Scope, query: AnyListQuery) {
   return exportOf(
     { view: documentRowView, columns: documentColumns, words: documentWords },
@@ -32,7 +32,7 @@ export function exported(scope: Scope, query: AnyListQuery) {
   );
 }
 
-/** One document with its versions, or 404 where the scope does not show it. */
+/** A document with its versions; throws 404 outside the scope. */
 export function find(scope: Scope, id: string, trx?: Transaction): Promise<Shown> {
   return read.find(documentView, scope, id, trx);
 }
@@ -49,7 +49,7 @@ export async function statuses(carriers: Scope, carrierId: string): Promise<Show
   return found.toSorted((a, b) => compare(place(a), place(b)));
 }
 
-/** A version of a visible document, by default the newest; 404 where there is none. */
+/** A version of a visible document, by default the newest; throws 404 when there is none. */
 export async function version(scope: Scope, id: string, number?: number) {
   await find(scope, id);
   const versions = DocumentVersion.query().where({ documentId: id }).orderBy('number', 'desc');
@@ -59,7 +59,7 @@ export async function version(scope: Scope, id: string, number?: number) {
   return { key, fileName, mediaType, size };
 }
 
-/** A document with a row lock that is held until its transaction ends, and its newest version. */
+/** A document whose row is locked until the transaction ends, and its newest version. */
 export interface LockedDocument {
   trx: Transaction;
   document: Document;

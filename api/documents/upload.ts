@@ -8,20 +8,20 @@ import { DocumentVersion } from './DocumentVersion.ts';
 import type { LockedDocument } from './service.ts';
 import { notifyReviewers } from './notices.ts';
 import { dayAt } from '../core/i18n/days.ts';
-import { oldest } from './validities.ts';
+import { oldestAllowedDate } from './validities.ts';
 
 type Shown = Schemas['Document'];
 
-/** The date on a document; 422 if it is in the future or too old for its type. */
+/** The date of a document; throws 422 when it is in the future or too old for its type. */
 export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, now: Date): string {
   const today = dayAt(now);
-  if (date > today) throw invalid('documentDate', AHEAD);
-  const limit = oldest(type, today);
+  if (date > today) throw invalid('documentDate', IN_THE_FUTURE);
+  const limit = oldestAllowedDate(type, today);
   if (limit && date < limit) throw invalid('documentDate', TOO_OLD);
   return date;
 }
 
-/** Adds a version to review, replacing one that waits for review. An approved version stays valid. */
+/** Adds a version for review; it replaces one that is pending. An approved version stays valid. */
 export async function upload(
   { trx, document, newest }: LockedDocument,
   actor: Actor,
@@ -44,9 +44,9 @@ export async function upload(
   await notifyReviewers(trx, document);
 }
 
-const AHEAD = {
+const IN_THE_FUTURE = {
   es: 'La fecha del documento no puede ser futura',
-  en: 'The date of the document cannot lie ahead',
+  en: 'The document date cannot be in the future',
 };
 const TOO_OLD = {
   es: 'Este documento debe tener menos de 3 meses; obtenga uno reciente',

@@ -16,11 +16,11 @@ const USUAL: Validity[] = [180, 90, 30];
  * The validities a reviewer can choose, in days from the document's date, the default first (specification, section
  * 9).
  */
-export function validities(type: DocumentType): Validity[] {
+export function validitiesOf(type: DocumentType): Validity[] {
   return TAX[type] ?? USUAL;
 }
 
-/** The oldest allowed date of a document on this day; null where its age does not matter. */
-export function oldest(type: DocumentType, today: string): string | null {
+/** The oldest allowed date of a document on this day; null when the type has no age limit. */
+export function oldestAllowedDate(type: DocumentType, today: string): string | null {
   return TAX[type] ? monthsBefore(today, 3) : null;
 }

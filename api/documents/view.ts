@@ -2,7 +2,7 @@ import { documentTypes, isRequiredInSql } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view, without } from '../core/list/view.ts';
 import { Document } from './Document.ts';
-import { validities } from './validities.ts';
+import { validitiesOf } from './validities.ts';
 
 /** SQL: the state of a document; `missing`, `expiring` and `expired` are derived from its versions and today. */
 const STATE = `case
@@ -16,7 +16,7 @@ const ofCarrier = (sql: string) =>
   `(select ${sql} from carriers where carriers.id = documents.carrier_id)`;
 
 const VALIDITIES = `case documents.type ${documentTypes
-  .map((type) => `when '${type}' then '${JSON.stringify(validities(type))}'::json`)
+  .map((type) => `when '${type}' then '${JSON.stringify(validitiesOf(type))}'::json`)
   .join(' ')} end`;
 
 const VERSIONS = `(select coalesce(json_agg(json_build_object('number', number, 'status', status,
@@ -25,7 +25,7 @@ const VERSIONS = `(select coalesce(json_agg(json_build_object('number', number, 
     'reviewedAt', reviewed_at) order by number desc), '[]')
   from document_versions where document_id = documents.id)`;
 
-/** The fields of a document in answers. */
+/** The fields of a document that are returned. */
 export const documentView = view<Schemas['Document']>(Document, {
   ...recordColumns,
   uuid: 'documents.id',

@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of equipment types. */
+/** The columns of the export of equipment types. */
 export const equipmentColumns: Columns = {
   code: ['Código', 'Code'],
   nameEs: ['Nombre en español', 'Name in Spanish'],

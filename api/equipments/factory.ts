@@ -3,7 +3,7 @@ import { Equipment } from './Equipment.ts';
 
 let count = 0;
 
-/** A saved equipment type of its own kind, a dry van unless told otherwise. */
+/** Inserts an equipment type with a unique code, by default a dry van. */
 export function buildEquipment(overrides: Columns<Equipment> & { category?: string } = {}) {
   count += 1;
   const row = {

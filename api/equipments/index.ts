@@ -5,7 +5,7 @@ import { equipmentView } from './view.ts';
 
 export { Equipment } from './Equipment.ts';
 
-/** Equipment types: what a trailer is. */
+/** The catalog of equipment types: trailers and trucks. */
 export const equipments = catalog({
   name: 'catalogs/equipments',
   one: 'Equipment',

@@ -2,7 +2,7 @@ import { catalogPermissions } from '../testing/permissions/catalog.ts';
 import { buildEquipment } from './factory.ts';
 import { equipmentPolicy } from './policy.ts';
 
-/** Who may do what with equipment types: as with every catalog. */
+/** The permissions for equipment types: those of every catalog. */
 export const permissions = catalogPermissions({
   names: ['equipments', 'Equipment', 'Equipments'],
   policy: equipmentPolicy,

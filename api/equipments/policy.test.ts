@@ -8,8 +8,8 @@ const RUNS = {
 };
 const READS = { any: 'list show export', one: 'list show export' };
 
-describe('Who may do what with an equipment type', () => {
-  it('is the permission table', () => {
+describe('Permissions for equipment types', () => {
+  it('are equal to the permission table', () => {
     expect(tableOf(equipmentPolicy, { one: { id: 'one' } })).to.deep.equal({
       root: RUNS,
       operatorAdmin: RUNS,

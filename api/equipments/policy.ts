@@ -1,4 +1,4 @@
 import { catalogPolicy } from '../core/auth/policy.ts';
 
-/** Who may do what with an equipment type. */
+/** The permissions for an equipment type. */
 export const equipmentPolicy = catalogPolicy();

@@ -15,7 +15,7 @@ type Figures = Schemas['Figures'];
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-describe('figures', function () {
+describe('Figures', function () {
   this.timeout(30_000);
   let companyId: string, customerId: string, broker: User, shipper: User;
 
@@ -46,14 +46,14 @@ describe('figures', function () {
       expect((await as(broker).get('/api/metrics?days=0')).status).to.equal(422);
     });
 
-    it('is empty before anything was sent', async () => {
+    it('is empty when nothing was sent', async () => {
       expect(await of(await buildUser())).to.deep.equal({
         ...{ days: 90, sent: 0, answered: 0, awarded: 0 },
         ...{ medianMinutes: null, percentWithinHour: null, marginPercent: null },
       });
     });
 
-    it("counts one's own quotes: a broker's company's, a shipper's requests, nobody else's", async () => {
+    it("counts only own quotes: of the broker's company, or the shipper's requests", async () => {
       await sent(300, 10, { customerId });
       await sent(300, 20, { status: 'assigned' });
       await sent(300, 90);
@@ -75,7 +75,7 @@ describe('figures', function () {
       expect((await of(await buildUser())).sent).to.equal(0);
     });
 
-    it('weighs the margin of what was sold, each quote at its own exchange rate, for brokers alone', async () => {
+    it('computes the margin of sold quotes, each at its own exchange rate, only for brokers', async () => {
       const company = await buildCompany();
       const customer = (await buildCustomer(company)).id;
       const sold = { companyId: company.id, customerId: customer, status: 'assigned' as const };
@@ -92,7 +92,7 @@ describe('figures', function () {
       expect(asking).to.include({ sent: 4 }).and.not.have.property('marginPercent');
     });
 
-    it("counts a carrier's own answers, and none that came late", async () => {
+    it("counts a carrier's own rates, without late ones", async () => {
       const carrierId = (await buildCarrier()).id;
       const times = { sentAt: ago(120), deadlineAt: ago(60) };
       const quick = await buildInvitation({ carrierId, status: 'rated', ...times });
@@ -111,7 +111,7 @@ describe('figures', function () {
     const later = () => setClock(new Date(now.getTime() + (minutes += 2) * 60_000));
     const read = async () => (await anonymous.get<Figures>('/api/figures')).body;
 
-    it('is for everybody, counts what is there, and names nobody', async () => {
+    it('is public, counts all companies, and names none', async () => {
       for (let count = 0; count < 10; count += 1) await sent(300, 30);
       later();
       const before = await read();
@@ -132,7 +132,7 @@ describe('figures', function () {
   });
 
   describe('GET /quotes/:id', () => {
-    it('tells the time to the first rate, there and in lists', async () => {
+    it('returns the time to the first rate, also in lists', async () => {
       const { id } = await sent(300, 12, { customerId });
       const shown = await as(broker).get<Schemas['Quote']>(`/api/quotes/${id}`);
       expect(shown.body.minutesToFirstRate).to.equal(12);

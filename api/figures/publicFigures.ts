@@ -12,20 +12,20 @@ export function publicFigures(now: Date): Promise<Figures> {
 
 const A_MINUTE = 60_000;
 
-/** By minute; a computation goes on, and answers whoever waits for it, when the next minute begins. */
+/** By minute; a running computation is shared by all requests and continues into the next minute. */
 const cache = new LRUCache<number, Figures, Date>({
   max: 2,
   ignoreFetchAbort: true,
-  fetchMethod: (_minute, _previous, { context }) => workOut(context),
+  fetchMethod: (_minute, _previous, { context }) => computeFigures(context),
 });
 
 /** The fewest quotes for a median; fewer would reveal those of a single company. */
-const ENOUGH = 10;
+const MIN_QUOTES = 10;
 
-async function workOut(now: Date): Promise<Figures> {
+async function computeFigures(now: Date): Promise<Figures> {
   const { rows } = await Quote.knex().raw(QUERY, [now]);
   const { sent, carriers, states, medianMinutes, percentWithinHour } = rows[0];
-  const isEnough = sent >= ENOUGH;
+  const isEnough = sent >= MIN_QUOTES;
   return {
     quotes: sent,
     carriers,
@@ -38,7 +38,7 @@ async function workOut(now: Date): Promise<Figures> {
 
 const QUERY = `
   select ${ANSWERS},
-    (select count(*)::int from carriers where status = 'active') as carriers,
+    (select count(*)::int from carriers where status = 'active' and nationality = 'MX') as carriers,
     (select count(distinct state)::int from carriers
       cross join unnest(origin_states || delivery_states) as state where status = 'active') as states
   from (select sent_at, first_rate_at, status = 'assigned' as awarded from quotes where sent_at is not null) as asked`;

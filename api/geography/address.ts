@@ -44,5 +44,5 @@ const SHAPES: Record<string, Words> = {
 };
 const OTHER_STATE: Words = {
   es: 'El código postal no corresponde al estado',
-  en: 'The postal code does not lie in the state',
+  en: 'The postal code is not in the state',
 };

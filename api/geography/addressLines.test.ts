@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { addressLines } from './addressLines.ts';
 
 describe('addressLines', () => {
-  it('writes state and country in words, and the postal code as each country does', () => {
+  it('writes state and country in words, and the postal code in the form of each country', () => {
     const plant = { street: 'Av. Industrias 200', city: 'Apodaca', postalCode: '66600' };
     expect(addressLines({ ...plant, state: 'MX-NLE', country: 'MX' }, 'es')).to.deep.equal([
       'Av. Industrias 200',

@@ -4,12 +4,12 @@ import type { Locale, Words } from '../core/i18n/words.ts';
 
 type Place = Schemas['Place'];
 
-/** "Monterrey, Nuevo León": a place in short. */
+/** "Monterrey, Nuevo León": the city and state of a place. */
 export function cityText({ city, state }: Pick<Place, 'city' | 'state'>): string {
   return `${city}, ${stateNames()[state]}`;
 }
 
-/** A postal address line by line, in words: street, city with state and postal code, country. The name is not in it. */
+/** The lines of a postal address: street, city with state and postal code, country; without the name. */
 export function addressLines(place: Place, locale: Locale): string[] {
   const { street, postalCode, country } = place;
   const code = postalCode && `${country === 'MX' ? 'C.P.' : 'ZIP'}\u00a0${postalCode}`;

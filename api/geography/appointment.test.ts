@@ -6,7 +6,7 @@ describe('appointmentLines', () => {
   const lines = (from: string | null, to: string | null, date: string | null = '2026-11-23') =>
     appointmentLines({ date, from, to, ...zone }, 'es');
 
-  it('writes the day and the window with its zone, and says what is not known', () => {
+  it('writes the date and the window with its time zone, and says what is not known', () => {
     const day = 'Lunes 23 de noviembre de 2026';
     const at = '(hora del centro de México)';
     expect(lines('08:00:00', '14:00:00')).to.deep.equal([day, `De 08:00 a 14:00 ${at}`]);

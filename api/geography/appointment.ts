@@ -2,7 +2,7 @@ import { dayInWords } from '../core/i18n/dateInWords.ts';
 import type { Locale, Words } from '../core/i18n/words.ts';
 import { zoneInWords } from './zoneInWords.ts';
 
-/** When the truck is received at a stop: a calendar day and hours (`08:00` or `08:00:00`) by the clocks of its zone. */
+/** The appointment at a stop: a date and a window (`08:00` or `08:00:00`) in the local time of the stop. */
 export interface Appointment {
   date: string | null;
   from: string | null;
@@ -10,7 +10,10 @@ export interface Appointment {
   timeZone: string;
 }
 
-/** The day and, below, the appointment window with its zone: "Lunes 23 de noviembre de 2026", "De 08:00 a 14:00 (…)". */
+/**
+ * The date and, below, the appointment window with its time zone: "Lunes 23 de noviembre de 2026", "De 08:00 a 14:00
+ * (…)".
+ */
 export function appointmentLines(appointment: Appointment, locale: Locale): string[] {
   const { date, from, to, timeZone } = appointment;
   if (!date) return [NO_DATE[locale]];

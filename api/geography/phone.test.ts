@@ -21,7 +21,7 @@ describe('A phone number', () => {
     }
   });
 
-  it('is written with its country and in groups', () => {
+  it('is written with its country code and in groups', () => {
     expect(phoneText('528112345678')).to.equal('+52 81 1234 5678');
     expect(phoneText('19565550100')).to.equal('+1 956 555 0100');
   });

@@ -15,7 +15,7 @@ export function normalPhone(phone: string, field: string): string {
   return number.number.slice(1);
 }
 
-/** Digits with 52 or 1 before them as people write them: "+52 81 1234 5678". */
+/** Formats stored digits: "+52 81 1234 5678". */
 export function phoneText(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits;
 }

@@ -27,7 +27,7 @@ describe('A postal code', () => {
     it(`${code} does not lie in ${state}`, () => expect(fits(code, state)).to.be.false);
   }
 
-  it('is known of every state of the contract', () => {
+  it('belongs to one of the states of the contract', () => {
     const { enum: states } = loadContract().components.schemas!.StateCode as { enum: string[] };
     const anywhere = states.filter((state) => fits('99999', state) && fits('00000', state));
     expect(states).to.have.length(83);

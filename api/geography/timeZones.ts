@@ -16,12 +16,12 @@ export function isTimeZone(name: string): boolean {
   return KNOWN.has(name);
 }
 
-/** The time zone that clocks at a place show, by its IANA name: its own where it is known, else its state's. */
+/** The IANA name of the time zone at a place: its own where it is known, else that of its postal code or state. */
 export function zoneOf({ timeZone, state, postalCode }: Place): string {
   return timeZone || timeZoneOf(state, postalCode);
 }
 
-/** Today, `YYYY-MM-DD`, at a place; where its zone is unknown, in Mexico City. */
+/** Today's date at a place, `YYYY-MM-DD`; where its time zone is unknown, that of Mexico City. */
 export function todayAt(place: Place, now: Date): string {
   const zone = zoneOf(place);
   return isTimeZone(zone) ? dayAt(now, zone) : dayAt(now);

@@ -3,7 +3,7 @@ import { OTHER_ZONES, STATES } from '../../db/reference/states.ts';
 import { zoneInWords } from './zoneInWords.ts';
 
 describe('zoneInWords', () => {
-  it('calls zones as people do', () => {
+  it('uses the common names of time zones', () => {
     expect(zoneInWords('America/Monterrey')).to.deep.equal({
       es: 'hora del centro de México',
       en: 'Central Mexico time',
@@ -14,7 +14,7 @@ describe('zoneInWords', () => {
     });
   });
 
-  it('gives every zone that places can have a name that keeps its own hours', () => {
+  it('has a name for every time zone of places, with the right UTC offsets', () => {
     const zones = [
       ...Object.values(STATES).map(([zone]) => zone),
       ...Object.values(OTHER_ZONES).flatMap((areas) => areas.map(([, zone]) => zone)),

@@ -1,8 +1,8 @@
 import type { Words } from '../core/i18n/words.ts';
 
 /**
- * A time zone (IANA name) as people of both countries call it: "hora del centro de México", "Central Mexico time". One
- * that has no name here is called by its city.
+ * The common name of a time zone (IANA name): "hora del centro de México", "Central Mexico time". A zone without a name
+ * here is named after its city.
  */
 export function zoneInWords(timeZone: string): Words {
   const [es, en] = ZONES.find(([, , zones]) => zones.split(' ').includes(timeZone)) ?? [];
@@ -11,7 +11,7 @@ export function zoneInWords(timeZone: string): Words {
   return { es: `hora de ${city}`, en: `${city} time` };
 }
 
-/** Mexican border towns keep the summer time of their neighbors (Ley de los Husos Horarios, 2022). */
+/** Mexican border towns observe the daylight saving time of their US neighbors (Ley de los Husos Horarios, 2022). */
 const ZONES: [es: string, en: string, zones: string][] = [
   [
     'del centro de México',

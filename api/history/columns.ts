@@ -2,15 +2,15 @@ import type { Columns } from '../core/export/columns.ts';
 
 /** The columns of the export of the history. */
 export const historyColumns: Columns = {
-  createdAt: ['Cuándo', 'When'],
+  createdAt: ['Fecha y hora', 'Date and time'],
   quoteReference: ['Cotización', 'Quote'],
-  shipmentReference: ['Embarque', 'Shipment'],
-  entity: ['De qué', 'Of what'],
-  fromStatus: ['De', 'From'],
-  toStatus: ['A', 'To'],
+  shipmentReference: ['Embarque', 'Load'],
+  entity: ['Registro', 'Record'],
+  fromStatus: ['Estatus anterior', 'Previous status'],
+  toStatus: ['Estatus nuevo', 'New status'],
   reason: ['Motivo', 'Reason'],
   comment: ['Comentario', 'Comment'],
-  userName: ['Quién', 'Who'],
+  userName: ['Usuario', 'User'],
   customerName: ['Cliente', 'Customer'],
   carrierName: ['Transportista', 'Carrier'],
 };

@@ -1,11 +1,11 @@
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { testDb } from '../testing/base/db.ts';
-import { call, seen } from '../testing/permissions/requests.ts';
+import { call, reads } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 import { historyPolicy } from './policy.ts';
 
-/** Who may read events of a quote, of an invitation, of one not sent, and of another broker's quote. */
+/** The permissions to read events of a quote, of an invitation, of an unsent one, and of another broker's quote. */
 export const permissions: PermissionsByResource = {
   history: {
     policy: historyPolicy,
@@ -18,7 +18,7 @@ export const permissions: PermissionsByResource = {
     own: async ({ company, customer }) =>
       (await eventOf({ companyId: company.id, customerId: customer.id })).quoteId,
     calls: [
-      ...seen('history', 'Event', 'History').filter(({ action }) => action !== 'show'),
+      ...reads('history', 'Event', 'History').filter(({ action }) => action !== 'show'),
       call('getHistory', 'show', 'get', ({ quoteId }) => `history/${quoteId}`),
     ],
     rows: [

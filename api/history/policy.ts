@@ -4,7 +4,7 @@ import * as may from '../core/auth/policy.ts';
 
 type Story = Schemas['HistoryEvent'];
 
-/** Who may read the history: users that of their own records, Andén's staff all. */
+/** The permissions for the history: users read events of their own records, Andén's staff all. */
 export const historyPolicy = {
   visible: visibleTo,
   list: may.anybody,
@@ -26,7 +26,7 @@ function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
   ];
 }
 
-/** Statuses of a sent invitation. */
+/** The statuses of a sent invitation. */
 const OUT = [
   ...['sent', 'in_contact', 'available', 'rated', 'assigned', 'not_available'],
   ...['rejected_by_carrier', 'rejected', 'dismissed', 'answered'],

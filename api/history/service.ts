@@ -15,13 +15,13 @@ export function list(actor: Actor, query: AnyListQuery) {
   return read.list(historyViewFor(actor), may.visible(actor), query, RULES);
 }
 
-/** The same list as an export file. */
+/** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: historyViewFor(actor), columns: historyColumns, words: historyWords };
   return exportOf(sheet, may.visible(actor), query, RULES);
 }
 
-/** All events of one quote, oldest first, with those of its invitations and loads; 404 where none is visible. */
+/** All events of a quote, oldest first, with those of its invitations and loads; throws 404 when none is visible. */
 export async function story(actor: Actor, quoteId: string): Promise<Schemas['History']> {
   const rows = read.within(Event.query(), may.visible(actor)).where({ quoteId });
   const told = read.ordered(historyViewFor(actor), rows, OLDEST, RULES);

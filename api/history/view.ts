@@ -1,6 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, view } from '../core/list/view.ts';
+import { forCustomer } from '../quotes/index.ts';
 import { Event } from './Event.ts';
 
 type Story = Schemas['HistoryEvent'];
@@ -23,6 +24,7 @@ const fullView = view<Story>(Event, {
   ...common,
   ...columns('reason', 'comment', 'customerId', 'carrierId'),
   userName: PERSON,
+  byLink: 'history.link_party_id is not null',
   customerName: '(select name from companies where id = history.customer_id)',
   carrierName: '(select carrier_name from carriers where id = history.carrier_id)',
 });
@@ -30,14 +32,18 @@ const fullView = view<Story>(Event, {
 /** An event as a customer sees it: no carrier names, and comments of the quote's own events only. */
 const customersView = view<Story>(Event, {
   ...common,
-  ...columns('reason', 'customerId'),
+  ...columns('customerId'),
+  byLink: 'coalesce(history.link_party_id = history.customer_id, false)',
+  reason: forCustomer('history', 'reason'),
   userName: `(select first_name || ' ' || last_name from users
     where id = history.user_id and carrier_id is null)`,
-  comment: `case when history.entity = 'quotes' then history.comment end`,
+  comment: `case when history.entity = 'quotes' then ${forCustomer('history', 'comment')} end`,
   customerName: '(select name from companies where id = history.customer_id)',
 });
 
-const OWN = `(select true from users where id = history.user_id and carrier_id = history.carrier_id)`;
+const BY_OWN_LINK = 'coalesce(history.link_party_id = history.carrier_id, false)';
+const OWN = `(${BY_OWN_LINK}
+  or exists (select from users where id = history.user_id and carrier_id = history.carrier_id))`;
 
 /**
  * An event as a carrier sees it: names and comments of its own people; everybody else appears as the broker's
@@ -46,6 +52,7 @@ const OWN = `(select true from users where id = history.user_id and carrier_id =
 const carriersView = view<Story>(Event, {
   ...common,
   ...columns('invitationId'),
+  byLink: BY_OWN_LINK,
   userName: `case when ${OWN} then ${PERSON}
     else (select name from companies where id = history.company_id) end`,
   /** SQL: the reason, hidden where a rate was reopened because another carrier was unassigned. */

@@ -1,23 +1,30 @@
+import type { Schemas } from '../core/contract/types.ts';
 import { namesIn, type Names, type WordsOf } from '../core/export/words.ts';
 import { invitationFlow } from '../invitations/index.ts';
-import { quoteWords, reasonWords } from '../quotes/index.ts';
-import { shipmentWords } from '../shipments/index.ts';
+import { quoteFlow, reasonWords } from '../quotes/index.ts';
+import { shipmentNames } from '../shipments/index.ts';
 
-/** The names of the statuses of quotes, invitations and shipments; equal codes have equal names. */
-const STATUSES: Names = {
-  ...shipmentWords.status,
-  ...namesIn(invitationFlow),
-  ...quoteWords.status,
+type Entity = Schemas['HistoryEvent']['entity'];
+
+/** The names of the statuses of each entity: a quote is "Asignada", a load "Asignado". */
+const STATUSES: Record<Entity, Names> = {
+  quotes: namesIn(quoteFlow),
+  invitations: namesIn(invitationFlow),
+  shipments: namesIn(shipmentNames),
 };
 
-/** Names of the codes in the export of the history. */
+function statusesOf(event: object): Names {
+  return STATUSES[(event as { entity: Entity }).entity];
+}
+
+/** The names of the codes in the export of the history. */
 export const historyWords: WordsOf = {
   entity: {
     quotes: ['Cotización', 'Quote'],
     invitations: ['Invitación', 'Invitation'],
-    shipments: ['Embarque', 'Shipment'],
+    shipments: ['Embarque', 'Load'],
   },
-  fromStatus: STATUSES,
-  toStatus: STATUSES,
+  fromStatus: statusesOf,
+  toStatus: statusesOf,
   reason: reasonWords,
 };

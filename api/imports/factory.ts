@@ -4,7 +4,7 @@ import { testStorage } from '../testing/base/dataDir.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { buildUser } from '../users/factory.ts';
 
-/** A saved import of one location, not yet processed. */
+/** Inserts an import of one location, not yet processed. */
 export async function buildImport(overrides: Columns<Import> = {}): Promise<Import> {
   const fileKey = randomUUID();
   const text = 'Nombre *,Ciudad *,Estado *,País *\nPatio,Monterrey,MX-NLE,MX\n';

@@ -34,7 +34,7 @@ describe('Bulk upload', function () {
     head = (parse(body, { bom: true }) as string[][])[0]!;
   });
 
-  /** A file of carriers with these cells, the rest blank. */
+  /** A file of carriers with these cells; the other cells are blank. */
   const carriers = (...rows: Record<string, string>[]) => csv(head, rows);
   const loaded = async (text: string | Uint8Array, query = '', who = broker, to = 'carriers') => {
     const answer = await who.post<Import>(`/api/${to}/bulkFile${query}`, form(text));
@@ -56,7 +56,7 @@ describe('Bulk upload', function () {
       });
     }
 
-    it('is refused to whoever registers none, before anything of it is read', async () => {
+    it('is forbidden for users who may not register the records, before the file is read', async () => {
       const before = await storedFiles();
       const member = as(await buildUser({ companyId, role: 'member' }));
       const reader = as(await buildUser({ companyId, accessType: 'read_only' }));
@@ -65,7 +65,7 @@ describe('Bulk upload', function () {
       expect(await storedFiles()).to.have.length(before.length);
     });
 
-    it('keeps apart the columns of equipment types that are called the same', async () => {
+    it('distinguishes the columns of equipment types with the same name', async () => {
       const twins = [];
       for (const nameEs of ['Jaula gemela', 'Jaula gemela'])
         twins.push(await buildEquipment({ nameEs, nameEn: 'Twin cage' }));
@@ -76,7 +76,7 @@ describe('Bulk upload', function () {
       for (const twin of twins) await twin.$query().delete();
     });
 
-    it('whose head is not the template’s is ERR_08, and names what is missing and what is extra', async () => {
+    it("with another header than the template's is ERR_08, and lists missing and unknown columns", async () => {
       const odd = [...head.slice(1), 'Color'];
       const { status, body } = await broker.post<Problem>(
         '/api/carriers/bulkFile?languaje=ES',
@@ -99,7 +99,7 @@ describe('Bulk upload', function () {
       ['an empty file', [''], 422, 'file'],
       ['a workbook', ['PK\u0003\u0004'], 422, 'file'],
     ] as const) {
-      it(`with ${what} is ${status}, and leaves nothing behind`, async () => {
+      it(`with ${what} is ${status}, and nothing of it is stored`, async () => {
         const before = await storedFiles();
         const answer = await broker.post<Problem>('/api/carriers/bulkFile', form(...files));
         expect(answer.status).to.equal(status);
@@ -108,7 +108,7 @@ describe('Bulk upload', function () {
       });
     }
 
-    it('takes a form and nothing else', async () => {
+    it('accepts only a form', async () => {
       for (const type of ['text/csv', 'application/json', 'application/pdf']) {
         const headers = { 'content-type': type };
         const answer = await broker.post<Problem>('/api/carriers/bulkFile', 'a,b\n1,2', {
@@ -128,7 +128,7 @@ describe('Bulk upload', function () {
       expect(body.title).to.match(/^List too large: .*100,000 rows/);
     });
 
-    it('records in each change what the record is, whatever the database made of what was given', async () => {
+    it('records in each change the values as the database stored them', async () => {
       const { db } = await testServer();
       const own = await buildCompany();
       const who = as(await buildUser({ companyId: own.id }));
@@ -155,7 +155,7 @@ describe('Bulk upload', function () {
       expect(different[0].noted).to.include({ carrier_name: 'Fletes Igual', company_id: own.id });
     });
 
-    it('becomes records, with their changes, and says what is wrong in each other row', async () => {
+    it('creates records with their changes, and returns the errors of the other rows', async () => {
       const text = carriers(
         {
           'Razón social *': 'Fletes Ñandú',
@@ -202,11 +202,11 @@ describe('Bulk upload', function () {
       expect(rows[1]!.errors[0]!.message).to.equal('Se repite: ya está en la fila 1');
       expect(rows[2]!.warnings[0]).to.include({ column: 'SCAC' });
       expect((await errorsOf(done, 'EN'))[0]!.errors.map(({ message }) => message)).to.include(
-        'Write TRUE or FALSE',
+        'Enter TRUE or FALSE',
       );
     });
 
-    it('gives the person’s own file back, with the errors beside each row and no formula', async () => {
+    it('returns the uploaded file with the errors of each row, and with formulas escaped', async () => {
       const text = carriers({ 'Razón social *': '=1+1' }, { 'Razón social *': '', Giro: '@SUM' });
       const done = await loaded(text);
       const { body, headers } = await broker.get<string>(`/api/imports/${done.id}/file`);
@@ -223,7 +223,7 @@ describe('Bulk upload', function () {
       expect(again).to.include({ rowsTotal: 1, rowsFailed: 1 });
     });
 
-    it('is read with semicolons, in Windows-1252 and with an English head', async () => {
+    it('accepts semicolons, Windows-1252 and an English header', async () => {
       const { body } = await broker.get<string>('/api/carriers/bulkTemplate?languaje=EN');
       const english = (parse(body, { bom: true }) as string[][])[0]!;
       const text = csv(english, [{ 'Legal name *': 'Camión Ñuño', Drayage: 'FALSE' }], ';');
@@ -234,7 +234,7 @@ describe('Bulk upload', function () {
       );
     });
 
-    it('tells the three guidances of a carrier that exists already', async () => {
+    it('returns the three messages about an existing carrier', async () => {
       const other = (await buildCompany()).id;
       for (const [identifier, where] of [
         ['PROPIO', companyId],
@@ -258,7 +258,7 @@ describe('Bulk upload', function () {
   });
 
   describe('of a list', () => {
-    it('creates each by itself and says what is wrong with the others', async () => {
+    it('creates each record independently, and returns the errors of the others', async () => {
       const list = [{ carrierName: 'Uno' }, { carrierName: '' }, { carrierName: 'Tres', x: 1 }];
       const { status, body } = await broker.post<Schemas['CreatedRecords']>(
         '/api/carriers/bulkCarriers?languaje=EN',
@@ -273,7 +273,7 @@ describe('Bulk upload', function () {
       ]);
     });
 
-    it('of more records than a call takes is too large, not wrong in a field', async () => {
+    it('with more records than the limit is refused as too large, not as an invalid field', async () => {
       const path = '/api/carriers/bulkCarriers?languaje=EN';
       for (const record of [
         { carrierName: 'Uno' },
@@ -286,7 +286,7 @@ describe('Bulk upload', function () {
       }
     });
 
-    it('is refused as a whole when it is none, and puts nothing into another network', async () => {
+    it('is refused as a whole when it is not a list, and creates nothing in another network', async () => {
       expect((await broker.post('/api/carriers/bulkCarriers', [])).status).to.equal(422);
       const other = (await buildCompany()).id;
       const path = '/api/carriers/bulkCarriers';
@@ -298,8 +298,8 @@ describe('Bulk upload', function () {
     });
   });
 
-  describe('of places and loads', () => {
-    it('belongs to one’s own company, with its customers by name', async () => {
+  describe('of locations and loads', () => {
+    it('creates records of the own company, with its customers by name', async () => {
       const customer = await buildCustomer({ id: companyId });
       const { body } = await broker.get<string>('/api/locations/bulkTemplate?languaje=ES');
       const columns = (parse(body, { bom: true }) as string[][])[0]!;
@@ -317,7 +317,7 @@ describe('Bulk upload', function () {
       expect(places[0]).to.include({ customerId: customer.id, timeZone: 'America/Monterrey' });
     });
 
-    it('reads money and measures as people type them, and offers a reading of the others', async () => {
+    it('accepts common formats of amounts and measures, and suggests a number for ambiguous ones', async () => {
       const { body: template } = await broker.get<string>('/api/shipments/bulkTemplate');
       const columns = (parse(template, { bom: true }) as string[][])[0]!;
       const lane = {
@@ -330,8 +330,8 @@ describe('Bulk upload', function () {
         'Destino: país *': 'MX',
       };
       const typed = ['1,750.50', '$ 1750', '1750,50', '1.750,50', '1.750', '19,0,0', '9.999'];
-      const rows = typed.map((Peso) => ({ ...lane, Peso, Unidades: '1,200' }));
-      const text = csv(columns, [...rows, { ...lane, Unidades: '2,5' }], ';');
+      const rows = typed.map((Peso) => ({ ...lane, Peso, Bultos: '1,200' }));
+      const text = csv(columns, [...rows, { ...lane, Bultos: '2,5' }], ';');
       const done = await loaded(text, '', broker, 'shipments');
       expect(done).to.include({ rowsCreated: 2, rowsFailed: 6 });
       const { body: loads } = await broker.get<Schemas['Shipment'][]>(
@@ -354,7 +354,7 @@ describe('Bulk upload', function () {
       expect((await said('EN'))[0]).to.equal('Did you mean 1,750.50?');
     });
 
-    it('numbers loads one after another and begins the story of each', async () => {
+    it('numbers loads consecutively, and creates their first events', async () => {
       const list = [1, 2].map(() => ({
         movement: 'mexico',
         origin: { city: 'Monterrey', state: 'MX-NLE', country: 'MX' },
@@ -378,7 +378,7 @@ describe('Bulk upload', function () {
   });
 
   describe('as a record', () => {
-    it('is nothing to another tenant, and to nobody without a token', async () => {
+    it('is hidden from other tenants, and needs a token', async () => {
       const { id } = await buildImport({ companyId });
       const other = as(await buildUser());
       for (const path of ['', '/rows', '/file']) {

@@ -11,5 +11,5 @@ export const imports = {
   neededFiles: neededImportFiles,
 };
 
-/** Presents an import, for the modules that start one. */
+/** Returns an import as the API presents it, for modules that start imports. */
 export const shownImport = shown;

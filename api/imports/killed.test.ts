@@ -21,7 +21,7 @@ const ROWS = 3_200 * KILLS;
 /** Every tenth row has no name and is refused. */
 const isWrong = (row: number) => row % 10 === 0;
 
-describe('A loaded file whose process is killed', function () {
+describe('The import of a file when its process is killed', function () {
   this.timeout(240_000);
 
   trial('has lost and doubled nothing at its end', { many: 20 }, async () => {
@@ -64,7 +64,7 @@ describe('A loaded file whose process is killed', function () {
   });
 });
 
-/** Starts a process on the file and kills it some milliseconds after it has moved on. */
+/** Starts a process that imports the file, and kills it `after` milliseconds after its first progress. */
 async function killInTheMiddle(db: Knex, id: string, after: number): Promise<void> {
   const read = async () => Number((await db('imports').where({ id }).first('rowsRead'))!.rowsRead);
   const start = await read();

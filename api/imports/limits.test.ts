@@ -12,7 +12,7 @@ const OF_ROWS = { es: /200,000 líneas.*borre las filas vacías/, en: /200,000 l
 const OF_COLUMNS = { es: /500 columnas: deje solo/, en: /500 columns: keep only/ };
 const OF_RECORD = { es: /100,000 caracteres: revise/, en: /100,000 characters: check/ };
 
-describe('An uploaded file that passes a limit', function () {
+describe('An uploaded file that exceeds a limit', function () {
   this.timeout(60_000);
   let broker: Client;
 
@@ -29,7 +29,7 @@ describe('An uploaded file that passes a limit', function () {
     ['a record of 20 MB in quotes', () => `"${'a'.repeat(20 * MB)}"\n`, OF_RECORD],
     ['20 MB of lines in quotes', () => `"${',\n'.repeat(10 * MB)}"\n`, OF_RECORD],
   ] as const) {
-    it(`of ${what} is refused with the limit and the remedy, and nothing stays`, async () => {
+    it(`of ${what} is refused with the limit and the remedy, and nothing is stored`, async () => {
       const before = await storedFiles();
       const content = text();
       const languages = content.length < 5 * MB ? (['es', 'en'] as const) : (['es'] as const);
@@ -44,7 +44,7 @@ describe('An uploaded file that passes a limit', function () {
     });
   }
 
-  it('or holds as many rows as it may leaves the API free for others while it is read', async () => {
+  it('or reaches the maximum number of rows does not block other requests while it is read', async () => {
     const text = `Nombre\n${'Patio,Monterrey,MX-NLE,MX\n'.repeat(100_000)}`;
     const upload = broker.post<Problem>('/api/locations/bulkFile', form(text));
     const { answer, checks } = await alongsideHealth(upload);
@@ -52,7 +52,7 @@ describe('An uploaded file that passes a limit', function () {
     expect(checks).to.be.greaterThan(5);
   });
 
-  /** Reads a file, so that the thread is running before the tests. */
+  /** Reads a file, so that the worker thread is running before the tests. */
   async function readFirstFile() {
     expect((await broker.post('/api/carriers/bulkFile', form('Nada\nNada\n'))).status).to.equal(
       422,
@@ -60,7 +60,7 @@ describe('An uploaded file that passes a limit', function () {
   }
 });
 
-/** The answer of the call, and how many calls of /api/health were answered meanwhile. */
+/** The answer of the call, and the number of requests to /api/health answered meanwhile. */
 async function alongsideHealth<T>(call: Promise<T>): Promise<{ answer: T; checks: number }> {
   let isAnswered = false;
   const answer = call.finally(() => (isAnswered = true));

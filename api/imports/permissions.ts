@@ -3,7 +3,7 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildImport } from './factory.ts';
 import { importPolicy } from './policy.ts';
 
-/** Who may read which imports, their rows and their returned files. */
+/** The permissions for imports, their rows and their files with results. */
 export const permissions: PermissionsByResource = {
   imports: {
     policy: importPolicy,

@@ -12,8 +12,8 @@ const STAFF = { any: SEEN, own: SEEN, other: SEEN };
 const OWN = { any: SEEN, own: SEEN, other: 'hidden' };
 const NOTHING = { any: '', own: 'hidden', other: 'hidden' };
 
-describe('Who may see a loaded file', () => {
-  it('is its company, and staff', () => {
+describe('Permissions for imports', () => {
+  it("allow the import's company and staff to read them", () => {
     expect(tableOf(importPolicy, records)).to.deep.equal({
       root: STAFF,
       operatorAdmin: STAFF,

@@ -4,7 +4,10 @@ import * as may from '../core/auth/policy.ts';
 
 const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 
-/** Who may read imports: users those of their company, staff all. Each entity's own policy says who may start one. */
+/**
+ * The permissions for imports: users read those of their company, staff all. The policy of each entity decides who may
+ * start one.
+ */
 export const importPolicy = {
   visible: visibleTo,
   list: isNoCarrier,

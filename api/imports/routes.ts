@@ -26,7 +26,7 @@ export default {
   },
 } satisfies Handlers;
 
-/** An import as the actor may see it; 404 where it is not visible. */
+/** An import that the actor may see; throws 404 otherwise. */
 export async function shown(actor: Actor, id: string) {
   const file = await known(actor, id);
   return { ...file, can: abilities(may, actor, file) };

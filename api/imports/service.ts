@@ -2,7 +2,7 @@ import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Export } from '../core/export/Export.ts';
 import type { Storage } from '../core/files/storage.ts';
-import { returnedFile } from '../core/import/returnedFile.ts';
+import { fileWithResults } from '../core/import/fileWithResults.ts';
 import { type Finding, Import } from '../core/import/Import.ts';
 import { columnOf, headingsOf, type Headings } from '../core/import/findings.ts';
 import { sheetOf } from '../core/import/sheets.ts';
@@ -40,7 +40,7 @@ export async function file(
   failed = false,
 ): Promise<Export> {
   const found = (await Import.query().findById(id)) as Import;
-  return returnedFile(found, storage, { locale, failed, headings: await headingsFor(found) });
+  return fileWithResults(found, storage, { locale, failed, headings: await headingsFor(found) });
 }
 
 async function headingsFor({ resource, actor, targetCompanyId }: Import): Promise<Headings> {

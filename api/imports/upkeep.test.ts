@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import { expect } from 'chai';
 import { buildCompany } from '../companies/factory.ts';
 import { Incoming } from '../core/files/incoming.ts';
@@ -12,7 +11,7 @@ import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildImport } from './factory.ts';
 
-describe('The upkeep of loaded files', function () {
+describe('The upkeep of imports', function () {
   this.timeout(30_000);
 
   const keep = (now: Date) => Import.transaction((trx) => importUpkeep.run({ trx, data: {}, now }));
@@ -27,13 +26,13 @@ describe('The upkeep of loaded files', function () {
   };
   const isKept = async (key: string) => {
     const storage = await testStorage();
-    return access(storage.pathOf(key)).then(
+    return storage.localCopy(key).then(
       () => true,
       () => false,
     );
   };
 
-  it('ends what nobody works on any more as failed, and leaves the rest', async () => {
+  it('marks imports without progress as failed, and no others', async () => {
     const { id } = await buildImport();
     await keep(inHours(1));
     expect((await Import.query().findById(id))!.status).to.equal('waiting');
@@ -43,7 +42,7 @@ describe('The upkeep of loaded files', function () {
     expect(ended.finishedAt).not.to.equal(null);
   });
 
-  it('takes old files away; whoever asks for one then is told that there is none', async () => {
+  it('deletes old files; downloading one is 404 afterwards', async () => {
     const companyId = (await buildCompany()).id;
     const createdAt = inHours(-31 * 24).toISOString();
     const old = await buildImport({ companyId, createdAt });

@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { Import } from '../core/import/Import.ts';
 import { columns, recordColumns, view } from '../core/list/view.ts';
 
-/** The fields of an import in answers. */
+/** The fields of an import that are returned. */
 export const importView = view<Schemas['Import']>(Import, {
   ...recordColumns,
   ...columns('resource', 'status', 'fileName', 'rowsTotal', 'rowsRead', 'rowsCreated'),

@@ -1,6 +1,6 @@
 import { Archivable } from '../core/records/Entity.ts';
 
-/** What may go wrong with a load. */
+/** A type of incident on a load. */
 export class Incident extends Archivable {
   static override tableName = 'incidents';
 

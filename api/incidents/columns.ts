@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of incident types. */
+/** The columns of the export of incident types. */
 export const incidentColumns: Columns = {
   code: ['Código', 'Code'],
   nameEs: ['Nombre en español', 'Name in Spanish'],

@@ -3,7 +3,7 @@ import { Incident } from './Incident.ts';
 
 let count = 0;
 
-/** A saved incident type of its own kind, a light one unless told otherwise. */
+/** Inserts an incident type with a unique code, by default of low severity. */
 export function buildIncident(overrides: Columns<Incident> = {}) {
   count += 1;
   const row = {

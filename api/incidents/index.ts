@@ -5,7 +5,7 @@ import { incidentView } from './view.ts';
 
 export { Incident } from './Incident.ts';
 
-/** Incident types: what may go wrong with a load. */
+/** The catalog of incident types. */
 export const incidents = catalog({
   name: 'catalogs/incidents',
   one: 'Incident',

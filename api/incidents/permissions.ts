@@ -2,7 +2,7 @@ import { catalogPermissions } from '../testing/permissions/catalog.ts';
 import { buildIncident } from './factory.ts';
 import { incidentPolicy } from './policy.ts';
 
-/** Who may do what with incident types: as with every catalog. */
+/** The permissions for incident types: those of every catalog. */
 export const permissions = catalogPermissions({
   names: ['incidents', 'Incident', 'Incidents'],
   policy: incidentPolicy,

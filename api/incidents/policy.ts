@@ -1,4 +1,4 @@
 import { catalogPolicy } from '../core/auth/policy.ts';
 
-/** Who may do what with an incident type. */
+/** The permissions for an incident type. */
 export const incidentPolicy = catalogPolicy();

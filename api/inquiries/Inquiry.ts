@@ -20,6 +20,8 @@ export class Inquiry extends CompanyEntity {
   declare quoteId: string | null;
   declare routeId: string | null;
   declare carrierId: string | null;
+  /** The company that requests another plan, or the customer created from the inquiry. */
+  declare customerId: string | null;
   declare assignedTo: string | null;
   declare comment: string | null;
   /** The random part of the form's token, which identifies a repeated submission. */

@@ -10,18 +10,18 @@ import { routeFromOffer } from '../routes/index.ts';
 import { folioOf } from './folio.ts';
 import type { Inquiry } from './Inquiry.ts';
 import { laneErrors, laneOf, movementOf } from './lane.ts';
-import { receive, type Reception } from './receive.ts';
+import { receive, type Submission } from './receive.ts';
 import { CONFIRMATIONS, type Confirmation } from './words.ts';
 
 /** Saves a contact message. */
-export async function contact(form: Schemas['ContactMessage'], reception: Reception) {
+export async function contact(form: Schemas['ContactMessage'], reception: Submission) {
   const { audience, message } = form;
   const more = () => ({ audience, message: trimmed(message) });
   return received(await receive(form, { kind: 'contact', more }, reception), 'contact');
 }
 
 /** Saves a request for a demo. */
-export async function demo(form: Schemas['DemoRequest'], reception: Reception) {
+export async function demo(form: Schemas['DemoRequest'], reception: Submission) {
   const { audience, message } = form;
   const more = () => ({ audience, message: message && trimmed(message) });
   return received(await receive(form, { kind: 'demo', more }, reception), 'demo');
@@ -31,7 +31,7 @@ export async function demo(form: Schemas['DemoRequest'], reception: Reception) {
  * Saves a request for a quote and creates a quote of Andén. The quote does not name the visitor, because carriers
  * read its comment.
  */
-export async function quote(form: Schemas['QuoteRequest'], reception: Reception) {
+export async function quote(form: Schemas['QuoteRequest'], reception: Submission) {
   const { origin, destination } = form;
   const { equipmentId, hazmat, pickupDate, deliveryDate, weight, weightUnit, comment } = form;
   const load = { origin, destination, equipmentId, hazmat, pickupDate, deliveryDate, weight };
@@ -44,7 +44,10 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
     },
     reception,
   );
-  const { total } = await match({ id: inquiry.quoteId!, companyId: inquiry.companyId });
+  const { total } = await match(
+    { id: inquiry.quoteId!, companyId: inquiry.companyId },
+    { limit: 0 },
+  );
   const found = [
     ...addressWarnings(origin, 'origin.'),
     ...addressWarnings(destination, 'destination.'),
@@ -57,7 +60,7 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Reception)
 }
 
 /** Saves a lane offered by a carrier and creates a potential route of Andén. */
-export async function route(form: Schemas['RouteOffer'], reception: Reception) {
+export async function route(form: Schemas['RouteOffer'], reception: Submission) {
   const more = async (trx: Transaction) => {
     const errors = await laneErrors(trx, form, reception.now);
     if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });

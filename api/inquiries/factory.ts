@@ -6,7 +6,7 @@ import { testDb } from '../testing/base/db.ts';
 import { issueToken } from './form.ts';
 import { Inquiry } from './Inquiry.ts';
 
-/** A saved message to Andén unless told otherwise. */
+/** Inserts an inquiry, by default a contact message to Andén. */
 export async function buildInquiry(overrides: Columns<Inquiry> = {}) {
   const { id: companyId } = await buildOperator();
   const row = {
@@ -27,7 +27,7 @@ export async function formOf(seconds = 10): Promise<Schemas['FormFields'] & Sche
   return { formToken, name: 'Inés Prueba', email: 'Ines@Prueba.test' };
 }
 
-/** Resets the rate limits, so that the tests' address can call again. */
-export async function forgetCalls() {
+/** Resets the rate limits, so that tests can send more calls. */
+export async function resetRateLimits() {
   await (await testDb())('rate_limits').delete();
 }

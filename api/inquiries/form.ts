@@ -4,13 +4,13 @@ import { invalid } from '../core/http/errors.ts';
 import { keyedHash } from '../core/auth/keyedHash.ts';
 import { Inquiry } from './Inquiry.ts';
 
-/** The least and the greatest age of a form's token, in seconds. */
+/** The minimum and maximum age of a form's token, in seconds. */
 const SECONDS = { least: 3, most: 24 * 60 * 60 };
 
 /** A signed token for a public form: time of issue, random part, signature over both. */
 export async function issueToken(now: Date) {
   const text = `${now.getTime()}.${randomBytes(12).toString('base64url')}`;
-  return { formToken: `${text}.${await seal(text)}`, minimumSeconds: SECONDS.least };
+  return { formToken: `${text}.${await sign(text)}`, minimumSeconds: SECONDS.least };
 }
 
 /**
@@ -21,14 +21,14 @@ export async function issueToken(now: Date) {
 export async function assertHuman(form: Schemas['FormFields'], now: Date): Promise<string> {
   if (form.website) throw invalid('website', EMPTY);
   const [issued = '', nonce = '', seal_ = ''] = form.formToken.split('.');
-  if (!same(seal_, await seal(`${issued}.${nonce}`))) throw invalid('formToken', STALE);
+  if (!same(seal_, await sign(`${issued}.${nonce}`))) throw invalid('formToken', STALE);
   const age = (now.getTime() - Number(issued)) / 1000;
   if (age > SECONDS.most) throw invalid('formToken', STALE);
-  if (age < SECONDS.least) throw invalid('formToken', HASTY);
+  if (age < SECONDS.least) throw invalid('formToken', LOOKS_AUTOMATED);
   return nonce;
 }
 
-function seal(text: string) {
+function sign(text: string) {
   return keyedHash(Inquiry.knex(), `form ${text}`);
 }
 
@@ -36,12 +36,12 @@ function same(one: string, other: string) {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-const EMPTY = { es: 'Deje este campo vacío', en: 'Leave this field empty' };
+const EMPTY = { es: 'Este campo debe quedar vacío', en: 'Leave this field empty' };
 const STALE = {
-  es: 'La página estuvo abierta demasiado tiempo. Envíe de nuevo.',
+  es: 'La página estuvo abierta demasiado tiempo. Es necesario enviar de nuevo.',
   en: 'The page was open for too long. Send it again.',
 };
-const HASTY = {
-  es: 'Fue demasiado rápido. Espere unos segundos y envíe de nuevo.',
-  en: 'That was too quick. Wait some seconds and send it again.',
+const LOOKS_AUTOMATED = {
+  es: 'Fue demasiado rápido. Es necesario esperar unos segundos y enviar de nuevo.',
+  en: 'That was too fast. Wait a few seconds and send it again.',
 };

@@ -2,8 +2,9 @@ import { inquiryPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { Inquiry } from './Inquiry.ts';
+export { folioOf } from './folio.ts';
 export { assertHuman } from './form.ts';
-export { notifyStaff, type Reception } from './receive.ts';
+export { notifyStaff, type Submission } from './receive.ts';
 
 /** Inquiries: requests from the public site, and the queue in which staff answer them. */
 export const inquiries = { name: 'inquiries', policy: inquiryPolicy, handlers };

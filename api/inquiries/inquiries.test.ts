@@ -9,7 +9,7 @@ import { anonymous, as } from '../testing/client.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
-import { buildInquiry, forgetCalls, formOf } from './factory.ts';
+import { buildInquiry, resetRateLimits, formOf } from './factory.ts';
 import { Inquiry } from './Inquiry.ts';
 
 type Problem = Schemas['Problem'];
@@ -18,7 +18,7 @@ type Received = Schemas['Received'];
 const dallas = { city: 'Dallas', state: 'US-TX', country: 'US', postalCode: '75201' } as const;
 const company = { companyName: 'Maquila Prueba', phone: '5218112345678' };
 
-describe('What the public site brings', function () {
+describe('Inquiries from the public site', function () {
   this.timeout(30_000);
   let staff: User;
 
@@ -28,7 +28,7 @@ describe('What the public site brings', function () {
     await buildExchangeRate();
   });
 
-  beforeEach(forgetCalls);
+  beforeEach(resetRateLimits);
 
   const errorsOf = async (path: string, form: object) => {
     const { status, body } = await anonymous.post<Problem>(`/api/inquiries/${path}`, form);
@@ -37,7 +37,7 @@ describe('What the public site brings', function () {
   const kept = (name: string) => Inquiry.query().where({ name }).resultSize();
 
   describe('GET /inquiries/form_token', () => {
-    it('gives a form what it is sent with, a different one each time', async () => {
+    it('returns a signed form token, a different one each time', async () => {
       const first = await anonymous.get<{ formToken: string }>('/api/inquiries/form_token');
       const second = await anonymous.get<{ formToken: string }>('/api/inquiries/form_token');
       expect(first.status).to.equal(200);
@@ -46,7 +46,7 @@ describe('What the public site brings', function () {
   });
 
   describe('GET /inquiries/choices', () => {
-    it('names the equipment, without what was archived', async () => {
+    it('returns the equipment types, without archived ones', async () => {
       const { id } = await buildEquipment();
       const archivedAt = new Date().toISOString();
       const gone = await buildEquipment({ archivedAt });
@@ -70,7 +70,7 @@ describe('What the public site brings', function () {
       expect(body.errors!.message).to.equal('This field is required');
     });
 
-    it('keeps the message for staff, who see it first in their queue', async () => {
+    it("saves the message and shows it first in the staff's queue", async () => {
       const form = { ...(await formOf()), message: '  ¿Cruzan por Colombia?  ' };
       const sent = await anonymous.post<Received>('/api/inquiries/contact', form);
       expect(sent.status).to.equal(201);
@@ -89,7 +89,7 @@ describe('What the public site brings', function () {
       });
     });
 
-    it('is kept once, however often and at once it is sent', async () => {
+    it('is saved once, however often and concurrently it is sent', async () => {
       const name = `Dos veces ${crypto.randomUUID()}`;
       const form = { ...(await formOf()), name, message: 'Hola' };
       const send = () => anonymous.post<Received>('/api/inquiries/contact', form);
@@ -99,7 +99,7 @@ describe('What the public site brings', function () {
       expect(await kept(name)).to.equal(1);
     });
 
-    it('refuses another message under the same token', async () => {
+    it('refuses another message with the same token', async () => {
       const form = { ...(await formOf()), message: 'Hola' };
       await anonymous.post('/api/inquiries/contact', form);
       const { status, body } = await anonymous.post<Problem>('/api/inquiries/contact', {
@@ -109,7 +109,7 @@ describe('What the public site brings', function () {
       expect([status, body.code]).to.deep.equal([422, 'IDEMPOTENCY_REUSED']);
     });
 
-    it('is not for robots: the hidden field, a token of nobody, one too young, one too old', async () => {
+    it('refuses automated requests: the hidden field, a forged token, too young or too old', async () => {
       const name = `Robot ${crypto.randomUUID()}`;
       const form = async (seconds?: number) => ({
         ...(await formOf(seconds)),
@@ -125,7 +125,7 @@ describe('What the public site brings', function () {
       expect(await kept(name)).to.equal(0);
     });
 
-    it('is refused from an address that sends too many, parallel ones counted, until the time is over', async () => {
+    it("refuses an IP address with too many requests, concurrent ones included, until the limit's time is over", async () => {
       const form = await formOf();
       const send = () =>
         anonymous.post<Problem>('/api/inquiries/contact', { ...form, message: 'Hola' });
@@ -138,7 +138,7 @@ describe('What the public site brings', function () {
       expect((await send()).status).to.equal(201);
     });
 
-    it('forgets an address: its hash alone is kept', async () => {
+    it('stores only a hash of the IP address', async () => {
       await anonymous.get('/api/inquiries/form_token');
       const rows = await Inquiry.knex()('rate_limits').select();
       expect(JSON.stringify(rows)).not.to.match(/127\.0\.0\.1|::1/);
@@ -146,7 +146,7 @@ describe('What the public site brings', function () {
   });
 
   describe('POST /inquiries/demo', () => {
-    it('asks for the company, and keeps the request', async () => {
+    it('requires the company, and saves the request', async () => {
       const form = await formOf();
       expect((await errorsOf('demo', form)).errors).to.have.keys('companyName');
       const { status, body } = await anonymous.post<Received>('/api/inquiries/demo', {
@@ -170,7 +170,7 @@ describe('What the public site brings', function () {
       ...more,
     });
 
-    it('becomes a quote of Andén that staff can work, without who asked in it', async () => {
+    it("creates a quote of Andén for the staff, without the visitor's data", async () => {
       const equipment = await buildEquipment();
       const form = await asking({ equipmentId: equipment.id, comment: 'Rampa a nivel' });
       const { status, body } = await anonymous.post<Received>('/api/inquiries/quote', form);
@@ -184,7 +184,7 @@ describe('What the public site brings', function () {
       expect(JSON.stringify(quote.body)).not.to.match(/Inés|ines@|8112345678|Maquila Prueba/);
     });
 
-    it('says whether somebody covers the load', async () => {
+    it('returns whether any carrier covers the load', async () => {
       const { id } = await buildEquipment();
       const nobody = await anonymous.post<Received>(
         '/api/inquiries/quote',
@@ -211,7 +211,7 @@ describe('What the public site brings', function () {
       });
     });
 
-    it('says what is wrong with the load, and keeps nothing of it', async () => {
+    it('returns the errors of the load, and saves nothing', async () => {
       const before = await Quote.query().resultSize();
       const form = await asking({
         origin: { ...monterrey, country: 'US' },
@@ -224,7 +224,7 @@ describe('What the public site brings', function () {
       expect(await Quote.query().resultSize()).to.equal(before);
     });
 
-    it('is one quote, however often it is sent at once', async () => {
+    it('creates one quote, however often it is sent concurrently', async () => {
       const before = await Quote.query().resultSize();
       const form = await asking();
       const send = () => anonymous.post<Received>('/api/inquiries/quote', form);
@@ -234,7 +234,7 @@ describe('What the public site brings', function () {
   });
 
   describe('POST /inquiries/route', () => {
-    it('keeps the lane that a carrier offers, its days both chosen', async () => {
+    it('saves the offered lane, with both dates', async () => {
       const { id: equipmentId } = await buildEquipment();
       const offer = { equipmentId, frequency: 'weekly', volume: 3, rate: '2100.00' };
       const lane = { ...company, origin: monterrey, destination: dallas, ...offer };
@@ -249,7 +249,7 @@ describe('What the public site brings', function () {
       expect(found.body[0]!.lane).to.deep.include({ frequency: 'weekly', volume: 3 });
     });
 
-    it('is one route of Andén that staff see, at the rate named, and no broker does', async () => {
+    it('creates one route of Andén with the offered rate, visible to staff and to no broker', async () => {
       const { id: equipmentId } = await buildEquipment();
       const offer = { equipmentId, frequency: 'monthly', volume: 12, comment: 'Con sellos' };
       const lane = { ...company, origin: monterrey, destination: dallas, ...offer };
@@ -274,7 +274,7 @@ describe('What the public site brings', function () {
   });
 
   describe('PATCH /inquiries/:id', () => {
-    it('is for staff alone', async () => {
+    it('is allowed only for staff', async () => {
       const { id } = await buildInquiry();
       expect((await anonymous.patch(`/api/inquiries/${id}`, {})).status).to.equal(401);
       const broker = await buildUser();
@@ -282,7 +282,7 @@ describe('What the public site brings', function () {
       expect(refused.status).to.equal(403);
     });
 
-    it('is taken by whoever assigns it without a name, and closed', async () => {
+    it('assigns it to the caller without a named user, and closes it', async () => {
       const { id } = await buildInquiry();
       const change = (body: object) =>
         as(staff).patch<Schemas['Inquiry']>(`/api/inquiries/${id}`, body);
@@ -292,7 +292,7 @@ describe('What the public site brings', function () {
       expect(done.body).to.include({ status: 'done', comment: 'Contestada' });
     });
 
-    it('is opened again before somebody takes it', async () => {
+    it('must be reopened before somebody takes it', async () => {
       const { id } = await buildInquiry({ status: 'done' });
       const change = (status: string) =>
         as(staff).patch<Problem>(`/api/inquiries/${id}`, { status });
@@ -304,7 +304,7 @@ describe('What the public site brings', function () {
       expect((await change('assigned')).status).to.equal(200);
     });
 
-    it('goes to nobody outside Andén', async () => {
+    it('cannot be assigned to users outside Andén', async () => {
       const { id } = await buildInquiry();
       const broker = await buildUser();
       const { status, body } = await as(staff).patch<Problem>(`/api/inquiries/${id}`, {

@@ -15,7 +15,7 @@ import { Inquiry } from './Inquiry.ts';
 type Form = Schemas['FormFields'] & Schemas['Requester'];
 
 /** When and in which language a form was submitted. */
-export interface Reception {
+export interface Submission {
   locale: Locale;
   now: Date;
 }
@@ -30,7 +30,7 @@ interface Asked {
  * Saves the submission of a public form once: a repeat with the same token returns the first, and different content
  * under the same token is 422.
  */
-export async function receive(form: Form, { kind, more }: Asked, { locale, now }: Reception) {
+export async function receive(form: Form, { kind, more }: Asked, { locale, now }: Submission) {
   const formNonce = await assertHuman(form, now);
   const requester = normalize(requesterOf(form), NORMALIZERS);
   const formHash = hashOf(kind, form);

@@ -2,8 +2,9 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import * as ask from './ask.ts';
+import { convert } from './convert.ts';
 import { issueToken } from './form.ts';
-import { inquiryPolicy as may } from './policy.ts';
+import { CONVERSIONS, inquiryPolicy as may } from './policy.ts';
 import * as inquiries from './service.ts';
 
 /** HTTP for inquiries: the public forms, and the queue of the staff. */
@@ -28,6 +29,12 @@ export default {
   async updateInquiry({ actor, params, body, ifMatch }) {
     authorize(may.update(actor));
     return shown(actor, await inquiries.update(actor, params.id, body, ifMatch));
+  },
+
+  async convertInquiry({ actor, params, body }) {
+    authorize(may[CONVERSIONS[body.to]](actor));
+    await convert(actor, params.id, body.to);
+    return shown(actor, await inquiries.find(may.visible(actor), params.id));
   },
 } satisfies Handlers;
 

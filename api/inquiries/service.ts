@@ -23,7 +23,7 @@ const plain = records<Shown, object, object>(inquiryView, {
 
 export const { list, find } = plain;
 
-/** Assigns, passes on or closes an inquiry. `assigned` without a person assigns it to the caller. */
+/** Assigns, passes on or closes an inquiry. `assigned` without a user assigns it to the caller. */
 export async function update(actor: Actor, id: string, asked: Change, ifMatch?: number) {
   if (asked.assignedTo) await assertStaff(asked.assignedTo);
   const rule = mayChangeTo(asked.status);
@@ -31,7 +31,7 @@ export async function update(actor: Actor, id: string, asked: Change, ifMatch?: 
     record: await lockWithin(Inquiry, may.visible(actor), id, trx),
   });
   return actOn(Inquiry, { actor, rule, lock }, ({ record }, trx) =>
-    plain.update(record, settled(actor, record, asked), ifMatch, trx),
+    plain.update(record, completeChange(actor, record, asked), ifMatch, trx),
   );
 }
 
@@ -41,8 +41,8 @@ export async function choices() {
   return { equipments: equipments.map(({ id, nameEs, nameEn }) => ({ id, nameEs, nameEn })) };
 }
 
-/** Completes a change: a person implies `assigned`, and no person implies not assigned. */
-function settled({ userId }: Actor, before: Inquiry, asked: Change): Change {
+/** Completes a change: a user implies `assigned`, and no user implies another status. */
+function completeChange({ userId }: Actor, before: Inquiry, asked: Change): Change {
   const assignedTo = asked.assignedTo === undefined ? before.assignedTo : asked.assignedTo;
   const status = asked.status ?? followed(before.status, assignedTo);
   if (status === 'assigned') return { ...asked, status, assignedTo: assignedTo ?? userId };
@@ -59,6 +59,6 @@ async function assertStaff(id: string) {
   if (user?.userTypeId === TYPES.internal) return;
   throw invalid('assignedTo', {
     es: 'Elija a alguien del equipo interno',
-    en: 'Choose somebody of the internal staff',
+    en: 'Choose somebody from the internal staff',
   });
 }

@@ -15,8 +15,8 @@ export const CONFIRMATIONS = {
     en: 'Quote request sent successfully',
   },
   uncovered: {
-    es: 'Ningún transportista puede cubrir la carga (intente con otra ruta). La solicitud se guarda por si alguno la toma.',
-    en: 'No carrier can cover the load (try another route). We keep your request in case one takes it.',
+    es: 'Ningún transportista puede cubrir la carga (intente con otra ruta). La solicitud se guarda por si alguno puede cubrirla.',
+    en: 'No carrier can cover the load (try another route). We keep your request in case one can cover it.',
   },
   route: {
     es: 'Ruta ofrecida con éxito. Escribiremos cuando una carga la necesite.',

@@ -1,6 +1,6 @@
 import { Archivable } from '../core/records/Entity.ts';
 
-/** A place where a company loads, unloads or crosses the border. */
+/** A location where a company loads, unloads or crosses the border. */
 export class Location extends Archivable {
   static override tableName = 'locations';
 

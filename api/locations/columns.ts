@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of places. */
+/** The columns of the export of locations. */
 export const locationColumns: Columns = {
   name: ['Nombre', 'Name'],
   kind: ['Tipo', 'Kind'],

@@ -3,7 +3,7 @@ import { Location } from './Location.ts';
 
 let count = 0;
 
-/** A saved warehouse in Monterrey of the company. */
+/** Inserts a warehouse of the company in Monterrey. */
 export function buildLocation(overrides: Columns<Location> & { companyId: string }) {
   count += 1;
   const row = {

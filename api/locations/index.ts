@@ -4,7 +4,7 @@ import { locationSheet } from './sheet.ts';
 
 export { Location } from './Location.ts';
 
-/** Places: plants, yards, warehouses, border crossings. */
+/** Locations: plants, yards, warehouses and border crossings. */
 export const locations = {
   name: 'locations',
   policy: locationPolicy,

@@ -36,7 +36,7 @@ describe('Locations', () => {
   });
 
   describe('GET /locations', () => {
-    it('needs a token, and is no business of a carrier', async () => {
+    it('needs a token, and is forbidden for carriers', async () => {
       expect((await anonymous.get('/api/locations')).status).to.equal(401);
       expect((await as(driver).get('/api/locations')).status).to.equal(403);
     });
@@ -45,7 +45,7 @@ describe('Locations', () => {
       expect((await as(member).get('/api/locations?sort=latitude')).status).to.equal(422);
     });
 
-    it("answers the own company's alone, those of an id, and those that fit the filters", async () => {
+    it("returns only the own company's locations, by id and by filters", async () => {
       const seen = async (query: string) =>
         (await as(member).get<Shown[]>(`/api/locations?${query}`)).body.map(({ id }) => id);
       expect(await seen('limit=100')).to.deep.equal([own.id]);
@@ -61,7 +61,7 @@ describe('Locations', () => {
     const post = (body: object, who = member) =>
       as(who).post<Problem & Shown>('/api/locations', body);
 
-    it('needs a token, and is no business of a carrier', async () => {
+    it('needs a token, and is forbidden for carriers', async () => {
       expect((await anonymous.post('/api/locations', place)).status).to.equal(401);
       expect((await post(place, driver)).status).to.equal(403);
     });
@@ -82,7 +82,7 @@ describe('Locations', () => {
       });
     }
 
-    it('refuses a customer that is not the company’s', async () => {
+    it('refuses a customer of another company', async () => {
       for (const customerId of [stranger.id, broker.id]) {
         const { status, body } = await post({ ...place, customerId });
         expect(status).to.equal(422);
@@ -90,7 +90,7 @@ describe('Locations', () => {
       }
     });
 
-    it('lets nobody but staff name the company', async () => {
+    it('lets only staff choose the company', async () => {
       expect((await post({ ...place, companyId: other.companyId })).status).to.equal(403);
       const named = await post({ ...place, companyId: broker.id }, staff);
       expect(named.body.companyId).to.equal(broker.id);
@@ -100,7 +100,7 @@ describe('Locations', () => {
       expect((await post(nowhere, staff)).status).to.equal(422);
     });
 
-    it('registers a place of the own company, in its state’s time zone', async () => {
+    it('registers a location of the own company, in the time zone of its state', async () => {
       const { status, body } = await post({
         ...place,
         city: 'Tijuana',
@@ -121,7 +121,7 @@ describe('Locations', () => {
       expect(body.warnings).to.deep.equal([]);
     });
 
-    it('keeps the leading zeros of a ZIP code, and warns where it lies in another state', async () => {
+    it('keeps the leading zeros of a ZIP code, and warns when it lies in another state', async () => {
       const boston = {
         name: 'DC',
         city: 'Boston',
@@ -139,7 +139,7 @@ describe('Locations', () => {
   });
 
   describe('GET /locations/:id', () => {
-    it("needs a token, is no carrier's business, and hides other companies' places behind a 404", async () => {
+    it("needs a token, is forbidden for carriers, and answers 404 for other companies' locations", async () => {
       expect((await anonymous.get(`/api/locations/${own.id}`)).status).to.equal(401);
       expect((await as(driver).get(`/api/locations/${own.id}`)).status).to.equal(403);
       expect((await as(member).get(`/api/locations/${other.id}`)).status).to.equal(404);
@@ -151,14 +151,14 @@ describe('Locations', () => {
   });
 
   describe('PATCH /locations/:id', () => {
-    it("needs a token, is no carrier's business, and hides other companies' places", async () => {
+    it("needs a token, is forbidden for carriers, and answers 404 for other companies' locations", async () => {
       const change = { hours: '24 h' };
       expect((await anonymous.patch(`/api/locations/${own.id}`, change)).status).to.equal(401);
       expect((await as(driver).patch(`/api/locations/${own.id}`, change)).status).to.equal(403);
       expect((await as(member).patch(`/api/locations/${other.id}`, change)).status).to.equal(404);
     });
 
-    it('checks the place as a whole, whatever part of it changes', async () => {
+    it('validates the whole location, whichever field changes', async () => {
       for (const change of [{ state: 'US-TX' }, { postalCode: '640' }, { longitude: '-100.3' }]) {
         expect((await as(member).patch(`/api/locations/${own.id}`, change)).status).to.equal(422);
       }
@@ -168,7 +168,7 @@ describe('Locations', () => {
       expect(status).to.equal(422);
     });
 
-    it('changes the named fields', async () => {
+    it('changes the given fields', async () => {
       const change = { hours: 'L–V 8:00–18:00', customerId: customer.id };
       const { status, body } = await as(member).patch<Shown>(`/api/locations/${own.id}`, change);
       expect(status).to.equal(200);
@@ -177,13 +177,13 @@ describe('Locations', () => {
   });
 
   describe('DELETE /locations/:id', () => {
-    it('needs a token and a place of one’s own', async () => {
+    it("needs a token and a location of one's own company", async () => {
       expect((await anonymous.delete(`/api/locations/${own.id}`)).status).to.equal(401);
       expect((await as(driver).delete(`/api/locations/${own.id}`)).status).to.equal(403);
       expect((await as(member).delete(`/api/locations/${other.id}`)).status).to.equal(404);
     });
 
-    it('takes it out of the list', async () => {
+    it('removes it from the list', async () => {
       const gone = await buildLocation({ companyId: broker.id });
       expect((await as(member).delete(`/api/locations/${gone.id}`)).body).to.deep.equal({
         id: gone.id,

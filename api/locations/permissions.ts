@@ -1,11 +1,11 @@
-import { crud, loads } from '../testing/permissions/requests.ts';
+import { crud, imports } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildLocation } from './factory.ts';
 import { locationPolicy } from './policy.ts';
 
 const INVISIBLE = 'whoever may not do it sees no such place: 404 comes first';
 
-/** Who may do what with a company's places. */
+/** The permissions for a company's locations. */
 export const permissions: PermissionsByResource = {
   locations: {
     policy: locationPolicy,
@@ -17,8 +17,8 @@ export const permissions: PermissionsByResource = {
     },
     own: async ({ company }) => (await buildLocation({ companyId: company.id })).id,
     calls: [
-      ...crud('locations', 'Location', 'Locations', { name: 'Patio' }, newLocation),
-      ...loads('locations', 'Location', 'Locations', newLocation),
+      ...crud('locations', 'Location', 'Locations', { comment: 'Con cita' }, newLocation),
+      ...imports('locations', 'Location', 'Locations', newLocation),
     ],
     rows: [
       ['none', 'create load', '+++ ++ ++ --'],

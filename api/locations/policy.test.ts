@@ -12,8 +12,8 @@ const STAFF = { any: ALL, own: ALL, other: ALL };
 const OWN = { any: ALL, own: ALL, other: 'hidden' };
 const NOTHING = { any: '', own: 'hidden', other: 'hidden' };
 
-describe('Who may do what with a place', () => {
-  it('is the permission table', () => {
+describe('Permissions for locations', () => {
+  it('are equal to the permission table', () => {
     expect(tableOf(locationPolicy, records)).to.deep.equal({
       root: STAFF,
       operatorAdmin: STAFF,

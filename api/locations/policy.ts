@@ -8,7 +8,7 @@ const ownsIt = may.record<Schemas['Location']>(
 );
 const keeps = may.all<Schemas['Location']>(isNoCarrier, ownsIt);
 
-/** Who may do what with a place: its company's people and staff all, carriers nothing. */
+/** The permissions for a location: its company's users and staff may do everything, carriers nothing. */
 export const locationPolicy = {
   visible: visibleTo,
   list: isNoCarrier,

@@ -4,7 +4,7 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { createMany } from '../core/import/createMany.ts';
 import { startImport } from '../core/import/start.ts';
-import { explained, templateOf } from '../core/import/template.ts';
+import { describeColumns, templateOf } from '../core/import/template.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { warnings } from '../core/records/warnings.ts';
@@ -13,7 +13,7 @@ import { locationView } from './view.ts';
 import * as locations from './service.ts';
 import { locationSheet } from './sheet.ts';
 
-/** HTTP for places. */
+/** HTTP for locations. */
 export default {
   async listLocations({ actor, query }) {
     authorize(may.list(actor));
@@ -72,7 +72,7 @@ export default {
 
   async listLocationColumns({ actor, locale }) {
     authorize(may.load(actor));
-    return explained(await locationSheet.columns(actor), locale);
+    return describeColumns(await locationSheet.columns(actor), locale);
   },
 } satisfies Handlers;
 

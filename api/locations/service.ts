@@ -1,5 +1,5 @@
 import { timeZoneOf } from '../../db/reference/places.ts';
-import { placedOwn, requireCustomer } from '../companies/index.ts';
+import { withCompany, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { addressWarnings, checkAddress } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -21,9 +21,11 @@ const plain = records<Schemas['Location'], object, object>(locationView, {
 export const { list, find, archive } = plain;
 export const exported = plain.exporting(locationColumns);
 
-/** Registers a place of the caller's company; staff may name another. Its time zone is the state's unless given. */
+/**
+ * Registers a location of the caller's company; staff may choose another. The default time zone is that of the state.
+ */
 export async function create(actor: Actor, input: Schemas['LocationInput']) {
-  const location = placedOwn(actor, {
+  const location = withCompany(actor, {
     timeZone: timeZoneOf(input.state, input.postalCode),
     ...input,
   });
@@ -32,7 +34,7 @@ export async function create(actor: Actor, input: Schemas['LocationInput']) {
   return plain.create(location);
 }
 
-/** Changes the named fields, if the place as a whole is then still one. */
+/** Changes the given fields, and validates the whole location. */
 export async function update(
   location: Schemas['Location'],
   change: Schemas['LocationChange'],
@@ -44,10 +46,10 @@ export async function update(
   return plain.update(location.id, change, ifMatch);
 }
 
-/** What is saved of the place but worth a look. */
+/** Warnings about the saved address. */
 export const warningsOf = (location: Schemas['Location']) => addressWarnings(location);
 
-/** Refuses with 422 what is no place: its address, its time zone, half a position. */
+/** Throws 422 for an invalid address or time zone, or when only one of latitude and longitude is given. */
 export function assertPlace(location: Schemas['LocationInput']): void {
   checkAddress(location);
   if (!isTimeZone(location.timeZone!)) throw invalid('timeZone', NO_ZONE);

@@ -1,6 +1,6 @@
 import { timeZoneOf } from '../../db/reference/places.ts';
 import type { Transaction } from 'objection';
-import { customerNames, placedOwn, requireCustomer } from '../companies/index.ts';
+import { customerNames, withCompany, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { addressWarnings } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -15,19 +15,19 @@ import { assertPlace } from './service.ts';
 
 type Input = Schemas['LocationInput'];
 
-/** How files of places are loaded: for one's own company, or by staff for any. */
+/** The import of locations: for the user's company; staff may choose any. */
 export const locationSheet: Sheet<Input> = {
   resource: 'locations',
   model: Location,
   schema: 'LocationInput',
   columns,
   targetCompany: async (actor, companyId) =>
-    placedOwn(actor, { companyId: companyId ?? undefined }).companyId,
+    withCompany(actor, { companyId: companyId ?? undefined }).companyId,
   toValues,
   compare,
 };
 
-/** A shipper has no customers. */
+/** Shippers have no column for the customer, because they have no customers. */
 async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
   if (actor.type === 'shipper') return FIELDS;
   const names = await customerNames(companyId ?? actor.companyId);

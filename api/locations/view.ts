@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
 import { Location } from './Location.ts';
 
-/** What leaves the server of a place. */
+/** The fields of a location that are returned. */
 export const locationView = view<Schemas['Location']>(Location, {
   ...recordColumns,
   ...columns('companyId', 'customerId', 'name', 'kind', 'street', 'city', 'state', 'country'),

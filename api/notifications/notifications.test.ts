@@ -33,13 +33,13 @@ describe('Notifications', function () {
     client.patch<Told & Problem>(`${URL}/${id}?action=${action}`);
 
   describe('GET /notifications/', () => {
-    it('needs a token, known filters and known kinds', async () => {
+    it('needs a token, and refuses unknown filters and kinds', async () => {
       expect((await anonymous.get(`${URL}/`)).status).to.equal(401);
       for (const query of ['userId=x', 'kind=gossip', 'unread=maybe', 'sort=kind'])
         expect((await own.get(`${URL}/?${query}`)).status, query).to.equal(422);
     });
 
-    it('answers the own ones alone, the latest first, ten a page', async () => {
+    it("returns only the caller's notifications, newest first, ten per page", async () => {
       const all = [];
       for (let i = 0; i < 11; i += 1) all.push((await told()).id);
       const { body, headers } = await own.get<Told[]>(`${URL}/`);
@@ -49,7 +49,7 @@ describe('Notifications', function () {
       expect(await ids('', colleague)).to.deep.equal([]);
     });
 
-    it('counts with countQuery=true, and narrows by kind, unread and archive', async () => {
+    it('counts with countQuery=true, and filters by kind, unread and archived', async () => {
       const [rate, sent, kept] = [
         await told(),
         await told('invitation_sent'),
@@ -65,7 +65,7 @@ describe('Notifications', function () {
       expect(body).to.deep.equal({ count: 1 });
     });
 
-    it('answers a carrier its own', async () => {
+    it("returns a carrier's notifications to it", async () => {
       const driver = await buildUser({ type: 'carrier', role: 'member' });
       const { id } = await told('invitation_sent', driver);
       expect(await ids('', as(driver))).to.deep.equal([id]);
@@ -73,7 +73,7 @@ describe('Notifications', function () {
   });
 
   describe('PATCH /notifications/:id?action=', () => {
-    it('needs a token, full access and a known action', async () => {
+    it('needs a token, write access and a known action', async () => {
       const { id } = await told();
       expect((await anonymous.patch(`${URL}/${id}?action=read`)).status).to.equal(401);
       expect((await own.patch(`${URL}/${id}`)).status).to.equal(422);
@@ -83,14 +83,14 @@ describe('Notifications', function () {
       expect((await mark(readers, 'read', as(reader))).status).to.equal(403);
     });
 
-    it('hides what is not the caller’s', async () => {
+    it("answers 404 for other users' notifications", async () => {
       const { id } = await told();
       expect((await mark(id, 'read', colleague)).status).to.equal(404);
       expect((await mark(NOWHERE, 'read')).status).to.equal(404);
       expect((await Notification.query().findById(id))!.readAt).to.equal(null);
     });
 
-    it('reads and forgets the reading; a second reading keeps the first’s time', async () => {
+    it('marks as read and as unread; reading again keeps the first time', async () => {
       const { id } = await told();
       const first = await mark(id, 'read');
       expect(first.status).to.equal(200);
@@ -99,7 +99,7 @@ describe('Notifications', function () {
       expect((await mark(id, 'unread')).body.readAt).to.equal(null);
     });
 
-    it('archives, and takes back', async () => {
+    it('archives, and restores', async () => {
       const { id } = await told();
       expect((await mark(id, 'archive')).body.archivedAt).to.be.a('string');
       expect(await ids()).to.deep.equal([]);
@@ -113,7 +113,7 @@ describe('Notifications', function () {
       expect((await anonymous.post(`${URL}/read`)).status).to.equal(401);
     });
 
-    it('reads all of the own ones, and says how many', async () => {
+    it("marks all of the caller's as read, and returns their number", async () => {
       await told();
       await mark((await told()).id, 'read');
       const other = await buildUser({ companyId: user.companyId });
@@ -128,12 +128,12 @@ describe('Notifications', function () {
     type Unassigned = { count: number; kinds: Told['kind'][] };
     const unassigned = async () => (await anonymous.get<Unassigned>(`${URL}/unassigned`)).body;
 
-    it('needs no token, and takes no parameters', async () => {
+    it('is public, and takes no parameters', async () => {
       expect((await anonymous.get(`${URL}/unassigned?companyId=x`)).status).to.equal(422);
       expect(Object.keys(await unassigned())).to.deep.equal(['count', 'kinds']);
     });
 
-    it('counts each record once until one of Andén’s staff has looked', async () => {
+    it("counts each record until one of Andén's staff has read its notification", async () => {
       const before = (await unassigned()).count;
       const [one, two] = [
         await buildUser({ type: 'internal' }),
@@ -151,7 +151,7 @@ describe('Notifications', function () {
       expect((await unassigned()).count).to.equal(before);
     });
 
-    it('answers an address sixty times a minute', async () => {
+    it('is limited to sixty calls per minute and IP address', async () => {
       const noon = new Date('2031-05-05T12:00:00Z');
       setClock(noon);
       for (let i = 0; i < 60; i += 1)

@@ -9,7 +9,7 @@ import { notify, type Audience } from './notify.ts';
 describe('notify', function () {
   this.timeout(30_000);
 
-  /** Which of these people the audience includes. */
+  /** The users among these whom the audience includes. */
   async function told(to: Audience, people: { id: string }[], author?: { id: string }) {
     const entityId = crypto.randomUUID();
     await Notification.transaction((trx) =>
@@ -21,7 +21,7 @@ describe('notify', function () {
     return people.filter(({ id }) => rows.some(({ userId }) => userId === id));
   }
 
-  it('tells the active people of a company who may act, but not whoever did it', async () => {
+  it('notifies the active users of a company with write access, except the author', async () => {
     const { id: companyId } = await buildCompany();
     const [admin, member, author] = [
       await buildUser({ companyId }),
@@ -38,7 +38,7 @@ describe('notify', function () {
     expect(await told({ companyId }, people, author)).to.deep.equal([admin, member]);
   });
 
-  it('tells the admins of a carrier', async () => {
+  it('notifies the admins of a carrier', async () => {
     const { id: carrierId } = await buildCarrier();
     const admin = await buildUser({ type: 'carrier', carrierId });
     const driver = await buildUser({ type: 'carrier', role: 'member', carrierId });
@@ -46,7 +46,7 @@ describe('notify', function () {
     expect(await told({ carrierId }, [admin, driver, rival])).to.deep.equal([admin]);
   });
 
-  it('tells Andén, by name or by its company', async () => {
+  it("notifies Andén's staff, by audience or by company", async () => {
     const staff = await buildUser({ type: 'internal', role: 'member' });
     const people = [staff, await buildUser()];
     expect(await told('staff', people)).to.deep.equal([staff]);
@@ -54,13 +54,13 @@ describe('notify', function () {
     expect(await told({ companyId }, people)).to.deep.equal([staff]);
   });
 
-  it('tells people by name, or nobody', async () => {
+  it('notifies the given users, or nobody', async () => {
     const [one, two] = [await buildUser(), await buildUser()];
     expect(await told({ userIds: [two.id] }, [one, two])).to.deep.equal([two]);
     expect(await told({ userIds: [] }, [one, two])).to.deep.equal([]);
   });
 
-  it('tells nothing of what did not happen, and nothing once its person is gone', async () => {
+  it("notifies nobody when the transaction is rolled back, and deletes a user's notifications with the user", async () => {
     const { id } = await buildUser();
     const notice = { kind: 'shipment_moved', to: { userIds: [id] } } as const;
     const failed = Notification.transaction(async (trx) => {

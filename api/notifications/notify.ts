@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
 
-/** Whom to notify: users by id, the users of a company or a carrier, or Andén's staff. */
+/** The users to notify: by id, of a company or carrier, or Andén's staff. */
 export type Audience =
   { userIds: readonly string[] } | { companyId: string } | { carrierId: string } | 'staff';
 

@@ -1,10 +1,10 @@
-import { call, listing, one, patched } from '../testing/permissions/requests.ts';
+import { call, listing, one } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildNotification } from './factory.ts';
 import { notificationPolicy } from './policy.ts';
 
-/** Who may do what with notifications: each user with their own only. */
+/** The permissions for notifications: each user has only their own. */
 export const permissions: PermissionsByResource = {
   notifications: {
     policy: notificationPolicy,
@@ -17,7 +17,7 @@ export const permissions: PermissionsByResource = {
     calls: [
       listing('listNotifications', 'list', one('notifications')),
       call('readAllNotifications', 'readAll', 'post', () => 'notifications/read'),
-      ...patched('updateNotification', 'update', ({ id }) => `notifications/${id}?action=read`),
+      call('updateNotification', 'update', 'patch', ({ id }) => `notifications/${id}?action=read`),
     ],
     rows: [
       ['none', 'readAll', '+++ ++ ++ ++'],
@@ -27,5 +27,5 @@ export const permissions: PermissionsByResource = {
   },
 };
 
-/** Operations without a row in the permission table, and why. */
+/** Operations without a row in the permission table, with the reason. */
 export const exempt = { getUnassignedNotifications: 'public' };

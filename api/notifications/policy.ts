@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
-/** Who may do what with a notification: each user with their own. */
+/** The permissions for a notification: each user has only their own. */
 export const notificationPolicy = {
   visible: ({ userId }: Actor): may.Scope => [{ userId }],
   list: may.anybody,

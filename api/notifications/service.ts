@@ -29,7 +29,7 @@ export async function readAll({ userId }: Actor) {
   return { count: await unread.whereNull('archivedAt').patch(ACTIONS.read) };
 }
 
-/** The columns each action sets. The time of the first reading is kept. */
+/** The columns that each action sets. The time of the first reading is kept. */
 const ACTIONS = {
   read: { readAt: raw('coalesce(read_at, now())') },
   unread: { readAt: null },

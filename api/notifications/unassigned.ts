@@ -3,13 +3,16 @@ import { Notification } from './Notification.ts';
 
 type Kind = Schemas['NotificationKind'];
 
-/** How many records wait for Andén's staff and have not been read by any of them, with the kinds of notification. */
+/**
+ * The number of records that need an action of Andén's staff and whose notifications none of them has read, with the
+ * kinds of notification.
+ */
 export async function unassigned(): Promise<{ count: number; kinds: Kind[] }> {
   const { rows } = await Notification.knex().raw(SQL, { asking: `{${ASKING.join()}}` });
   return rows[0];
 }
 
-/** The kinds of notification that staff must act on. */
+/** The kinds of notification that require an action of the staff. */
 const ASKING: Kind[] = ['quote_requested', 'quote_expired'];
 
 const SQL = `

@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, view } from '../core/list/view.ts';
 import { Notification } from './Notification.ts';
 
-/** The fields of a notification in answers. */
+/** The fields of a notification that are returned. */
 export const notificationView = view<Schemas['Notification']>(
   Notification,
   columns('id', 'kind', 'params', 'entity', 'entityId', 'createdAt', 'readAt', 'archivedAt'),

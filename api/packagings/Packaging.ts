@@ -1,6 +1,6 @@
 import { Archivable } from '../core/records/Entity.ts';
 
-/** How goods are packed. */
+/** A packaging type. */
 export class Packaging extends Archivable {
   static override tableName = 'packagings';
 

@@ -1,6 +1,6 @@
 import { type Columns, recordEnd } from '../core/export/columns.ts';
 
-/** The columns of the file of packaging types. */
+/** The columns of the export of packaging types. */
 export const packagingColumns: Columns = {
   code: ['Código', 'Code'],
   nameEs: ['Nombre en español', 'Name in Spanish'],

@@ -3,7 +3,7 @@ import { Packaging } from './Packaging.ts';
 
 let count = 0;
 
-/** A saved packaging type of its own kind. */
+/** Inserts a packaging type with a unique code. */
 export function buildPackaging(overrides: Columns<Packaging> = {}) {
   count += 1;
   const row = { code: `TEST_${process.pid}_${count}`, nameEs: 'Tarima', nameEn: 'Pallet' };

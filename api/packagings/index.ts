@@ -3,7 +3,7 @@ import { packagingColumns } from './columns.ts';
 import { packagingPolicy } from './policy.ts';
 import { packagingView } from './view.ts';
 
-/** Packaging types: how goods are packed. */
+/** The catalog of packaging types. */
 export const packagings = catalog({
   name: 'catalogs/packagings',
   one: 'Packaging',

@@ -2,7 +2,7 @@ import { catalogPermissions } from '../testing/permissions/catalog.ts';
 import { buildPackaging } from './factory.ts';
 import { packagingPolicy } from './policy.ts';
 
-/** Who may do what with packaging types: as with every catalog. */
+/** The permissions for packaging types: those of every catalog. */
 export const permissions = catalogPermissions({
   names: ['packagings', 'Packaging', 'Packagings'],
   policy: packagingPolicy,

@@ -8,8 +8,8 @@ const RUNS = {
 };
 const READS = { any: 'list show export', one: 'list show export' };
 
-describe('Who may do what with a packaging type', () => {
-  it('is the permission table', () => {
+describe('Permissions for packaging types', () => {
+  it('are equal to the permission table', () => {
     expect(tableOf(packagingPolicy, { one: { id: 'one' } })).to.deep.equal({
       root: RUNS,
       operatorAdmin: RUNS,

@@ -1,4 +1,4 @@
 import { catalogPolicy } from '../core/auth/policy.ts';
 
-/** Who may do what with a packaging type. */
+/** The permissions for a packaging type. */
 export const packagingPolicy = catalogPolicy();

@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
 import { Packaging } from './Packaging.ts';
 
-/** What leaves the server of a packaging type. */
+/** The fields of a packaging type that are returned. */
 export const packagingView = view<Schemas['Packaging']>(Packaging, {
   ...recordColumns,
   ...columns('code', 'nameEs', 'nameEn', 'stackable'),

@@ -1,4 +1,4 @@
 import handlers from './routes.ts';
 
-/** Where postal codes lie, and the time zones of states: reference data that everybody reads and nobody changes. */
+/** Places of postal codes, and time zones of states: read-only reference data. */
 export const postalCodes = { handlers };

@@ -18,7 +18,7 @@ describe('GET /postal_codes/:country/:code', () => {
     expect((await anonymous.get('/api/postal_codes/MX/64000')).status).to.equal(401);
   });
 
-  it('answers 404 for a code of no state, and 422 for what is no code', async () => {
+  it('answers 404 for a code outside all states, and 422 for a malformed one', async () => {
     expect((await get('MX/18000')).status).to.equal(404);
     expect((await get('US/00100')).status).to.equal(404);
     for (const path of ['MX/640', 'CA/64000', 'US/7520A']) {
@@ -26,7 +26,7 @@ describe('GET /postal_codes/:country/:code', () => {
     }
   });
 
-  it('knows city, state and time zone of a freight city', async () => {
+  it('returns city, state and time zone of a freight city', async () => {
     expect((await get('MX/64000')).body).to.deep.equal({
       code: '64000',
       country: 'MX',
@@ -37,7 +37,7 @@ describe('GET /postal_codes/:country/:code', () => {
     expect((await get('US/98108-1234')).body).to.include({ state: 'US-WA', country: 'US' });
   });
 
-  it('knows the state and the time zone of every other code', async () => {
+  it('returns state and time zone of every other code', async () => {
     const timeZone = 'America/Monterrey';
     const { body } = await get('MX/64999');
     const known = { code: '64999', country: 'MX', state: 'MX-NLE' };
@@ -52,7 +52,7 @@ describe('GET /states', () => {
     expect((await anonymous.get('/api/states')).status).to.equal(401);
   });
 
-  it('answers each state with the time zone of most of it first', async () => {
+  it('returns for each state first the time zone of most of its area', async () => {
     const driver = await buildUser({ type: 'carrier', role: 'member' });
     const { body } = await as(driver).get<Schemas['State'][]>('/api/states');
     expect(body).to.have.lengthOf(32 + 51);

@@ -7,7 +7,10 @@ import { stateCodes, timeZonesOf, zoneOf } from '../geography/timeZones.ts';
 type Area = Schemas['PostalArea'];
 type Row = Pick<Area, 'state'> & { city: string; timeZone: string };
 
-/** Where a postal code lies: its cities where they are known, else the state alone; 404 for a code of no state. */
+/**
+ * The places of a postal code: its cities where they are known, else the state alone; throws 404 for a code outside all
+ * states.
+ */
 export async function findArea(country: Area['country'], code: string): Promise<Area> {
   const rows = await citiesOf(country, code.slice(0, 5));
   const state = rows[0]?.state ?? (stateOf(country, code) as Area['state'] | undefined);

@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { Table } from '../core/records/transaction.ts';
 
-/** A carrier that registers itself on the public site, step by step; whoever has its token goes on with it. */
+/** A carrier's registration on the public site, saved step by step; its token gives access to it. */
 export class Registration extends Table {
   static override tableName = 'registrations';
   static override jsonAttributes = ['fields'];

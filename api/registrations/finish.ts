@@ -7,17 +7,20 @@ import { add } from '../core/records/save.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { REQUIRED } from '../core/i18n/messages.ts';
 import type { Words } from '../core/i18n/words.ts';
-import { Inquiry, type Reception, notifyStaff } from '../inquiries/index.ts';
+import { Inquiry, type Submission, notifyStaff } from '../inquiries/index.ts';
 import { Registration } from './Registration.ts';
 import { find, refuseTaken } from './service.ts';
 import { TERMS } from './words.ts';
 
 type Fields = Schemas['RegistrationFields'];
 
-/** Makes a prospect of the internal network of a complete registration, with its contact, once; staff find it in their queue. */
+/**
+ * Creates a carrier with the status prospect in the internal network from a complete registration, with its contact,
+ * once; staff find it among the site requests.
+ */
 export async function finish(
   { token, termsAccepted }: Schemas['RegistrationFinish'],
-  { locale, now }: Reception,
+  { locale, now }: Submission,
 ): Promise<Registration> {
   return Registration.transaction(async (trx) => {
     const registration = await find(token, now, trx);
@@ -56,7 +59,7 @@ async function register(trx: Transaction, { fields, email, language }: Registrat
   return carrierId;
 }
 
-/** Refuses with 422 and every field that is still missing, the acceptance of the terms among them. */
+/** Throws 422 with every missing field, including the acceptance of the terms. */
 function assertComplete(fields: Fields, termsAccepted: boolean | undefined) {
   const empty = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value);
   const missing = NEEDED.filter((name) => empty(fields[name]));

@@ -1,4 +1,7 @@
 import handlers from './routes.ts';
 
-/** Registrations: carriers that register themselves. Public, each opened by its own token; what they end in, staff see as a carrier and an inquiry. */
+/**
+ * Registrations of carriers on the public site. Public; each one needs its token. Its results are a carrier and an
+ * inquiry for the staff.
+ */
 export const registrations = { handlers };

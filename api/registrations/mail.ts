@@ -3,35 +3,36 @@ import type { Locale } from '../core/i18n/words.ts';
 import { sendMail } from '../core/mail/mail.ts';
 
 /**
- * Writes where a registration goes on, in any browser. The token stands behind the link's `#`, so that no server's log
- * has it; of what was typed nothing is repeated, so that nobody can have us write words of theirs to others.
+ * Mails the link to continue a registration in any browser. The token is in the fragment (`#`), which browsers do not
+ * send, so that no server logs it. The mail contains no text that the visitor entered, so that nobody can use it to
+ * send messages to others.
  */
 export function mailLink(
   trx: Transaction,
   to: string,
   { token, locale }: { token: string; locale: Locale },
-): Promise<void> {
+): Promise<string> {
   const { path, label, ...words } = WORDS[locale];
   return sendMail(trx, to, { locale, ...words, link: { label, path: `${path}#${token}` } });
 }
 
 const WORDS = {
   es: {
-    subject: 'Continúe su registro de transportista en Andén',
+    subject: 'Continúa tu registro de transportista en Andén',
     lines: [
-      'Empezó a registrar a su empresa en Andén. Lo que guarde queda aquí 30 días: con este enlace continúa en cualquier teléfono o computadora.',
-      'Si no fue usted, no haga nada: sin este enlace nadie termina el registro.',
+      'Empezaste a registrar tu empresa en Andén. Tu avance se guarda 30 días: sigue con este enlace.',
+      'Si no fuiste tú, ignora este correo: sin este enlace nadie puede terminar el registro.',
     ],
-    label: 'Continuar el registro',
+    label: 'Continuar registro',
     path: '/form',
   },
   en: {
-    subject: 'Continue your carrier registration at Andén',
+    subject: 'Continue your carrier registration with Andén',
     lines: [
-      'You began to register your company at Andén. What you save is kept for 30 days: with this link you go on from any phone or computer.',
-      'If it was not you, do nothing: without this link nobody completes the registration.',
+      'You started registering your company with Andén. Your progress is kept for 30 days; use this link to continue.',
+      'If this was not you, ignore this e-mail: nobody can finish the registration without this link.',
     ],
-    label: 'Continue the registration',
+    label: 'Continue registration',
     path: '/en/form',
   },
 };

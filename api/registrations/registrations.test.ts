@@ -11,7 +11,7 @@ import { keptMail } from '../core/mail/keptMail.ts';
 import { deliverMail } from '../core/mail/mail.ts';
 import { startMailbox } from '../core/mail/mailbox.ts';
 import { buildEquipment } from '../equipments/factory.ts';
-import { forgetCalls, formOf } from '../inquiries/factory.ts';
+import { resetRateLimits, formOf } from '../inquiries/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { testServer } from '../testing/server.ts';
@@ -21,7 +21,7 @@ import { Registration } from './Registration.ts';
 type Shown = Schemas['Registration'];
 type Problem = Schemas['Problem'];
 
-describe('A carrier that registers itself', function () {
+describe('The registration of a carrier', function () {
   this.timeout(30_000);
   let equipmentId: string;
 
@@ -30,7 +30,7 @@ describe('A carrier that registers itself', function () {
     equipmentId = (await buildEquipment()).id;
   });
 
-  beforeEach(forgetCalls);
+  beforeEach(resetRateLimits);
 
   const post = <T = Shown>(verb: string, body: object) =>
     anonymous.post<T>(`/api/registrations${verb}`, body);
@@ -50,7 +50,7 @@ describe('A carrier that registers itself', function () {
     step: 5,
   });
 
-  it('is refused without a name and an address, and to robots', async () => {
+  it('is refused without a name and an e-mail, and for automated requests', async () => {
     const { formToken } = await formOf();
     const { status, body } = await post<Problem>('', { formToken });
     expect(status).to.equal(422);
@@ -59,14 +59,14 @@ describe('A carrier that registers itself', function () {
     expect((await post('', robot)).status).to.equal(422);
   });
 
-  it('begins once, however often the form is sent', async () => {
+  it('starts once, however often the form is sent', async () => {
     const { token, email, formToken } = await start();
     const again = await post('', { formToken, carrierName: 'Fletes Piedra Lisa', email });
     expect(again.body.token).to.equal(token);
     expect(await Registration.query().where({ email }).resultSize()).to.equal(1);
   });
 
-  it('writes the link that goes on to the address given, once, in the language of the form', async () => {
+  it('mails the link to continue once, in the language of the form', async () => {
     const { db } = await testServer();
     const { token, email, formToken } = await start();
     await post('', { formToken, carrierName: 'Fletes Piedra Lisa', email });
@@ -82,7 +82,7 @@ describe('A carrier that registers itself', function () {
     await rm(directory, { recursive: true });
     expect(mail).to.include({
       to: email,
-      subject: 'Continúe su registro de transportista en Andén',
+      subject: 'Continúa tu registro de transportista en Andén',
     });
     expect(mail!.text).to.include(`http://anden.test/form#${token}`);
     expect(mail!.text, 'nothing of what was typed').not.to.include('Piedra Lisa');
@@ -91,7 +91,7 @@ describe('A carrier that registers itself', function () {
     expect((await db('mails').where(data).first()).message).to.equal(null);
   });
 
-  it('is kept step by step and goes on from another browser', async () => {
+  it('is saved step by step and can be continued in another browser', async () => {
     const { token } = await start();
     const odd = unusual(rfc());
     const saved = await post('/save', { token, step: 2, rfc: odd, nationality: 'MX' });
@@ -103,7 +103,7 @@ describe('A carrier that registers itself', function () {
     expect(body.token).to.equal(undefined);
   });
 
-  it('is opened by nothing but its token, which is kept as a hash and ends', async () => {
+  it('needs its token, which is stored as a hash and expires', async () => {
     const { token } = await start();
     expect((await post('/resume', { token: `${token}x` })).status).to.equal(404);
     const rows = await Registration.query();
@@ -120,7 +120,7 @@ describe('A carrier that registers itself', function () {
     expect(status).to.equal(429);
   });
 
-  it('says of a wrong RFC what is wrong, and of a known one what to do, telling nothing of the other', async () => {
+  it('returns what is wrong with an RFC, and for a known one what to do, without data of the other record', async () => {
     const { token } = await start();
     const wrong = await post<Problem>('/save', { token, rfc: 'ABC991399AB1' });
     expect([wrong.status, Object.keys(wrong.body.errors!)]).to.deep.equal([422, ['rfc']]);
@@ -134,14 +134,14 @@ describe('A carrier that registers itself', function () {
     }
   });
 
-  it('is not finished before it is complete and the terms are accepted', async () => {
+  it('cannot be finished while it is incomplete or the terms are not accepted', async () => {
     const { token } = await start();
     const { status, body } = await post<Problem>('/finish', { token });
     expect(status).to.equal(422);
     expect(body.errors).to.include.keys('rfc', 'contactName', 'equipmentList', 'termsAccepted');
   });
 
-  it('ends in a prospect of the internal network with its contact, which staff see', async () => {
+  it('creates a prospect of the internal network with its contact, which staff see', async () => {
     const { token, email } = await start();
     await post('/save', { token, ...whole() });
     const { body, status } = await post('/finish', { token, termsAccepted: true });
@@ -160,7 +160,7 @@ describe('A carrier that registers itself', function () {
     expect(contacts.body[0]).to.deep.include({ name: 'Ramiro Cantú', emails: [email] });
   });
 
-  it('ends once, however often and at once it is finished', async () => {
+  it('is finished once, however often and concurrently it is sent', async () => {
     const { token } = await start();
     const fields = whole();
     await post('/save', { token, ...fields });
@@ -173,12 +173,12 @@ describe('A carrier that registers itself', function () {
 
 let count = 0;
 
-/** An RFC that no other test has. */
-/** With a check digit that is not its own. */
+/** The RFC with a wrong check digit. */
 function unusual(stem: string) {
   return ['2', '3'].map((digit) => stem.replace(/.$/, digit)).find((one) => rfcWarnings(one)[0])!;
 }
 
+/** An RFC that no other test uses. */
 function rfc() {
   count += 1;
   return (

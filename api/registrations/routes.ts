@@ -2,7 +2,7 @@ import type { Handlers } from '../core/contract/types.ts';
 import { finish } from './finish.ts';
 import * as registrations from './service.ts';
 
-/** HTTP for registrations: nobody is signed in, the token in the body says which one is meant. */
+/** HTTP for registrations: without sign-in; the token in the body identifies the registration. */
 export default {
   async startRegistration({ body, locale, now }) {
     const { token, registration } = await registrations.start(body, { locale, now });

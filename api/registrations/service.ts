@@ -8,7 +8,7 @@ import { normalize, trimmed, type Normalizers } from '../core/records/normalize.
 import { keyedHash } from '../core/auth/keyedHash.ts';
 import { limit } from '../core/http/rateLimit.ts';
 import { warnings } from '../core/records/warnings.ts';
-import { assertHuman, type Reception } from '../inquiries/index.ts';
+import { assertHuman, type Submission } from '../inquiries/index.ts';
 import { mailLink } from './mail.ts';
 import { Registration } from './Registration.ts';
 import { FINISHED, LINKED } from './words.ts';
@@ -18,11 +18,11 @@ type Fields = Schemas['RegistrationFields'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOLDS_MS = 30 * DAY_MS;
 
-/** At most so many links to one address, whoever asks for them: nobody's mailbox is flooded from here. */
+/** The maximum number of links to one address, to protect it from unwanted mail. */
 const LINKS = { limit: 5, seconds: 24 * 60 * 60 };
 
-/** Begins a registration; its token is told here and by mail, and kept as a hash. A repeat of the form gets the same one. */
-export async function start(form: Schemas['RegistrationStart'], { locale, now }: Reception) {
+/** Starts a registration; its token is returned and mailed, and stored as a hash. A repeated form gets the same one. */
+export async function start(form: Schemas['RegistrationStart'], { locale, now }: Submission) {
   const formNonce = await assertHuman(form, now);
   const db = Registration.knex();
   const token = await keyedHash(db, `registration ${formNonce}`);
@@ -47,7 +47,7 @@ export async function start(form: Schemas['RegistrationStart'], { locale, now }:
   return { token, registration: (await Registration.query().findOne({ formNonce }))! };
 }
 
-/** The registration that this token opens; 404 where it opens none, or none any more. */
+/** The registration with this token; throws 404 when there is none or it has expired. */
 export async function find(token: string, now: Date, trx?: Transaction): Promise<Registration> {
   const query = Registration.query(trx).findOne({ tokenHash: hashOf(token) });
   const found = await (trx ? query.forUpdate() : query);
@@ -55,7 +55,7 @@ export async function find(token: string, now: Date, trx?: Transaction): Promise
   throw new Refusal('NOT_FOUND');
 }
 
-/** Keeps what was filled in so far; a tax id that another carrier has is refused, with what to do. */
+/** Saves the fields given so far; throws 409 for a tax id of an existing carrier, with what to do. */
 export async function save({ token, step, ...asked }: Schemas['RegistrationSave'], now: Date) {
   const fields = normalize<Fields, Fields>(asked, NORMALIZERS);
   return Registration.transaction(async (trx) => {
@@ -70,13 +70,13 @@ export async function save({ token, step, ...asked }: Schemas['RegistrationSave'
   });
 }
 
-/** Refuses with 409 an RFC that a carrier has already, of whichever network: nothing else is said of it. */
+/** Throws 409 for an RFC of an existing carrier of any network, without further data of it. */
 export async function refuseTaken(rfc: string | null | undefined, trx: Transaction) {
   if (rfc && (await isRfcTaken(rfc, trx)))
     throw new Refusal('CONFLICT', { errors: { rfc: LINKED } });
 }
 
-/** What leaves the server of a registration. */
+/** The fields of a registration that are returned. */
 export function present(
   { step, email, finishedAt, fields }: Registration,
   locale: Locale,

@@ -43,7 +43,7 @@ export function withoutRateAndCarrier<Input extends Change>(actor: Actor, input:
 
 const BROKERS = ['carrierId', 'contractRate', 'targetRate'] as const;
 const HIDDEN: string[] = [...BROKERS, 'contractCurrency', 'currency'];
-const BROKER_SETS: Words = { es: 'Lo define su bróker', en: 'Your broker sets it' };
+const BROKER_SETS: Words = { es: 'Lo define su broker', en: 'Your broker sets it' };
 
 function loadOf({ movement, origin, destination, equipmentId, comodityId }: Change) {
   return { movement, origin, destination, equipmentId, comodityId };

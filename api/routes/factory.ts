@@ -12,7 +12,7 @@ export function routeInput(overrides: Schemas['RouteChange'] = {}) {
   return { movement, origin, destination, frequency: 'weekly' as const, ...overrides };
 }
 
-/** A saved route, by default of a new broker. */
+/** Inserts a route, by default of a new broker. */
 export async function buildRoute(overrides: Columns<Route> = {}): Promise<Route> {
   const db = await testDb();
   const companyId = overrides.companyId ?? (await buildCompany()).id;

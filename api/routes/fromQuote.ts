@@ -1,7 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import { repeatable, type Rule } from '../core/auth/policy.ts';
-import { invalid } from '../core/http/errors.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { standsIn } from '../core/records/transitions.ts';
 import { agreedRate, Invitation } from '../invitations/index.ts';
@@ -10,7 +9,8 @@ import { Route } from './Route.ts';
 import { insert } from './service.ts';
 
 /**
- * The id of the route of an awarded project: created once from the load, the carrier and the price, then found again.
+ * The id of the route of an awarded quote: created once from the load, the carrier and the price, then found again. What
+ * was quoted as one load becomes a project, since a route is a lane that is shipped regularly.
  */
 export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
   const lock = async (trx: Transaction) => {
@@ -21,7 +21,6 @@ export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
   const rule = repeatable(isAwarded, ({ isKnown }) => isKnown);
   return actOn(Route, { actor, rule, lock }, async ({ quote, known }, trx) => {
     if (known) return known.id;
-    assertProject(quote);
     return insert(trx, await laneOf(trx, quote));
   });
 }
@@ -41,7 +40,8 @@ async function laneOf(trx: Transaction, quote: Quote) {
   const winner = await Invitation.query(trx).findOne(whose);
   const agreed = winner && (await agreedRate(trx, winner));
   return {
-    ...{ companyId, customerId, movement, origin, destination, currency, kind, targetRate },
+    ...{ companyId, customerId, movement, origin, destination, currency, targetRate },
+    kind: PROJECTS[kind],
     ...{ equipmentId, comodityId, distanceKm, frequency: frequency ?? 'weekly' },
     quoteId: quote.id,
     carrierId: winner?.carrierId ?? null,
@@ -50,10 +50,9 @@ async function laneOf(trx: Transaction, quote: Quote) {
   };
 }
 
-function assertProject({ kind }: Quote) {
-  if (kind.endsWith('_project')) return;
-  throw invalid('quoteId', {
-    es: 'Solo un proyecto se vuelve ruta: cambie el tipo de la cotización a proyecto',
-    en: 'Only a project becomes a route: change the kind of the quote to project',
-  });
-}
+const PROJECTS = {
+  confirmed_load: 'confirmed_project',
+  confirmed_project: 'confirmed_project',
+  potential_load: 'potential_project',
+  potential_project: 'potential_project',
+} as const;

@@ -4,7 +4,7 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildRoute, routeInput } from './factory.ts';
 import { routePolicy } from './policy.ts';
 
-/** Who may do what with routes, and create one from an awarded quote (`project`). */
+/** The permissions for routes, and to create one from an awarded quote (`project`). */
 export const permissions: PermissionsByResource = {
   routes: {
     policy: routePolicy,

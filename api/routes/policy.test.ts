@@ -12,8 +12,8 @@ const records = {
 const ALL = 'list show export create update delete fromQuote';
 const READS = 'list show export';
 
-describe('Who may do what with a route', () => {
-  it('is the permission table', () => {
+describe('Permissions for routes', () => {
+  it('are equal to the permission table', () => {
     const staff = { any: ALL, own: ALL, covered: ALL, other: ALL };
     const reads = { any: READS, own: READS, covered: 'hidden', other: 'hidden' };
     const ships = 'list show export create update delete';
@@ -31,7 +31,7 @@ describe('Who may do what with a route', () => {
     });
   });
 
-  it('leaves one in the archive alone', () => {
+  it('allow no changes of an archived route', () => {
     const archived = { ...records.own, status: 'archived' } as never;
     expect(routePolicy.update(actors.brokerAdmin, archived)).to.include({ status: 409 });
   });

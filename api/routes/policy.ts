@@ -22,8 +22,7 @@ const decides = may.either<Route>(
 );
 
 /**
- * Who may do what with a route. Carriers read those assigned to them; only brokers and staff create one from an
- * award.
+ * The permissions for a route. Carriers read those assigned to them; only brokers and staff create one from an award.
  */
 export const routePolicy = {
   visible: visibleTo,

@@ -56,7 +56,7 @@ describe('Routes', function () {
       expect((await as(member).get('/api/routes?sort=contractRate')).status).to.equal(422);
     });
 
-    it('answers those in use, the archived where they are asked for, and what fits the filters', async () => {
+    it('returns active routes, archived ones on request, and applies the filters', async () => {
       const route = await covered({ frequency: 'monthly' });
       const gone = await covered({ frequency: 'monthly', archivedAt: new Date() });
       const seen = async (query: string) =>
@@ -72,7 +72,7 @@ describe('Routes', function () {
       expect(await seen('assigned=false')).to.deep.equal([]);
     });
 
-    it('tells a customer of no carrier and of no rate, by no filter and no search either', async () => {
+    it('shows a customer no carrier and no rate, nor lets it filter or search by them', async () => {
       const { id } = await covered();
       const list = (query = '') => as(shipper).get<Route[]>(`/api/routes?${query}`);
       const text = JSON.stringify((await list()).body);
@@ -84,7 +84,7 @@ describe('Routes', function () {
       expect((await list(`q=${encodeURIComponent(carrier.carrierName)}`)).body).to.deep.equal([]);
     });
 
-    it('tells a carrier of the routes it covers, not of their customer or target', async () => {
+    it('shows a carrier its routes, without their customer and target rate', async () => {
       const { id } = await covered();
       const { id: others } = await buildRoute({ companyId: broker.id });
       const { body } = await as(driver).get<Route[]>('/api/routes?limit=100');
@@ -102,7 +102,7 @@ describe('Routes', function () {
     const post = (body: object, who = admin) =>
       as(who).post<Answer>('/api/routes', routeInput(body));
 
-    it("needs a token, and is an administrator's", async () => {
+    it('needs a token and an admin', async () => {
       expect((await anonymous.post('/api/routes', routeInput())).status).to.equal(401);
       expect((await post({}, member)).status).to.equal(403);
       expect((await post({}, driver)).status).to.equal(403);
@@ -147,7 +147,7 @@ describe('Routes', function () {
       expect((await post({})).body.number).to.equal(first.body.number + 1);
     });
 
-    it("makes a customer's lane its broker's, without a carrier or a rate", async () => {
+    it("assigns a customer's route to its broker, without a carrier or a rate", async () => {
       for (const asked of [{ targetRate: '900.00' }, { carrierId: carrier.id }])
         expect((await post(asked, shipper)).status).to.equal(422);
       const { body } = await post({ volume: 2 }, shipper);
@@ -156,7 +156,7 @@ describe('Routes', function () {
   });
 
   describe('GET /routes/:id and its changes', () => {
-    it('asks for a token, hides what is foreign, and tells what may be done', async () => {
+    it("needs a token, answers 404 for other companies' routes, and returns the allowed actions", async () => {
       const { id } = await covered();
       expect((await anonymous.get(`/api/routes/${id}`)).status).to.equal(401);
       expect((await as(stranger).get(`/api/routes/${id}`)).status).to.equal(404);
@@ -164,7 +164,7 @@ describe('Routes', function () {
       expect(body.can).to.include.members(['update', 'delete']);
     });
 
-    it("keeps an earlier carrier's rate from the next one", async () => {
+    it("hides an earlier carrier's rate from the next carrier", async () => {
       const { id } = await covered();
       const next = await buildCarrier({ companyId: broker.id, status: 'active' });
       await as(admin).patch(`/api/routes/${id}`, { carrierId: next.id, contractRate: '1399.00' });
@@ -178,7 +178,7 @@ describe('Routes', function () {
   });
 
   describe('PATCH /routes/:id', () => {
-    it("asks for a token, hides what is foreign, and is an administrator's", async () => {
+    it("needs a token and an admin, and answers 404 for other companies' routes", async () => {
       const { id } = await covered();
       const change = { volume: 9 };
       expect((await anonymous.patch(`/api/routes/${id}`, change)).status).to.equal(401);
@@ -187,7 +187,7 @@ describe('Routes', function () {
       expect((await as(driver).patch(`/api/routes/${id}`, change)).status).to.equal(403);
     });
 
-    it('checks the route as a whole, and loses no edit unseen', async () => {
+    it('validates the whole route, and refuses edits of an outdated version', async () => {
       const { id } = await covered();
       expect((await as(admin).patch(`/api/routes/${id}`, { carrierId: null })).status).to.equal(
         422,
@@ -198,7 +198,7 @@ describe('Routes', function () {
       expect(statuses.sort()).to.deep.equal([200, 412]);
     });
 
-    it("leaves the broker's carrier and rates alone when a customer saves", async () => {
+    it("from a customer keeps the broker's carrier and rates", async () => {
       const { id } = await covered();
       const change = { volume: 7, targetRate: null, carrierId: null };
       expect((await as(shipper).patch(`/api/routes/${id}`, change)).status).to.equal(200);
@@ -208,7 +208,7 @@ describe('Routes', function () {
   });
 
   describe('DELETE /routes/:id', () => {
-    it('asks for a token and a route of one’s own, and takes it out of use', async () => {
+    it('needs a token and an own route, and archives it', async () => {
       const { id } = await covered();
       expect((await anonymous.delete(`/api/routes/${id}`)).status).to.equal(401);
       expect((await as(stranger).delete(`/api/routes/${id}`)).status).to.equal(404);
@@ -216,7 +216,7 @@ describe('Routes', function () {
       expect((await as(admin).get<Route>(`/api/routes/${id}`)).body.status).to.equal('archived');
     });
 
-    it('refuses what is archived already with the status it has', async () => {
+    it('refuses an archived route, and names its status', async () => {
       const { id } = await covered({ archivedAt: new Date() });
       const refused = [
         await as(admin).patch<Schemas['Problem']>(`/api/routes/${id}`, { volume: 1 }),
@@ -230,7 +230,7 @@ describe('Routes', function () {
   });
 
   describe('a quote from a route', () => {
-    it('puts its carrier first, with the contract rate, whatever others are worth', async () => {
+    it('ranks its carrier first, with the contract rate', async () => {
       await buildCarrier({ companyId: broker.id, status: 'active', confidence: 'very_high' });
       const contracted = await buildCarrier({
         companyId: broker.id,
@@ -254,7 +254,7 @@ describe('Routes', function () {
       expect(body.matches[1]!.contractRate).to.equal(null);
     });
 
-    it("starts from no other company's route, nor from another customer's", async () => {
+    it('is refused for a route of another company or customer', async () => {
       const post = (who: User, routeId: string) =>
         as(who).post<Answer>('/api/quotes', quoteInput({ routeId }));
       const foreign = await post(stranger, (await covered()).id);
@@ -275,7 +275,7 @@ describe('Routes', function () {
     }
     const post = (who: User, id: string) => as(who).post<Answer>(`/api/quotes/${id}/route`);
 
-    it("asks for a token, hides what is foreign, and is a broker administrator's", async () => {
+    it("needs a token and a broker's admin, and answers 404 for other companies' quotes", async () => {
       const { id } = await awarded();
       expect((await anonymous.post(`/api/quotes/${id}/route`)).status).to.equal(401);
       expect((await post(stranger, id)).status).to.equal(404);
@@ -283,21 +283,24 @@ describe('Routes', function () {
         expect((await post(who, id)).status).to.equal(403);
     });
 
-    it('refuses what is no project, or not awarded', async () => {
+    it('refuses what is not awarded', async () => {
       const open = await buildQuote({ companyId: broker.id, kind: 'confirmed_project' });
       expect((await post(admin, open.id)).status).to.equal(409);
-      const { status, body } = await post(admin, (await awarded('confirmed_load')).id);
-      expect(status).to.equal(422);
-      expect(body.errors).to.have.property('quoteId');
     });
 
-    it('keeps in pesos what was agreed in pesos, which stood there in dollars', async () => {
+    it('makes one of a load too, which was refused: the lane becomes a project', async () => {
+      const { status, body } = await post(admin, (await awarded('confirmed_load')).id);
+      expect(status).to.equal(201);
+      expect(body).to.include({ kind: 'confirmed_project', frequency: 'weekly' });
+    });
+
+    it('keeps an amount agreed in pesos in pesos (it was saved as dollars)', async () => {
       const { id } = await awarded('confirmed_project', { allIn: '27000.00', currency: 'MXN' });
       const { body } = await post(admin, id);
       expect(body).to.include({ contractRate: '27000.00', contractCurrency: 'MXN' });
     });
 
-    it('makes one route of it, however often and by how many it is asked', async () => {
+    it('creates one route, however many requests are sent', async () => {
       const { id, reference } = await awarded();
       const asked = await Promise.all([1, 2, 3, 4].map(() => post(admin, id)));
       expect(new Set(asked.map(({ body }) => body.id)).size).to.equal(1);

@@ -20,18 +20,20 @@ import { Route } from './Route.ts';
 
 type Change = Schemas['RouteChange'];
 
-/** A page of the routes that the actor may see, as the actor may see them; the archived where they are asked for. */
+/** A page of the routes that the actor may see, with the fields that the actor may see; archived ones on request. */
 export function list(actor: Actor, query: AnyListQuery) {
   return read.list(routeViewFor(actor), may.visible(actor), inUse(query), rulesFor(actor));
 }
 
-/** The same list as an export file. */
+/** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const sheet = { view: routeViewFor(actor), columns: routeColumns, words: routeWords };
   return exportOf(sheet, may.visible(actor), inUse(query), rulesFor(actor));
 }
 
-/** A route as the actor may see it, with the allowed actions in `can`; 404 where it is not visible. */
+/**
+ * A route with the fields that the actor may see and the allowed actions in `can`; throws 404 where it is not visible.
+ */
 export async function show(actor: Actor, id: string) {
   const route = await read.find(routeViewFor(actor), may.visible(actor), id);
   return { ...route, can: abilities(may, actor, route) };

@@ -2,7 +2,7 @@ import { namesIn, type WordsOf } from '../core/export/words.ts';
 import { kindWords, quoteWords } from '../quotes/index.ts';
 import { routeFlow } from './transitions.ts';
 
-/** Names of the codes in the export of routes. */
+/** The names of the codes in the export of routes. */
 export const routeWords: WordsOf = {
   status: namesIn(routeFlow),
   kind: kindWords,

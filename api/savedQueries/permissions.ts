@@ -5,7 +5,7 @@ import { buildUser } from '../users/factory.ts';
 import { savedQueryPolicy } from './policy.ts';
 import { SavedQuery } from './SavedQuery.ts';
 
-/** Who may do what with saved queries: each user with their own only. */
+/** The permissions for saved queries: each user has only their own. */
 export const permissions: PermissionsByResource = {
   saved_queries: {
     policy: savedQueryPolicy,

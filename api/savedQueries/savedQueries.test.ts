@@ -39,7 +39,7 @@ describe('Saved queries', () => {
     expect((await anonymous.delete(`${URL}/${NOWHERE}`)).status).to.equal(401);
   });
 
-  it('are kept by no one who may only read', async () => {
+  it('cannot be saved by read-only users', async () => {
     expect((await reader.post(URL, view)).status).to.equal(403);
     expect((await reader.get<Saved[]>(URL)).body).to.deep.equal([]);
   });
@@ -51,14 +51,14 @@ describe('Saved queries', () => {
     ['with anything else', { query: { filter: {}, color: 'red' } }, 'query.color'],
     ['of another person', { userId: NOWHERE }, 'userId'],
   ] as const) {
-    it(`are refused ${what}, which names ${field}`, async () => {
+    it(`are refused ${what}, with the error on ${field}`, async () => {
       const { status, body } = await own.post<Problem>(URL, { ...view, ...change });
       expect(status).to.equal(422);
       expect(body.errors).to.have.property(field);
     });
   }
 
-  it('come back as they were kept, for this list and this person alone', async () => {
+  it('are returned unchanged, for this list and this user only', async () => {
     const { status, body } = await own.post<Saved>(URL, view);
     expect(status).to.equal(201);
     expect(body).to.deep.include(view);
@@ -67,7 +67,7 @@ describe('Saved queries', () => {
     expect((await colleague.get<Saved[]>(URL)).body).to.deep.equal([]);
   });
 
-  it('have a name once in each list, which another person may use too', async () => {
+  it('have unique names per list and user', async () => {
     const again = await own.post<Problem>(URL, view);
     expect(again.status).to.equal(409);
     expect(again.body.errors).to.have.property('name');
@@ -75,7 +75,7 @@ describe('Saved queries', () => {
     expect((await colleague.post(URL, view)).status).to.equal(201);
   });
 
-  it('are deleted by their person, and are nothing to another', async () => {
+  it('are deleted by their user, and are 404 for others', async () => {
     const [kept] = (await own.get<Saved[]>(`${URL}?resource=carriers`)).body;
     expect((await colleague.delete(`${URL}/${kept!.id}`)).status).to.equal(404);
     expect((await own.delete(`${URL}/${kept!.id}`)).status).to.equal(200);
@@ -83,7 +83,7 @@ describe('Saved queries', () => {
     expect((await own.delete(`${URL}/${kept!.id}`)).status).to.equal(404);
   });
 
-  it('are at most fifty in a list', async () => {
+  it('are limited to fifty per list', async () => {
     for (let i = 0; i < 50; i += 1) {
       await own.post(URL, { ...view, resource: 'users', name: `Vista ${i}` });
     }

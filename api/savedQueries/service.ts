@@ -10,12 +10,16 @@ const plain = records<Schemas['SavedQuery'], object, object>(savedQueryView);
 
 export const { list, find } = plain;
 
-/** Saves a query for the actor; 409 if the list has one of that name, 422 beyond the limit. */
+/** Saves a query for the actor; throws 409 when the list has one with that name, 422 beyond the limit. */
 export async function create({ userId }: Actor, input: Schemas['SavedQueryInput']) {
   const { resource } = input;
   const kept = await SavedQuery.query().where({ userId, resource }).resultSize();
   if (kept >= MOST) throw invalid('name', FULL);
-  const { id } = await SavedQuery.query().insert({ ...input, name: input.name.trim(), userId });
+  const { id } = await SavedQuery.query().insert({
+    ...input,
+    name: input.name.trim(),
+    userId: userId!,
+  });
   return find(everything, id);
 }
 
