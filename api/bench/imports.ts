@@ -12,7 +12,7 @@ import { Import } from '../core/import/Import.ts';
 import { inspect } from '../core/import/inspect.ts';
 import { LIMITS } from '../core/import/reading/limits.ts';
 import { runImport } from '../core/import/run.ts';
-import { useSheets } from '../core/import/sheets.ts';
+import { registerSheets } from '../core/import/sheets.ts';
 import type { Rates } from './measure.ts';
 import { NAME_PREFIX } from './benchmarks.ts';
 
@@ -31,7 +31,7 @@ export async function measureImport(db: Knex): Promise<Rates> {
   const dir = await mkdtemp(join(tmpdir(), 'anden-bench-'));
   await chmod(dir, 0o755);
   const storage = new LocalStorage(dir);
-  useSheets([carriers.sheet]);
+  registerSheets([carriers.sheet]);
   const best = { product: 0, bare: 0 };
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {

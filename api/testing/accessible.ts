@@ -5,19 +5,25 @@ import { AssertionError } from 'chai';
 import type { Page } from 'playwright-core';
 import { once } from './base/once.ts';
 
-/** Fails with axe's findings (WCAG 2.2 A and AA, targets of 24 px among them, and best practices) if the page, as it is, has any. */
+/**
+ * Fails with axe's findings for the page in its current state: WCAG 2.2 A and AA, including targets of 24 px, and best
+ * practices.
+ */
 export async function expectAccessible(page: Page, options: RunOptions = {}): Promise<void> {
   const { violations } = await runAxe(page, options);
   if (!violations.length) return;
   const found = violations.map(({ id, help, nodes }) =>
-    [`${id}: ${help}`, ...nodes.map(({ html, target }) => `  ${target.join(' ')}  ${html}`)].join(
-      '\n',
-    ),
+    [
+      `${id}: ${help}`,
+      ...nodes.map(
+        ({ html, target, failureSummary }) => `  ${target.join(' ')}  ${html}\n  ${failureSummary}`,
+      ),
+    ].join('\n'),
   );
   throw new AssertionError(`${page.url()} is not accessible\n${found.join('\n')}`);
 }
 
-/** Through the debugger, since the pages' Content-Security-Policy lets no foreign script in. */
+/** Runs axe through the debugger, because the pages' Content-Security-Policy blocks foreign scripts. */
 async function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
   const debug = await page.context().newCDPSession(page);
   const evaluate = async (expression: string) => {
@@ -35,7 +41,7 @@ async function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
   return results;
 }
 
-/** axe leaves the rule of target sizes out unless it is asked for. */
+/** axe checks target sizes only when the rule is enabled. */
 const ALL: RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],

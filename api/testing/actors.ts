@@ -4,7 +4,7 @@ import { abilities, type Policy, type Scope } from '../core/auth/policy.ts';
 const COMPANY = 'own-company';
 const CARRIER = 'own-carrier';
 
-/** Somebody of each column of the permission table; their company is `own-company`, their carrier `own-carrier`. */
+/** An actor for each column of the permission table; their company is `own-company`, their carrier `own-carrier`. */
 export const actors = {
   root: actor('internal', 'root'),
   operatorAdmin: actor('internal', 'admin'),
@@ -17,13 +17,13 @@ export const actors = {
   carrierMember: actor('carrier', 'member'),
 };
 
-/** For every actor: what it may do without a record in mind, and with each of the records. */
+/** For every actor: what it may do without a record, and with each of the records. */
 export type Table<Relation extends string> = Record<
   keyof typeof actors,
   Record<Relation | 'any', string>
 >;
 
-/** The table as a policy has it: the names of the actions, `hidden` where the record is not even seen. */
+/** The table computed from a policy: the names of the allowed actions, or `hidden` when the record is not visible. */
 export function tableOf<T, Relation extends string>(
   policy: Policy<T>,
   records: Record<Relation, object>,

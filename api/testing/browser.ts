@@ -1,24 +1,27 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from './browser/chromium.ts';
 import { atEnd, once } from './base/once.ts';
+import { signInToPages } from './pageSession.ts';
 import { watch } from './pages.ts';
 import { testServer } from './server.ts';
 
 export { expectNoErrors, takeErrors } from './pages.ts';
 
 export interface PageOptions {
-  /** The origin of the server, unless it is the test server. */
+  /** The origin of the server; by default the test server. */
   url?: string;
-  /** CSS pixels; below 768 the page is a phone's, with touch. */
+  /** CSS pixels; below 768 the page emulates a phone with touch. */
   width?: number;
   height?: number;
   theme?: 'light' | 'dark';
   locale?: 'es' | 'en';
-  /** E-mail of a user to sign in, who then stands on the own first page. */
+  /** E-mail of a user to sign in. */
   user?: string;
+  /** What the page of a user shows: by default the user's start page. */
+  path?: string;
 }
 
-/** The run's own Chromium. */
+/** The process's Chromium. */
 export const browser = once(async (): Promise<Browser> => {
   const chromium = await launchChromium();
   atEnd(() => chromium.close());
@@ -26,24 +29,30 @@ export const browser = once(async (): Promise<Browser> => {
 });
 
 /**
- * Opens a page of the test server in a context of its own (1280 × 800, light, Spanish, signed out
- * unless said otherwise). A test fails if the page reports an error; `page.close()` is the test's.
+ * Opens a page of the test server in a new context (by default 1280 × 800, light, Spanish, signed out). A test fails if
+ * the page reports an error. The test must close the page.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
   const context = await newContext(options);
   const page = await context.newPage();
   watch(page);
   page.on('close', () => void context.close());
-  if (options.user) await signInAs(page, options.user);
+  if (options.path) await page.goto(options.path);
+  else if (options.user) await openStartPage(page);
   return page;
 }
 
-/** Goes to a path of the admin as a link inside it does, without loading the application again. */
+/** Navigates to a path of the admin within the application, like a click on a link. */
 export async function visit(page: Page, path: string): Promise<void> {
   const to = JSON.stringify(path);
   await page.evaluate(
     `history.pushState(null, '', ${to}); dispatchEvent(new PopStateEvent('popstate')); undefined`,
   );
+}
+
+async function openStartPage(page: Page): Promise<void> {
+  await page.goto('/admin/');
+  await page.waitForURL(/\/admin\/./);
 }
 
 async function newContext(options: PageOptions): Promise<BrowserContext> {
@@ -60,6 +69,7 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
     locale: locale === 'es' ? 'es-MX' : 'en-US',
     timezoneId: 'America/Mexico_City',
     reducedMotion: 'reduce',
+    storageState: options.user ? await signedIn(baseURL, options.user) : undefined,
   });
   context.setDefaultTimeout(20_000);
   await context.addInitScript({
@@ -68,15 +78,43 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
   return context;
 }
 
-/** A script that stores a choice as the product does, unless the page has stored another. */
+/** A script that stores a setting like the product does, unless the page has stored another value. */
 function prefer(name: string, choice: string): string {
   return `try { localStorage.getItem('${name}') ?? localStorage.setItem('${name}', '${choice}') } catch {};`;
 }
 
-async function signInAs(page: Page, email: string): Promise<void> {
-  await page.goto('/admin/');
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill('anden');
-  await page.locator('form:has(#password) button[type=submit]').click();
-  await page.waitForURL(/\/admin\/(?!auth-callback|error)./);
+/** What a browser keeps after a sign-in at the embedded provider, made without the pages that a person would fill in. */
+async function signedIn(origin: string, email: string) {
+  const { accessToken, expiresIn, cookies } = await signInToPages(origin, email);
+  const user = await confirmed(origin, email, accessToken);
+  const kept = {
+    isAuthenticated: 'true',
+    user: JSON.stringify(user),
+    userId: user.id,
+    accessToken,
+    expiresAt: Date.now() + expiresIn * 1000,
+  };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: `${value}` }));
+  return {
+    cookies: [...cookies].map(([name, value]) => ({ name, value, ...cookieOf(origin) })),
+    origins: [{ origin, localStorage }],
+  };
+}
+
+function cookieOf(origin: string) {
+  return {
+    domain: new URL(origin).hostname,
+    path: '/api/session/token',
+    expires: Date.now() / 1000 + 86_400,
+    httpOnly: true,
+    secure: origin.startsWith('https:'),
+    sameSite: 'Strict' as const,
+  };
+}
+
+async function confirmed(origin: string, email: string, accessToken: string) {
+  const url = `${origin}/api/users/confirm/?${new URLSearchParams({ email })}`;
+  const response = await fetch(url, { headers: { authorization: `Bearer ${accessToken}` } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as { id: string };
 }

@@ -4,19 +4,19 @@ import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { anonymous, as } from './client.ts';
 
-/** A catalog's own part of what every catalog promises. */
+/** What differs between the tests of the catalogs. */
 export interface Catalog {
   title: string;
-  /** Its path below /api. */
+  /** The path below /api. */
   resource: string;
-  /** A valid entry, without its code. */
+  /** A valid entry without its code. */
   input: object;
-  /** A name with an accent, and how it is found without. */
+  /** A name with an accent, and a search text without it. */
   accented: string;
   found: string;
-  /** A field with a value that it refuses. */
+  /** A field with an invalid value. */
   wrong: object;
-  /** What a built entry has where nothing was said. */
+  /** The default values of a created entry. */
   unset: object;
   build: (overrides?: { nameEs: string }) => PromiseLike<Entry>;
 }
@@ -31,7 +31,7 @@ type Problem = Schemas['Problem'];
 let count = 0;
 const code = () => `C_${process.pid}_${(count += 1)}`;
 
-/** The operations of a catalog, which every catalog answers alike. */
+/** Defines the tests of a catalog's operations, which are the same for every catalog. */
 export function describeCatalog(catalog: Catalog) {
   const { title, resource, input, accented, found, wrong, unset, build } = catalog;
   const path = `/api${resource}`;
@@ -58,7 +58,7 @@ export function describeCatalog(catalog: Catalog) {
         expect((await as(driver).get(`${path}?color=red`)).status).to.equal(422);
       });
 
-      it('is for everybody, and finds whatever the accents', async () => {
+      it('is readable by all users, and searches regardless of accents', async () => {
         for (const person of [root, staff, broker, driver]) {
           const { body } = await as(person).get<Shown[]>(`${path}?q=${found}`);
           expect(body.map(({ id }) => id)).to.include(one.id);
@@ -74,7 +74,7 @@ export function describeCatalog(catalog: Catalog) {
         }
       });
 
-      it('names what is wrong', async () => {
+      it('names the wrong fields', async () => {
         const { status, body } = await as(root).post<Problem>(path, {
           ...input,
           code: 'a b',
@@ -90,7 +90,7 @@ export function describeCatalog(catalog: Catalog) {
         expect(body.errors).to.have.property('code');
       });
 
-      it('registers one', async () => {
+      it('creates an entry', async () => {
         const asked = { ...input, code: code() };
         const { status, body } = await as(root).post<Shown>(path, asked);
         expect(status).to.equal(201);
@@ -101,7 +101,7 @@ export function describeCatalog(catalog: Catalog) {
     describe(`GET, PATCH and DELETE ${resource}/:id`, () => {
       const change = { nameEn: 'Changed' };
 
-      it('need a token, and to change it an admin of Andén', async () => {
+      it('need a token; changes need an admin of Andén', async () => {
         const own = `${path}/${one.id}`;
         expect((await anonymous.get(own)).status).to.equal(401);
         expect((await anonymous.patch(own, change)).status).to.equal(401);
@@ -112,7 +112,7 @@ export function describeCatalog(catalog: Catalog) {
         expect(body.can).to.deep.equal(['list', 'show', 'export']);
       });
 
-      it('are 404 for one that does not exist, 422 for what is no id', async () => {
+      it('are 404 for an unknown id, 422 for a malformed one', async () => {
         const nowhere = `${path}/01890000-0000-7000-8000-000000000000`;
         expect((await as(root).get(nowhere)).status).to.equal(404);
         expect((await as(root).patch(nowhere, change)).status).to.equal(404);
@@ -120,7 +120,7 @@ export function describeCatalog(catalog: Catalog) {
         expect((await as(root).get(`${path}/1`)).status).to.equal(422);
       });
 
-      it('change the named fields, and take it out of the list but not out of reach', async () => {
+      it('change the given fields, and archive the entry, which can still be read by its id', async () => {
         const { id } = await build();
         const changed = await as(root).patch<Shown>(`${path}/${id}`, change);
         expect(changed.body).to.include({ ...change, ...unset, version: 2 });

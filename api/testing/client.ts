@@ -1,36 +1,42 @@
 import { loadContract } from '../core/contract/document.ts';
 import { signIn } from '../identity/signIn.ts';
 import { once } from './base/once.ts';
+import { exchange } from './exchange.ts';
 import { responseCheck } from './responses.ts';
 import { testServer } from './server.ts';
 
-/** An answer of the API; `body` is parsed JSON, other types as text, undefined if empty. */
+/** An answer of the API; `body` is parsed JSON, text for other types, undefined if empty. */
 export interface Answer<T> {
   status: number;
   headers: Headers;
   body: T;
 }
 
-/** `body` is sent as JSON, but text, bytes and forms as they are. */
+/** `body` is sent as JSON; text, bytes and forms are sent unchanged. */
 export interface RequestOptions {
   query?: Record<string, string | number | boolean | string[]>;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** HTTP against the test server; each answer is checked against the contract. */
+/** An HTTP client of the test server; each answer is validated against the contract. */
 export type Client = ReturnType<typeof clientOf>;
 
-/** The API as someone who has not signed in sees it. */
+/** A client that is not signed in. */
 export const anonymous: Client = clientOf(async () => ({}));
 
-/** The API as the user with this e-mail sees it, signed in with the password `anden`. */
+/** A client that is signed in as the user with this e-mail and the password `anden`. */
 export function as(user: string | { email: string }): Client {
   const email = typeof user === 'string' ? user : user.email;
   return clientOf(async () => ({ authorization: `Bearer ${await accessToken(email)}` }));
 }
 
-/** A valid access token of a user, through the real sign-in; kept for eight of its ten minutes. */
+/** A client with the token of a public link and without an account. */
+export function byLink(token: string): Client {
+  return clientOf(async () => ({ 'x-link': token }));
+}
+
+/** A valid access token of a user, through the real sign-in; cached for eight of its ten minutes. */
 export async function accessToken(email: string): Promise<string> {
   const known = tokens.get(email);
   if (known && Date.now() - known.since < 8 * 60_000) return known.token;
@@ -68,28 +74,31 @@ function clientOf(credentials: () => Promise<Record<string, string>>) {
 }
 
 async function send<T>(method: string, path: string, options: RequestOptions): Promise<Answer<T>> {
-  const { url } = await testServer();
-  const response = await fetch(url + path + queryOf(options), {
-    method,
-    redirect: 'manual',
-    ...payload(options),
-  });
-  const { status, headers } = response;
-  const body = parsed(await response.text(), headers);
+  const { origin, pathname, search } = new URL((await testServer()).url + path + queryOf(options));
+  const sent = { method, path: pathname + search, ...(await payload(options)) };
+  const { status, headers, text } = await exchange(origin, sent);
+  const body = parsed(text.replace(/^\uFEFF/, ''), headers);
   (await check())({ method, path, status, headers, body });
   return { status, headers, body: body as T };
 }
 
-function payload({ body, headers }: RequestOptions): Pick<RequestInit, 'body' | 'headers'> {
-  if (body === undefined) return { headers };
-  if (isSentAsItIs(body)) return { body, headers };
-  const type = { 'content-type': 'application/json' };
-  return { body: JSON.stringify(body), headers: { ...type, ...headers } };
+async function payload({ body, headers }: RequestOptions) {
+  if (body === undefined) return { headers: { ...headers } };
+  if (body instanceof FormData) return multipart(body, headers);
+  if (body instanceof Uint8Array) return { body, headers: { ...headers } };
+  const [type, text] = typeof body === 'string' ? [TEXT, body] : [JSON_TYPE, JSON.stringify(body)];
+  return { body: text, headers: { 'content-type': type, ...headers } };
 }
 
-function isSentAsItIs(body: unknown): body is string | FormData | Uint8Array<ArrayBuffer> {
-  return typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+async function multipart(form: FormData, headers: RequestOptions['headers']) {
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type')!;
+  const body = new Uint8Array(await encoded.arrayBuffer());
+  return { body, headers: { 'content-type': type, ...headers } };
 }
+
+const TEXT = 'text/plain;charset=UTF-8';
+const JSON_TYPE = 'application/json';
 
 function queryOf({ query = {} }: RequestOptions): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>

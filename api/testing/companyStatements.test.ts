@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { companyProblem } from './companyStatements.ts';
 
-describe('A statement over tables that are distributed by company', () => {
+describe('An SQL statement over tables that are distributed by company', () => {
   for (const [what, sql] of [
     ['one table alone', 'select * from quotes where id = $1'],
     ['a table that is everywhere', 'select * from quotes join carriers on carriers.id = $1'],

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The tables whose rows belong to a company and can be distributed by it; every key of theirs carries `company_id`. */
+/** The tables whose rows belong to a company and can be distributed by it; all their keys contain `company_id`. */
 export const COMPANY_TABLES = [
   ...['quotes', 'routes', 'invitations', 'rates', 'shipments', 'shipment_incidents'],
   ...['rate_confirmations', 'events', 'changes', 'inquiries'],
@@ -8,14 +8,14 @@ export const COMPANY_TABLES = [
 
 const wrong = new Map<string, string>();
 
-/** Fails a test during which a statement ran that leaves out a company. */
+/** Fails a test during which a statement ran without a condition on the company. */
 export function expectCompanyInStatements(): void {
   const [first] = wrong;
   wrong.clear();
   if (first) throw new Error(`A statement has ${first[1]}: ${first[0]}`);
 }
 
-/** Has every statement of this process looked at before it runs. */
+/** Checks every statement of this process before it runs. */
 export function watchStatements(): void {
   const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   const seen = new Set<string>();
@@ -34,8 +34,9 @@ export function watchStatements(): void {
 }
 
 /**
- * Why a statement cannot run where these tables are distributed by company: it names several of them and one without
- * its company, or locks a row of one without naming the company. Reads the text alone, group of brackets by group.
+ * The reason why a statement could not run if these tables were distributed by company: it uses several of them and one
+ * without its company, or locks a row without naming the company. Analyses only the text, one pair of parentheses at a
+ * time.
  */
 export function companyProblem(sql: string): string | undefined {
   const text = plain(sql);
@@ -76,7 +77,7 @@ function namesCompany(text: string, { alias, at }: Reference): boolean {
   return /(?<![.\w])company_id\b/.test(outermost(group)) || isInsertion(text, at);
 }
 
-/** `insert into t (company_id, …)` names it in the list of columns. */
+/** Whether the list of columns of an insert names the company: `insert into t (company_id, …)`. */
 function isInsertion(text: string, at: number): boolean {
   return /^into\s+\w+\s*\([^)]*\bcompany_id\b/.test(text.slice(at));
 }
@@ -86,7 +87,7 @@ function locks(text: string, { at }: Reference): boolean {
   return /\bfor (no key )?(update|share)\b/.test(group) && !/\bcompany_id\s*(=|in\b)/.test(group);
 }
 
-/** The text within the innermost brackets around a position. */
+/** The text within the innermost parentheses around a position. */
 function groupAround(text: string, at: number): string {
   let [start, depth] = [0, 0];
   for (let i = at; i >= 0 && start === 0; i -= 1) {
@@ -100,7 +101,7 @@ function groupAround(text: string, at: number): string {
   return text.slice(start);
 }
 
-/** Without what stands in further brackets. */
+/** The text without nested parentheses. */
 function outermost(text: string): string {
   let depth = 0;
   return [...text]

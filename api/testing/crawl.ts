@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { loadContract, operations } from '../core/contract/document.ts';
 import { as } from './client.ts';
 import type { User } from '../users/User.ts';
 
-/** An answer, refusals included, as text. */
+/** An answer, errors included, as text. */
 export interface Seen {
   path: string;
   status: number;
@@ -10,17 +11,17 @@ export interface Seen {
 }
 
 /**
- * Everything that a user can read: every GET of the contract, with every id that any of the answers has shown, and with
- * the ids that it may have heard of. Shared reference data is read once.
+ * All answers that a user can read: every GET of the contract, with the given ids and with every id found in any answer.
+ * Shared reference data is read once.
  */
-export async function crawl(user: User, heardOf: string[] = []): Promise<Seen[]> {
+export async function crawl(user: User, givenIds: string[] = []): Promise<Seen[]> {
   const seen = new Map<string, Seen>();
-  const ids = new Set(heardOf);
+  const ids = new Set(givenIds);
   for (let before = -1; before < seen.size;) {
     before = seen.size;
-    const paths = READS.flatMap((path) => filled(path, [...ids])).filter((path) => !seen.has(path));
-    for (let from = 0; from < paths.length; from += AT_ONCE) {
-      const some = paths.slice(from, from + AT_ONCE);
+    const paths = READS.flatMap((path) => filled(path, ids)).filter((path) => !seen.has(path));
+    for (let from = 0; from < paths.length; from += PARALLEL_REQUESTS) {
+      const some = paths.slice(from, from + PARALLEL_REQUESTS);
       for (const answer of await Promise.all(some.map((path) => read(user, path)))) {
         seen.set(answer.path, answer);
         for (const id of idsIn(answer)) ids.add(id);
@@ -28,28 +29,36 @@ export async function crawl(user: User, heardOf: string[] = []): Promise<Seen[]>
     }
   }
   return [...seen.values()];
+
+  function filled(path: string, found: Set<string>): string[] {
+    if (!path.includes('{')) return [path];
+    const unknown = seen.get(withId(path, UNKNOWN));
+    if (!unknown) return [withId(path, UNKNOWN)];
+    return unknown.status === 403 ? [] : [...found].map((id) => withId(path, id));
+  }
 }
 
-const AT_ONCE = 8;
+/** An id of nothing: an operation that answers 403 to it is refused to the user, whatever the id. */
+const UNKNOWN = randomUUID();
+const PARALLEL_REQUESTS = 8;
 
-/** Reads that need more than an id; none of them is about anybody's load. */
+/** Paths that need more than an id; none of them returns loads. */
 const ELSEWHERE = /^\/(postal_codes|registrations|public)\b/;
-/** What everybody shares: its ids lead nowhere else. */
+/** Shared reference data, whose ids are not used in other requests. */
 const REFERENCE = /^\/api\/(catalogs|diesel_prices|exchange_rates)\b/;
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 const READS = operations(loadContract())
   .filter(({ method, path }) => method === 'get' && !ELSEWHERE.test(path))
-  .map(({ path }) => `/api${path}`);
+  .map(({ path }) => `/api${path}`)
+  .filter((path) => !(path.includes('{') && REFERENCE.test(path)));
 
 function idsIn({ path, status, text }: Seen): string[] {
   return status === 200 && !REFERENCE.test(path) ? (text.match(UUID) ?? []) : [];
 }
 
-function filled(path: string, ids: string[]): string[] {
-  if (!path.includes('{')) return [path];
-  if (REFERENCE.test(path)) return [];
-  return ids.map((id) => path.replace(/\{\w+\}/, id));
+function withId(path: string, id: string): string {
+  return path.replace(/\{\w+\}/, id);
 }
 
 async function read(user: User, path: string): Promise<Seen> {

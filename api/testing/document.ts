@@ -1,14 +1,17 @@
 type Json = Record<string, unknown>;
 
-/** Where something stands in a document: the keys on the way to it. */
+/** The position in a document: the keys that lead to it. */
 export type Pointer = string[];
 
-/** Reads an OpenAPI document by pointers, following every `$ref` on the way. */
+/** Reads an OpenAPI document by pointers and follows every `$ref`. */
 export class Document {
   private readonly root: Json;
+  private readonly templates: Template[];
+  private readonly resolved = new Map<string, Pointer>();
 
   constructor(root: Json) {
     this.root = root;
+    this.templates = templatesOf(root);
   }
 
   /** The object at a pointer, or undefined. */
@@ -16,12 +19,17 @@ export class Document {
     return this.value(this.resolve(pointer));
   }
 
-  /** The same place named without any `$ref` on the way. */
+  /** The same position as a pointer without any `$ref` in between. */
   resolve(pointer: Pointer): Pointer {
-    return pointer.reduce<Pointer>((reached, key) => this.follow([...reached, key]), []);
+    const name = pointer.join(' ');
+    const known = this.resolved.get(name);
+    if (known) return known;
+    const place = pointer.reduce<Pointer>((reached, key) => this.follow([...reached, key]), []);
+    this.resolved.set(name, place);
+    return place;
   }
 
-  /** The operation that answers `method` at `path`, if the document knows one; PUT is PATCH. */
+  /** The operation for a method and a path, if the document has one; PUT is treated as PATCH. */
   operation(method: string, path: string): Pointer | undefined {
     const template = this.template(path);
     const methods = method === 'PUT' ? ['put', 'patch'] : [method.toLowerCase()];
@@ -29,7 +37,7 @@ export class Document {
     return operations.find((operation) => this.at(operation));
   }
 
-  /** What the document says of an operation's answer with this status. */
+  /** The description of an operation's response with this status. */
   response(operation: Pointer, status: number): Pointer | undefined {
     const known = this.at([...operation, 'responses']) ?? {};
     const key = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find(
@@ -38,12 +46,13 @@ export class Document {
     return key ? this.resolve([...operation, 'responses', key]) : undefined;
   }
 
-  /** The fitting path template; one without parameters wins over one with them. */
+  /** The matching path template; one without parameters is preferred. */
   private template(path: string): string | undefined {
-    const [server] = (this.root.servers ?? [{ url: '' }]) as [{ url: string }];
-    return Object.keys(this.at(['paths']) ?? {})
-      .sort((a, b) => a.split('{').length - b.split('{').length)
-      .find((template) => fits(server.url.replace(/\/$/, '') + template, path));
+    const given = path
+      .replace(/[?#].*/, '')
+      .replace(/\/$/, '')
+      .split('/');
+    return this.templates.find(({ parts }) => fits(parts, given))?.name;
   }
 
   private follow(pointer: Pointer): Pointer {
@@ -63,12 +72,21 @@ export function fragment(pointer: Pointer): string {
   return `#/${pointer.map(encode).join('/')}`;
 }
 
-function fits(template: string, path: string): boolean {
-  const wanted = template.split('/');
-  const given = path
-    .replace(/[?#].*/, '')
-    .replace(/\/$/, '')
-    .split('/');
+interface Template {
+  name: string;
+  /** Of the whole path, the server's own part included. */
+  parts: string[];
+}
+
+/** The document's path templates, those with fewer parameters first. */
+function templatesOf({ servers = [{ url: '' }], paths = {} }: Json): Template[] {
+  const [server] = servers as [{ url: string }];
+  return Object.keys(paths as Json)
+    .sort((a, b) => a.split('{').length - b.split('{').length)
+    .map((name) => ({ name, parts: (server.url.replace(/\/$/, '') + name).split('/') }));
+}
+
+function fits(wanted: string[], given: string[]): boolean {
   return (
     wanted.length === given.length &&
     wanted.every((part, i) => part === given[i] || (/^{.+}$/.test(part) && given[i] !== ''))

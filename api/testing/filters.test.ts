@@ -13,13 +13,16 @@ const contract = loadContract();
 const LISTS = operations(contract).filter(({ operation }) => operation['x-sort']);
 const KINDS = ['shipperAdmin', 'shipperMember', 'carrierAdmin', 'carrierMember'];
 
-/** What steers a list, what is asked in tests of its own, and an import's id, which only its own company learns. */
+/**
+ * Parameters that control a list, filters with tests of their own, and an import's id, which only its own company
+ * knows.
+ */
 const CONTROLS = [
   ...['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'internalCount'],
-  ...['id', 'q', 'importId'],
+  ...['id', 'q', 'importId', 'archived'],
 ];
 
-/** Filters and sorts that are no field of a row, and what of a row they ask. */
+/** Filters and sorts that are not fields of a row, and the value of a row that they compare. */
 const ASKS: Record<string, string> = {
   originState: 'origin or originStates',
   destinationState: 'destination',
@@ -30,7 +33,7 @@ const ASKS: Record<string, string> = {
   amount: 'rate',
 };
 
-/** Filters that are understood by all, and by these as nothing at all. */
+/** Filters that everybody may use but that match nothing for these kinds of users. */
 const FINDS_NOTHING: Record<string, string[]> = {
   listQuotes: ['carrierId'],
   exportQuotes: ['carrierId'],
@@ -38,7 +41,7 @@ const FINDS_NOTHING: Record<string, string[]> = {
 
 const SECRET = { carrier: 'Transportes Incógnitos', customer: 'Ensambles Incógnitos' };
 
-describe('what lists can be asked', function () {
+describe('The filters and sorts of lists', function () {
   this.timeout(120_000);
   let world: BuiltWorld;
 
@@ -60,7 +63,7 @@ describe('what lists can be asked', function () {
   });
 
   for (const kind of KINDS) {
-    it(`is for ${kind} never more than what the rows show`, async () => {
+    it(`reveal to ${kind} no more than the rows show`, async () => {
       const person = world.people.find(({ name }) => name === kind)!;
       const told: string[] = [];
       for (const list of LISTS) told.push(...(await tellingMore(list, person)));
@@ -68,7 +71,7 @@ describe('what lists can be asked', function () {
     });
   }
 
-  it('finds a load or a quote by no word that its reader may not read', async () => {
+  it('do not find a load or quote by text that the user may not read', async () => {
     const shipper = as(world.people.find(({ name }) => name === 'shipperMember')!.user);
     const carrier = as(world.people.find(({ name }) => name === 'carrierMember')!.user);
     const found = async (client: typeof shipper, path: string, q: string) =>
@@ -80,7 +83,7 @@ describe('what lists can be asked', function () {
     expect(await found(carrier, '/api/shipments', 'monterrey')).to.equal(1);
   });
 
-  /** The filters and sorts of a list that are taken although no row shows what they ask. */
+  /** The accepted filters and sorts of a list that use values which no row shows. */
   async function tellingMore({ path, operation }: (typeof LISTS)[number], { user }: Person) {
     const list = path.replace(/\/export$/, '');
     const rows = await as(user).get<object[]>(`/api${list}`, { query: { limit: 1 } });
@@ -105,7 +108,7 @@ describe('what lists can be asked', function () {
     return [...more, ...sorts.map((name) => `${operation.operationId} sorted by ${name}`)];
   }
 
-  /** A value that the rows of this world have, where they have one. */
+  /** A value for the parameter that occurs in the test records, if there is one. */
   function sample({ name, schema }: Parameter): string {
     const ids: Record<string, string> = {
       carrierId: world.carrier.id,
@@ -129,7 +132,7 @@ interface Schema {
   items?: Schema;
 }
 
-/** No row, or a file of nothing but its heads. */
+/** Whether there are no rows, or only the headings of a file. */
 function isEmpty(body: unknown) {
   return Array.isArray(body) ? body.length === 0 : String(body).trim().split('\r\n').length === 1;
 }

@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
 import { loadContract, operations } from '../core/contract/document.ts';
 import { signIn } from '../identity/signIn.ts';
+import { exchange, type Received } from './exchange.ts';
 import { requests, type Sent } from './fuzz/requests.ts';
 import type { Ids } from './fuzz/values.ts';
-import { asCurl, exchange, type Received } from './fuzz/wire.ts';
+import { asCurl } from './fuzz/wire.ts';
 import { startProduct, type Running } from './product.ts';
 import { responseCheck } from './responses.ts';
 import { rounds, trial } from './trials.ts';
 
-/** FUZZ_RUNS tries as many, FUZZ_SEED repeats a run. */
+/** FUZZ_RUNS sets the number of requests, FUZZ_SEED repeats a run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? rounds(10_000, 500));
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
@@ -73,7 +74,7 @@ describe('Requests generated from the contract', function () {
     return `${count} wrong answers; FUZZ_SEED=${SEED} FUZZ_RUNS=${RUNS} repeats them`;
   }
 
-  /** What is wrong with the answer, if anything is. */
+  /** The error in the answer, if any. */
   async function tried(role: string, sent: Sent) {
     const headers = { authorization: `Bearer ${tokens[role]}`, ...sent.headers };
     try {
@@ -102,7 +103,10 @@ describe('Requests generated from the contract', function () {
     tokens = Object.fromEntries(await Promise.all(pairs));
   }
 
-  /** Ids that these roles see in the demo data, but their own: they have to keep sending. */
+  /**
+   * The ids that these roles can read in the demo data, except those of the roles' own users, who must stay able to
+   * send requests.
+   */
   async function knownIds(): Promise<Ids> {
     const ids: Ids = {};
     for (const role of ROLES) {

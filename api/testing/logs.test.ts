@@ -7,12 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../db/server.ts';
 import { server as postgres } from '../../db/testTools.ts';
 import { signIn } from '../identity/signIn.ts';
-import { exchange } from './fuzz/wire.ts';
+import { exchange } from './exchange.ts';
 import { startProduct, type Running } from './product.ts';
 
 const WANTED = { email: 'nadie.lo@debe-saber.test', phone: '5218187654321', rfc: 'GODE561231GR8' };
 
-describe('The log of a whole session', function () {
+describe('The log of a session', function () {
   this.timeout(180_000);
   let dataDir: string;
   let running: Running;
@@ -37,7 +37,7 @@ describe('The log of a whole session', function () {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('names no e-mail, phone, RFC or token, and no query', async () => {
+  it('contains no e-mail, phone, RFC or token, and no query', async () => {
     await signInsThatFail();
     await callsOfTheSpecification();
     await callsThatFail();
@@ -45,7 +45,7 @@ describe('The log of a whole session', function () {
     expectClean();
   });
 
-  it('nor do the errors while Postgres is away', async () => {
+  it('contains none of them in errors while Postgres is stopped', async () => {
     const { pid } = (await postgres(dataDir))!;
     process.kill(pid, 'SIGINT');
     const statuses: number[] = [];
@@ -62,7 +62,7 @@ describe('The log of a whole session', function () {
     expectClean();
   });
 
-  /** Everything printed since the product was ready. */
+  /** The output since the product was ready. */
   function log() {
     return running.output().split('Ctrl-C.').at(-1)!;
   }
@@ -83,7 +83,7 @@ describe('The log of a whole session', function () {
     return accessToken;
   }
 
-  /** What the demo data has of people and companies. */
+  /** The personal and company data in the demo data. */
   async function seeded() {
     companyId = JSON.parse((await call('GET', '/api/session')).text).user.companyId;
     for (const list of ['users', 'companies', 'carriers']) {
@@ -147,7 +147,7 @@ describe('The log of a whole session', function () {
     }
   }
 
-  /** Who hangs up in the middle of a body made Koa print the stack. */
+  /** Clients that disconnect while sending a body; Koa printed the stack for them. */
   async function clientsThatLeave() {
     const socket = connect(Number(new URL(url).port), 'localhost');
     const head = `POST /api/users HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;

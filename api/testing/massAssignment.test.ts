@@ -19,7 +19,7 @@ const OUTSIDERS = [
   'carrierMember',
 ];
 
-describe('Nobody outside Andén raises', function () {
+describe('Users outside Andén cannot change', function () {
   this.timeout(60_000);
   let world: BuiltWorld;
 
@@ -41,7 +41,7 @@ describe('Nobody outside Andén raises', function () {
       .findById(id)
       .select('userTypeId', 'userRoleId', 'companyId', 'carrierId', 'accessType');
 
-  /** Tries the same fields in the body and in the query; each is refused. */
+  /** Sends the same fields in the body and in the query; both must be refused. */
   async function refused(user: User, method: 'post' | 'patch', path: string, fields: Fields) {
     for (const options of [[fields], [undefined, { query: fields }]] as const) {
       const { status } = await as(user)[method](`/api/${path}`, ...options);
@@ -59,7 +59,7 @@ describe('Nobody outside Andén raises', function () {
     }
   });
 
-  it('another’s role to root, type, company or carrier', async () => {
+  it("another user's role to root, type, company or carrier", async () => {
     for (const { column, user } of outsiders().filter(({ column }) => column.endsWith('Admin'))) {
       const { companyId, carrierId } = user;
       const type = column.replace('Admin', '') as keyof typeof TYPES;
@@ -70,7 +70,7 @@ describe('Nobody outside Andén raises', function () {
     }
   });
 
-  it('a new user above or beside their own place', async () => {
+  it("a new user's role or company beyond their own", async () => {
     for (const { user } of outsiders()) {
       for (const raise of raises()) {
         const email = `${crypto.randomUUID()}@prueba.test`;
@@ -82,7 +82,7 @@ describe('Nobody outside Andén raises', function () {
     }
   });
 
-  it('a plan, a type or an owner of a company, new or known', async () => {
+  it('the plan, type or owner of a company, new or existing', async () => {
     const customer = await RESOURCES.companies!.records.customer!(world, world.people[0]!);
     const tenant = { ownerCompanyId: world.other.id };
     for (const { user } of outsiders()) {
@@ -103,7 +103,7 @@ describe('Nobody outside Andén raises', function () {
     expect(await Company.query().findById(world.broker.id)).to.include({ plan: 'premium' });
   });
 
-  it('a carrier into another network, or its own standing', async () => {
+  it('the network of a carrier, or its own confidence and credit', async () => {
     const { id } = world.carrier;
     const before = await Carrier.query().findById(id);
     for (const { column, user } of outsiders()) {

@@ -80,12 +80,15 @@ const PAIRS = [
     'Usuario creado con éxito',
     'User created successfully',
   ],
-  ['anden.upgrade.title', 'Límite alcanzado', 'Limit reached'],
+  ['plans.upgrade.title', 'Límite alcanzado', 'Limit reached'],
 ] as const;
 
 const MARK = `${process.pid}`;
 
-/** What the specification says in its sections 5 to 8, word for word; where it adds an example or a remedy, so do we. */
+/**
+ * The messages of the specification's sections 5 to 8, literally; where it adds an example or a remedy, so does the
+ * product.
+ */
 describe("The specification's messages", () => {
   let admin: User;
 
@@ -163,7 +166,7 @@ describe("The specification's messages", () => {
       });
     });
 
-    it('of a day that has passed', async () => {
+    it('of a date in the past', async () => {
       const quote = {
         kind: 'confirmed_load',
         movement: 'cross_border',
@@ -185,7 +188,7 @@ describe("The specification's messages", () => {
     }
   });
 
-  /** What is wrong by field, in Spanish and in English. */
+  /** The errors by field, in Spanish and in English. */
   async function refused(path: string, body: object, method: 'post' | 'patch' = 'post') {
     const [es, en] = await Promise.all(
       ['es', 'en'].map(async (language) => {

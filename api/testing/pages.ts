@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 
 const watched = new Map<Page, string[]>();
 
-/** Collects what a page reports as an error. */
+/** Collects the errors that a page reports. */
 export function watch(page: Page): void {
   const errors: string[] = [];
   watched.set(page, errors);
@@ -15,13 +15,13 @@ export function watch(page: Page): void {
   });
 }
 
-/** Fails if a page has reported an error since it was last asked. */
+/** Fails if a page has reported an error since the last check. */
 export function expectNoErrors(page: Page): void {
   const errors = takeErrors(page);
   if (errors.length) throw new AssertionError(`${page.url()} reported\n${errors.join('\n')}`);
 }
 
-/** The same for every page, the closed ones for the last time; the hooks do it after each test. */
+/** The same for all pages, including closed ones; called by the hooks after each test. */
 export function expectNoErrorsAnywhere(): void {
   for (const page of watched.keys()) {
     expectNoErrors(page);
@@ -29,13 +29,13 @@ export function expectNoErrorsAnywhere(): void {
   }
 }
 
-/** What a page has reported since it was last asked: for a test that expects an error. */
+/** Returns and clears the errors of a page, for a test that expects an error. */
 export function takeErrors(page: Page): string[] {
   return watched.get(page)?.splice(0) ?? [];
 }
 
-/** Writes a picture of every open page to `test-results` in the data directory. */
-export async function photograph(title: string): Promise<void> {
+/** Saves a screenshot of every open page to `test-results` in the data directory. */
+export async function takeScreenshots(title: string): Promise<void> {
   const folder = join(process.env.DATA_DIR ?? '.data', 'test-results');
   const name = title.replace(/[^\p{L}\d]+/gu, '-').slice(0, 120);
   const pages = [...watched.keys()].filter((page) => !page.isClosed());
@@ -45,7 +45,10 @@ export async function photograph(title: string): Promise<void> {
   if (pages.length) console.log(`      pictures: ${join(folder, name)}-*.png`);
 }
 
-/** The API's refusals are answers, though Chromium reports each as a resource that failed. */
+/**
+ * Whether a message is about a 4xx answer of the API, which is expected though Chromium reports it as a failed
+ * resource.
+ */
 function isRefusal(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return /status of 4\d\d/.test(message.text()) && new URL(url).pathname.startsWith('/api/');

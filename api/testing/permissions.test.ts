@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadContract, operations } from '../core/contract/document.ts';
 import { as } from './client.ts';
-import { BREAKS, isNoBreak, seenBy, touched } from './permissions/broken.ts';
+import { BREAKS, isNoBreak, detectedDifference, affectedCalls } from './permissions/broken.ts';
 import { EXEMPT, RESOURCES } from './permissions/collected.ts';
 import type { World } from './permissions/types.ts';
 import { difference, visits } from './permissions/walk.ts';
@@ -11,7 +11,7 @@ interface Session {
   permissions: Record<string, string[]>;
 }
 
-describe('Who may do what', function () {
+describe('The permission table', function () {
   this.timeout(120_000);
   let world: World;
 
@@ -19,10 +19,10 @@ describe('Who may do what', function () {
     world = await buildWorld();
   });
 
-  describe('is asked of every', () => {
+  describe('covers every', () => {
     const named = Object.values(RESOURCES).flatMap(({ calls }) => calls);
 
-    it('operation of the contract, or is exempt for a reason', () => {
+    it('operation of the contract, unless it is exempt with a reason', () => {
       const known = operations(loadContract()).map(({ operation }) => operation.operationId);
       const placed = [...named.map(({ operationId }) => operationId), ...Object.keys(EXEMPT)];
       expect([...new Set(placed)]).to.have.members([...new Set(known)]);
@@ -43,7 +43,7 @@ describe('Who may do what', function () {
       }
     });
 
-    it('action upon a record once', () => {
+    it('action on a record exactly once', () => {
       for (const [resource, { rows }] of Object.entries(RESOURCES)) {
         const asked = rows.flatMap(([record, actions]) =>
           actions.split(' ').map((action) => `${record} ${action}`),
@@ -60,7 +60,7 @@ describe('Who may do what', function () {
     });
   });
 
-  describe('is what the table says of', () => {
+  describe("is equal to the API's answers for", () => {
     for (const resource of Object.keys(RESOURCES)) {
       it(resource, async () => {
         const differences: string[] = [];
@@ -73,14 +73,14 @@ describe('Who may do what', function () {
     }
   });
 
-  describe('is seen to be broken by this very table', () => {
+  describe('detects a broken rule:', () => {
     for (const [resource, { policy }] of Object.entries(RESOURCES)) {
       for (const action of Object.keys(policy)) {
         for (const how of Object.keys(BREAKS) as (keyof typeof BREAKS)[]) {
           if (isNoBreak(resource, action, how)) continue;
           it(`when ${how} may ${action} of ${resource}`, async () => {
-            const calls = touched(world, resource, action, how);
-            expect(await seenBy(world, resource, action, how, calls)).to.be.a('string');
+            const calls = affectedCalls(world, resource, action, how);
+            expect(await detectedDifference(world, resource, action, how, calls)).to.be.a('string');
           });
         }
       }

@@ -10,6 +10,8 @@ type Attempt = [who: User, method: 'post' | 'patch', path: string, field: string
 
 const place = { city: 'Monterrey', state: 'MX-NLE', country: 'MX' } as const;
 
+const ADDRESS = 'addressList.0.locationId';
+
 describe('A reference to a record of another tenant', function () {
   this.timeout(60_000);
   let own: Tenant;
@@ -23,8 +25,8 @@ describe('A reference to a record of another tenant', function () {
     draft = (await buildQuote(load)).id;
   });
 
-  it('is refused by its field, as one that does not exist', async () => {
-    for (const [who, method, path, field, body] of [...loads(), ...decisions(), ...places()]) {
+  it('is refused with an error on its field, like an unknown record', async () => {
+    for (const [who, method, path, field, body] of attempts()) {
       const answer = await as(who)[method]<Schemas['Problem']>(`/api${path}`, body);
       const call = `${method} ${path} ${JSON.stringify(body)}`;
       expect(answer.status, call).to.equal(422);
@@ -33,14 +35,14 @@ describe('A reference to a record of another tenant', function () {
     }
   });
 
-  it('is refused where only one’s own could be', async () => {
+  it('is refused where only own records are possible', async () => {
     for (const [who, method, path, field, body] of ownings()) {
       const answer = await as(who)[method]<Schemas['Problem']>(`/api${path}`, body);
       expect(answer.status, `${method} ${path} ${field}`).to.equal(403);
     }
   });
 
-  it('leaves a shipper’s quote its own', async () => {
+  it("does not move a shipper's quote to another company", async () => {
     const change = { customerId: other.customer.id };
     const path = `/api/quotes/${draft}`;
     const shipper = as(own.people.shipper);
@@ -51,7 +53,7 @@ describe('A reference to a record of another tenant', function () {
     expect(kept.body.customerId).to.equal(own.customer.id);
   });
 
-  it('archives nothing among many', async () => {
+  it('is not archived by a bulk call', async () => {
     for (const kind of ['users', 'companies', 'carriers', 'contacts', 'locations'] as const) {
       const body = { action: 'archive', ids: [other.records[kind], randomUUID()] };
       const answer = await as(own.people.admin).post<Schemas['BulkResult']>(
@@ -63,10 +65,14 @@ describe('A reference to a record of another tenant', function () {
     }
   });
 
+  function attempts(): Attempt[] {
+    return [...loads(), ...decisions(), ...places(), ...addresses()];
+  }
+
   function loads(): Attempt[] {
     const { admin, shipper } = own.people;
     const [lane, customerId, companyId] = [quoteInput(), other.customer.id, other.company.id];
-    const there = { ...lane.origin, locationId: other.records.locations };
+    const there = foreignPlace();
     const shipment = `/shipments/${own.records.shipments}`;
     return [
       ...[admin, shipper].flatMap((who): Attempt[] => [
@@ -107,6 +113,31 @@ describe('A reference to a record of another tenant', function () {
         [who, 'post', '/contacts', 'carrierId', { name: 'X', carrierId }],
       ]),
     ];
+  }
+
+  /** Addresses are no saved locations: sequences of two tenants found another's location kept in a company's address. */
+  function addresses(): Attempt[] {
+    const { admin, carrier } = own.people;
+    const address = foreignPlace();
+    const incident = { incidentId: randomUUID(), place: address };
+    const [company, trucker] = [`/companies/${own.customer.id}`, `/carriers/${own.carrier.id}`];
+    return [
+      [admin, 'post', '/companies', 'address.locationId', { name: 'X', address }],
+      [admin, 'patch', company, 'address.locationId', { address }],
+      [admin, 'post', '/carriers', ADDRESS, { carrierName: 'X', addressList: [address] }],
+      [carrier, 'patch', trucker, ADDRESS, { addressList: [address] }],
+      [
+        carrier,
+        'post',
+        `/shipments/${own.records.shipments}/incidents`,
+        'place.locationId',
+        incident,
+      ],
+    ];
+  }
+
+  function foreignPlace() {
+    return { ...place, locationId: other.records.locations };
   }
 
   function ownings(): Attempt[] {

@@ -34,14 +34,14 @@ const contract = {
 };
 const lane = { id: '01890a5d-ac96-774b-bcce-b302099a8057', pickup: '2026-03-02' };
 
-describe('The check of answers against the contract', () => {
+describe('The validation of answers against the contract', () => {
   it('accepts what the contract describes', () => {
     answer('GET', '/api/lanes', 200, [lane], { 'content-range': 'lanes 0-0/1' });
     answer('GET', '/api/lanes/1', 200, lane);
     answer('DELETE', '/api/lanes/1', 204, undefined);
   });
 
-  it('accepts a query, a trailing slash, PUT as PATCH and a status by its class', () => {
+  it('accepts a query, a trailing slash, PUT for PATCH, and a status by its class', () => {
     answer('GET', '/api/lanes/1/?a=b', 200, lane);
     answer('PUT', '/api/lanes/1', 200, lane);
     answer('GET', '/api/lanes/1', 404, {}, { 'content-type': 'application/problem+json' });
@@ -69,10 +69,10 @@ describe('The check of answers against the contract', () => {
   it('refuses a missing header', () =>
     refuses(/header Content-Range is missing/, 'GET', '/api/lanes', 200, [lane]));
 
-  it('refuses a body where there is none', () =>
+  it('refuses a body where the contract has none', () =>
     refuses(/a body where there is none/, 'DELETE', '/api/lanes/1', 204, {}));
 
-  it('refuses a body that breaks the schema, and names each place', () => {
+  it('refuses a body that violates the schema, and names each place', () => {
     const broken = { id: 'seven', pickup: '02/03/2026', purchaseCost: '1250.00' };
     refuses(/\/id must match format "uuid"/, 'GET', '/api/lanes/1', 200, broken);
     refuses(/\/pickup must match format "date"/, 'GET', '/api/lanes/1', 200, broken);

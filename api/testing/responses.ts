@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import { AssertionError } from 'chai';
 import { Document, fragment, type Pointer } from './document.ts';
 
-/** One answered request: `path` as on the wire; `body` parsed where it is JSON, undefined if empty. */
+/** An answered request: `path` as sent; `body` is parsed JSON, undefined if empty. */
 export interface Exchange {
   method: string;
   path: string;
@@ -12,7 +12,7 @@ export interface Exchange {
   body: unknown;
 }
 
-/** Makes a check that throws when an answer is not what the OpenAPI 3.1 document says of it. */
+/** Returns a function that throws when an answer violates the OpenAPI 3.1 document. */
 export function responseCheck(contract: Record<string, unknown>): (exchange: Exchange) => void {
   const document = new Document(contract);
   const ajv = validator(contract);
@@ -29,7 +29,7 @@ function validator(contract: Record<string, unknown>): Ajv2020 {
   return ajv.addSchema(contract, 'contract');
 }
 
-/** Every `x-…` name in the contract: Ajv takes no unknown keyword. */
+/** Every `x-…` name in the contract, because Ajv refuses unknown keywords. */
 function extensions(contract: object): Set<string> {
   return new Set(JSON.stringify(contract).match(/(?<=")x-[\w-]+(?=":)/g));
 }

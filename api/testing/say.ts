@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Messages, MessageTree } from '../../admin/src/core/i18n/MessageTree.ts';
 import { ROOT } from '../core/process/env.ts';
 
-/** Every file of the admin that joins a module's texts, by its path below admin/src. */
+/** Every file of the admin that combines a module's texts, by its path below admin/src. */
 export const messageFiles = (await readdir(join(ROOT, 'admin/src'), { recursive: true }))
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('/messages.ts'));
@@ -15,7 +15,7 @@ export async function messagesOf(file: string): Promise<Messages> {
   return ((await import(join(ROOT, 'admin/src', file))) as { messages: Messages }).messages;
 }
 
-/** What the admin says at a key, its blanks filled, in Spanish unless said otherwise. Throws where there is no text. */
+/** The admin's text for a key, with its placeholders filled, in Spanish by default. Throws when there is no text. */
 export function say(
   key: string,
   blanks: Record<string, string | number> = {},

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { readEnv, type Env } from '../core/process/env.ts';
 import { createLogger } from '../core/process/log.ts';
@@ -13,23 +14,49 @@ export interface TestServer {
   url: string;
   db: Knex;
   env: Env;
+  log: Logger;
   close(): Promise<void>;
 }
 
-/** The real application on a port of its own, with the embedded identity provider; one a process. */
-export const testServer = once(async (): Promise<TestServer> => {
+/** The real application on a free port, with the embedded identity provider; one per process. */
+export const testServer = once(() => openServer());
+
+/** Another one, with these settings made from its URL; it shares the database of the process. */
+export async function openServer(
+  settings: (url: string) => Record<string, string> = () => ({}),
+): Promise<TestServer> {
   const db = await testDb();
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const url = await listen(server);
-  const env = await testEnv(url);
+  const env = await testEnv(url, settings(url));
   const storage = await testStorage();
-  const app = await createApp({ env, db, log: createLogger(env), clock, storage });
+  const log = createLogger(env, { write: (line) => void logTo(line) });
+  const app = await createApp({ env, db, log, clock, storage });
   server.on('request', app.callback());
   atEnd(() => close(server));
-  return { url, db, env, close: () => close(server) };
-});
+  return { url, db, env, log, close: () => close(server) };
+}
 
-async function testEnv(url: string): Promise<Env> {
+/** The lines that the test server logs at the level `info` and above while `work` runs. */
+export async function logged(work: () => Promise<void>): Promise<string[]> {
+  const { log } = await testServer();
+  const lines: string[] = [];
+  const before = { level: log.level, logTo };
+  log.level = 'info';
+  logTo = (line) => lines.push(line);
+  await work().finally(() => {
+    log.level = before.level;
+    logTo = before.logTo;
+  });
+  return lines;
+}
+
+/** Longer than any test: a connection that the server closes while a test reuses it fails with "socket hang up". */
+const KEEP_ALIVE_MS = 30 * 60_000;
+
+let logTo = (line: string): unknown => process.stdout.write(line);
+
+async function testEnv(url: string, settings: Record<string, string>): Promise<Env> {
   return readEnv({
     NODE_ENV: 'test',
     PORT: new URL(url).port,
@@ -37,6 +64,7 @@ async function testEnv(url: string): Promise<Env> {
     DATA_DIR: await testDataDir(),
     DATABASE_URL: await testDatabaseUrl(),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    ...settings,
   });
 }
 

@@ -4,17 +4,17 @@ import { buildUser } from '../users/factory.ts';
 import { RESOURCES } from './permissions/collected.ts';
 import type { Owner } from './permissions/types.ts';
 
-/** A broker with a customer, a carrier of its own network, and one of every record that it may keep. */
+/** A broker with a customer, a carrier of its network, and one record of every resource. */
 export type Tenant = Awaited<ReturnType<typeof buildTenant>>;
 
-/** Ids by the name of their resource; tests ask for some by name. */
+/** Ids by the name of their resource; tests use some by name. */
 type Records = Record<string, string> & Record<Asked, string>;
 type Asked =
   'carriers' | 'quotes' | 'invitations' | 'routes' | 'shipments' | 'locations' | 'imports';
 
 /**
- * Saves a whole tenant; `records` are the ids by the name of their resource, `parts` those of what belongs to a record,
- * by the name that a path gives them.
+ * Inserts a tenant with all its records; `records` are ids by resource, `parts` ids of parts of records by path
+ * parameter.
  */
 export async function buildTenant() {
   const company = await buildCompany();
@@ -29,12 +29,12 @@ export async function buildTenant() {
     carrier: await buildUser({ type: 'carrier', carrierId: carrier.id }),
     driver: await buildUser({ type: 'carrier', role: 'member', carrierId: carrier.id }),
   };
-  const kept = await keptBy({ company, customer, carrier, admin: people.admin });
+  const kept = await insertRecords({ company, customer, carrier, admin: people.admin });
   return { company, customer, carrier, people, ...kept };
 }
 
-/** A record of each resource that has records of tenants, and its parts; one after the other. */
-async function keptBy(owner: Owner) {
+/** Inserts a record of each resource of tenants, and its parts, one after another. */
+async function insertRecords(owner: Owner) {
   const records: Record<string, string> = {};
   const parts: Record<string, string> = {};
   for (const [resource, { own, parts: builders }] of Object.entries(RESOURCES)) {

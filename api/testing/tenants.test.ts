@@ -19,7 +19,7 @@ const all = operations(contract).filter(({ path }) => !isShared(path));
 const ofRecords = all.filter(({ path }) => path.includes('{id}'));
 const lists = all.filter(({ method, operation }) => method === 'get' && operation['x-sort']);
 
-/** Requests that would do something to a record of one's own. */
+/** Valid request bodies for changes of a record. */
 const BODIES: Record<string, (other: Tenant) => object> = {
   sendQuote: ({ records }) => ({ carrierIds: [records.carriers] }),
   awardQuote: ({ records }) => ({ invitationId: records.invitations }),
@@ -45,6 +45,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   }),
   issueRateConfirmation: () => ({ freeHours: 1, paymentDays: 1, evidence: ['invoice'] }),
   acceptRateConfirmation: () => ({ hash: '0'.repeat(64) }),
+  eraseUser: () => ({ email: 'nobody@anden.test' }),
 };
 const QUERIES: Record<string, string> = {
   downloadRateConfirmation: '?format=html',
@@ -52,7 +53,7 @@ const QUERIES: Record<string, string> = {
   updateNotification: '?action=read',
 };
 
-/** The other tenant's ids that each filter may be asked for. */
+/** The other tenant's ids that each filter accepts. */
 const FOREIGN: Record<string, (other: Tenant) => string[]> = {
   id: ({ records }) => Object.values(records),
   companyId: ({ company, customer }) => [company.id, customer.id],
@@ -64,7 +65,7 @@ const FOREIGN: Record<string, (other: Tenant) => string[]> = {
   importId: ({ records }) => [records.imports],
 };
 
-describe('One tenant', function () {
+describe('A tenant', function () {
   this.timeout(120_000);
   let own: Tenant;
   let other: Tenant;
@@ -79,13 +80,13 @@ describe('One tenant', function () {
 
   const everybody = () => Object.entries(own.people);
 
-  it('reaches records of every kind that the contract knows', () => {
+  it('has records of every kind in the contract', () => {
     const kinds = new Set(ofRecords.map(({ path }) => path.split('/')[1]));
     expect([...kinds]).to.have.members(Object.keys(own.records));
   });
 
   for (const { path, method, operation } of ofRecords) {
-    it(`learns from ${method.toUpperCase()} ${path} no more of another's record than of none`, async () => {
+    it(`gets from ${method.toUpperCase()} ${path} the same answer for another tenant's record as for none`, async () => {
       const kind = path.split('/')[1]!;
       const named = operation['x-handler'] ?? operation.operationId;
       const query = QUERIES[named] ?? '';
@@ -106,7 +107,7 @@ describe('One tenant', function () {
   }
 
   for (const { path, operation } of lists) {
-    it(`finds nothing of another in GET ${path}`, async () => {
+    it(`gets no record of another tenant from GET ${path}`, async () => {
       const filters = Object.keys(FOREIGN).filter((name) => named(operation).includes(name));
       const queries = filters.flatMap((name) => FOREIGN[name]!(other).map((id) => `${name}=${id}`));
       for (const [name, person] of everybody()) {
@@ -121,7 +122,7 @@ describe('One tenant', function () {
     });
   }
 
-  it('counts nothing of another', async () => {
+  it('gets no counts of another tenant', async () => {
     for (const kind of ['quotes', 'shipments', 'invitations', 'locations', 'companies']) {
       const { body } = await as(own.people.admin).get<unknown[]>(`/api/${kind}?limit=1000`);
       const counted = await as(own.people.admin).get(`/api/${kind}?countQuery=true`);
@@ -129,7 +130,7 @@ describe('One tenant', function () {
     }
   });
 
-  /** Nothing, or a filter that is not for this person. */
+  /** Expects an empty list, or a refused filter. */
   async function expectNone(person: { email: string }, path: string) {
     const { status, body, headers } = await as(person).get<unknown[]>(path);
     if (status === 422) return;
@@ -150,13 +151,13 @@ function isShared(path: string) {
   return SHARED.some((name) => path === `/${name}` || path.startsWith(`/${name}/`));
 }
 
-/** The path of a record, and of what of the tenant's the path goes on to name. */
+/** The path with the ids of a record and of the tenant's other path parameters. */
 function filled(path: string, id: string, { parts }: Tenant): string {
   const names = Object.entries({ id, ...parts });
   return names.reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path);
 }
 
-/** The parameters that an operation takes. */
+/** The parameters of an operation. */
 function named({ parameters = [] }: Operation) {
   return parameters.map((one) => resolve<Parameter>(contract, one).name);
 }
@@ -167,7 +168,7 @@ function send(who: { email: string }, method: string, path: string, body?: unkno
   return client[method as 'post' | 'patch' | 'put']<unknown>(path, body);
 }
 
-/** The answer but for what is new each time. */
+/** The answer without values that differ in every answer. */
 function said({ status, body }: Answer<unknown>) {
   const { requestId: _requestId, ...rest } = (body ?? {}) as { requestId?: string };
   return { status, ...rest };

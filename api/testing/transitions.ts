@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { move, type Transitions } from '../core/records/transitions.ts';
 
-/** Tests every pair of statuses: those listed move, all others are refused. */
+/** Defines tests for every pair of statuses: the listed transitions are allowed, all others refused. */
 export function allows<S extends string>(table: Transitions<S>, expected: Record<S, string>) {
   const statuses = Object.keys(table) as S[];
   for (const from of statuses) {

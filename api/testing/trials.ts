@@ -1,11 +1,11 @@
-/** How often something is repeated: `many` times in `npm run trials`, which sets TRIALS, and `few` times in the suite. */
+/** The number of repetitions: `many` in `npm run trials`, which sets TRIALS, and `few` in the test suite. */
 export function rounds(many: number, few = 1): number {
   return process.env.TRIALS ? many : few;
 }
 
 /**
- * Defines a test that repeats something: `run` gets the number of rounds, and the title ends in it, as in
- * "has one outcome (200 ×)". `npm run trials` runs these tests alone and lists them at its end.
+ * Defines a test with repetitions: `run` gets the number of rounds, which is also appended to the title, as in "has one
+ * outcome (200 ×)". `npm run trials` runs only these tests and lists them at the end.
  */
 export function trial(
   title: string,

@@ -1,6 +1,6 @@
 let fixed: Date | null = null;
 
-/** The time as the test server sees it. */
+/** The current time of the test server. */
 export function clock(): Date {
   return fixed ? new Date(fixed) : new Date();
 }

@@ -1,16 +1,23 @@
 import type { Knex } from 'knex';
 import { connect, open } from '../../../db/connect.ts';
 import { atEnd, once } from './once.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { testRun, urlOf } from './run.ts';
 
-/** The process's own migrated database, a copy of the run's template. */
+/**
+ * The process's own migrated database, a copy of the run's template; through a PgBouncer in transaction mode where
+ * `TEST_PGBOUNCER` names its program.
+ */
 export const testDb = once(async (): Promise<Knex> => {
-  const db = connect(await testDatabaseUrl());
+  const directUrl = await testDatabaseUrl();
+  const program = process.env.TEST_PGBOUNCER;
+  const url = program ? await startPgBouncer(program, directUrl) : directUrl;
+  const db = connect(url, { directUrl, isPerTransaction: program !== undefined });
   atEnd(() => db.destroy());
   return db;
 });
 
-/** Where the process's own database is; it is dropped when the run ends. */
+/** The URL of the process's own database, which is dropped when the run ends. */
 export const testDatabaseUrl = once(async (): Promise<string> => {
   const { server, template } = await testRun();
   const copy = `${template}_${process.pid}`;
@@ -21,7 +28,7 @@ export const testDatabaseUrl = once(async (): Promise<string> => {
   return urlOf(server, copy);
 });
 
-/** The timeouts of the role in the template are not part of what Postgres copies. */
+/** Sets the role's timeouts, because Postgres does not copy them from the template. */
 async function keepTimeouts(url: string): Promise<void> {
   const db = open(url);
   await db.raw('select set_timeouts()').finally(() => db.destroy());

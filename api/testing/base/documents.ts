@@ -1,6 +1,6 @@
 import { testDb } from './db.ts';
 
-/** Inserts approved documents of these types that hold for 90 days; those that the carrier has stay as they are. */
+/** Inserts approved documents of these types, valid for 90 days; existing documents of the carrier are not changed. */
 export async function insertApproved(carrierId: string, types: string[]): Promise<void> {
   const db = await testDb();
   await db.raw(

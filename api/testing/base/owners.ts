@@ -2,7 +2,7 @@ import { testDb } from './db.ts';
 
 let count = 0;
 
-/** The columns of a broker with a name of its own, premium so that no plan limit meets a test that is not about it. */
+/** The columns of a broker with a unique name, on the premium plan, so that tests are not affected by plan limits. */
 export function companyRow() {
   count += 1;
   return {
@@ -25,7 +25,7 @@ export function carrierRow() {
   };
 }
 
-/** The id of the operator's company, of which there is one. */
+/** The id of Andén's own company; creates it at the first call. */
 export async function operatorId(): Promise<string> {
   const db = await testDb();
   await db.raw(
@@ -35,7 +35,7 @@ export async function operatorId(): Promise<string> {
   return (await db('companies').where({ type: 'internal' }).first('id')).id;
 }
 
-/** Inserts a company or a carrier that a user may belong to, and answers its id. */
+/** Inserts a company or carrier for a user, and returns its id. */
 export async function insertOwner(table: 'companies' | 'carriers', row: object): Promise<string> {
   const db = await testDb();
   const [owner] = await db(table).insert(row).returning('id');

@@ -6,21 +6,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { open } from '../../../db/connect.ts';
 import { startPostgres } from '../../../db/postgres.ts';
 import { migrateLatest } from '../../../db/schema.ts';
+import { cleanUpWhenGone } from './cleanUp.ts';
 import { atEnd, once } from './once.ts';
 
-/** What the processes of a test run share. */
+/** The resources that the processes of a test run share. */
 export interface TestRun {
-  /** For temporary files; removed at the end of the run. */
+  /** The directory for temporary files; removed at the end of the run. */
   directory: string;
-  /** URL of the Postgres server. */
+  /** The URL of the Postgres server. */
   server: string;
-  /** Name of the migrated database that every process copies for itself. */
+  /** The name of the migrated database that every process copies. */
   template: string;
 }
 
 /**
- * The present run: in a worker of `mocha --parallel` the one that the main process has started, else started at the
- * first call. The server is embedded, unless `TEST_DATABASE_URL` or `DATABASE_URL` names one.
+ * The current run: in a worker of `mocha --parallel` the one that the main process started, otherwise started at the
+ * first call. Uses an embedded server unless `TEST_DATABASE_URL` or `DATABASE_URL` is set.
  */
 export const testRun = once(async (): Promise<TestRun> => {
   const shared = process.env[SHARED];
@@ -37,7 +38,7 @@ export async function temporaryDirectory(name: string): Promise<string> {
   return mkdtemp(join((await testRun()).directory, `${name}-`));
 }
 
-/** Lets the end of the run wait until this process, a child of a worker, has ended. */
+/** Makes the end of the run wait until this process, a child of a worker, has ended. */
 export async function awaitAtEnd(pid: number): Promise<void> {
   await appendFile(processesOf(await testRun()), `${pid}\n`);
 }
@@ -47,6 +48,7 @@ const SHARED = 'ANDEN_TEST_RUN';
 async function start(): Promise<TestRun> {
   const directory = await mkdtemp(join(tmpdir(), 'anden-test-'));
   await chmod(directory, 0o711);
+  cleanUpWhenGone(directory);
   atEnd(() => rm(directory, { recursive: true, force: true }));
   const server =
     process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? (await embed(directory));
@@ -57,7 +59,7 @@ async function start(): Promise<TestRun> {
   return run;
 }
 
-/** Without waiting for the disk: the data of a test need not survive a crash. */
+/** Starts the server without fsync, because test data need not survive a crash. */
 async function embed(directory: string): Promise<string> {
   const { url, stop } = await startPostgres({
     dataDir: await mkdtemp(join(directory, 'postgres-')),
@@ -84,13 +86,13 @@ async function createTemplate(server: string, template: string): Promise<void> {
   await db.destroy();
 }
 
-/** Drops the template and its copies, whose names begin with its name. */
+/** Drops the template and its copies, whose names begin with the template's name. */
 async function dropAll(admin: ReturnType<typeof open>, template: string): Promise<void> {
   const databases = await admin('pg_database').where('datname', 'like', `${template}%`);
   for (const { datname } of databases) await admin.raw('drop database ?? with (force)', [datname]);
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database on the same server. */
 export function urlOf(server: string, database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href;
 }

@@ -2,16 +2,16 @@ import type { Model } from 'objection';
 import type { CompanyEntity, Entity } from '../../core/records/Entity.ts';
 import { testDb } from './db.ts';
 
-/** Columns of a model, any of which a test may set. */
+/** The columns of a model, any of which a test may set. */
 export type Columns<T extends Entity> = Partial<Omit<T, keyof Model>>;
 
-/** The company that a saved record of the quoting side is under. */
+/** The company that owns a saved record. */
 export async function companyOf(model: typeof CompanyEntity, id: string): Promise<string> {
   await testDb();
   return ((await model.query().findById(id).throwIfNotFound()) as CompanyEntity).companyId;
 }
 
-/** Inserts a row into the run's own database and answers it as the database completed it. */
+/** Inserts a row into the process's database and returns it with the values that the database filled in. */
 export async function saved<T extends Entity>(
   model: { new (): T } & typeof Entity,
   row: object,

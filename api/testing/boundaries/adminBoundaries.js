@@ -1,6 +1,9 @@
 const NO_MODULE = ['core', 'freight'];
 
-/** The boundaries inside admin/src: core below freight below the modules, which meet through index.ts. */
+/**
+ * The boundaries inside admin/src: core may not import freight, and neither may import modules; modules import each
+ * other through index.ts.
+ */
 export const ADMIN_BOUNDARIES = [
   {
     from: (from) => folderOf(from) === 'core',
@@ -19,7 +22,7 @@ export const ADMIN_BOUNDARIES = [
   },
 ];
 
-/** The folder of admin/src that a file stands in, '' for a file beside the folders; nothing outside of it. */
+/** The folder of admin/src that contains a file, '' for a file at the top; undefined outside of it. */
 function folderOf({ area, path }) {
   if (area !== 'admin' || !path.startsWith('admin/src/')) return undefined;
   const [folder, ...rest] = path.slice('admin/src/'.length).split('/');

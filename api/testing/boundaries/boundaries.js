@@ -2,7 +2,7 @@ import { ADMIN_BOUNDARIES } from './adminBoundaries.js';
 import { knows } from './modules.js';
 import { isFactory, isModule, isPackage, isPolicyOfAnother, isPure } from './places.js';
 
-/** Each boundary: which files it binds, what they may not import, and why. */
+/** The boundaries: the files to which each applies, what they may not import, and why. */
 export const BOUNDARIES = [
   {
     from: (from) => isModule(from) && from.layer === 'routes',

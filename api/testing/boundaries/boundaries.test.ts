@@ -138,7 +138,7 @@ describe('Boundaries between the parts of the product', function () {
 describe('Tables', function () {
   this.timeout(30_000);
 
-  it('each have one module that owns them, and views that are read upstream exist', async () => {
+  it('each have one owning module, and the views that are read upstream exist', async () => {
     const db = await testDb();
     const relations = (types: string) => `select relname from pg_class
       join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema

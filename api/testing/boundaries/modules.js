@@ -1,12 +1,12 @@
-/** Whether a module may know another: it is listed among those that it may know, or known to one of them. */
+/** Whether a module may import another: it is listed among its dependencies, or among theirs. */
 export function knows(module, other) {
   if (!(module in MODULES)) return other in MODULES;
   return MODULES[module].some((known) => known === other || knows(known, other));
 }
 
 /**
- * Which modules each module may know; what those know, it may know too. A module that is not listed yet
- * may know every listed one, and no listed one may know it.
+ * The modules that each module may import, including those that they may import. A module that is not listed may import
+ * every listed one, and no listed one may import it.
  */
 const MODULES = {
   identity: [],
@@ -15,6 +15,7 @@ const MODULES = {
   notifications: ['users'],
   imports: ['users'],
   companies: ['notifications'],
+  links: ['users'],
   carriers: ['companies', 'contacts', 'equipments', 'imports'],
   documents: ['carriers'],
   locations: ['companies', 'imports'],
@@ -26,7 +27,7 @@ const MODULES = {
   contacts: ['contactTypes'],
   quotes: ['carriers', 'locations', 'equipments', 'comodities', 'dieselPrices', 'exchangeRates'],
   fuelSurcharge: ['quotes', 'dieselPrices'],
-  invitations: ['quotes', 'fuelSurcharge'],
+  invitations: ['quotes', 'fuelSurcharge', 'links'],
   laneMemory: ['invitations', 'dieselPrices'],
   matching: ['routes', 'shipments'],
   figures: ['invitations'],
@@ -35,6 +36,7 @@ const MODULES = {
   rateConfirmations: ['shipments', 'contacts', 'packagings'],
   awards: ['rateConfirmations', 'documents'],
   inquiries: ['routes', 'matching'],
+  plans: ['awards', 'inquiries'],
   registrations: ['inquiries'],
   routes: ['invitations'],
   dieselPrices: ['imports'],

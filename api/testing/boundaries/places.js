@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Where a file stands: its path, its top directory, its module in api/, its layer in the module. */
+/** The place of a file: its path, its top directory, its module in api/, its layer in the module. */
 export function place(file, cwd) {
   const steps = relative(cwd, file).split(sep);
   const path = steps.join('/');
@@ -14,7 +14,7 @@ function layerOf(file) {
   return /^[A-Z]/.test(name) ? 'Model' : name;
 }
 
-/** What an import names: a package, or a file with its place; and which names it takes. */
+/** What an import refers to: a package, or a file with its place; and the imported names. */
 export function target(node, context) {
   const name = node.source.value;
   const typeOnly = (node.importKind ?? node.exportKind) === 'type';
@@ -23,7 +23,7 @@ export function target(node, context) {
   return { ...place(join(dirname(context.filename), name), context.cwd), typeOnly, names };
 }
 
-/** Whether a file is of a module of the API, neither core nor what tests and measures. */
+/** Whether a file belongs to a module of the API, not to core, tests or benchmarks. */
 export function isModule({ area, module }) {
   return area === 'api' && module && !['core', 'geography', 'testing', 'bench'].includes(module);
 }
@@ -33,12 +33,12 @@ export function isFactory({ layer }) {
   return layer === 'factory';
 }
 
-/** Whether an import names a package that the pattern matches. */
+/** Whether an import refers to a package that the pattern matches. */
 export function isPackage({ name }, pattern) {
   return name && pattern.test(name);
 }
 
-/** Whether a policy may import a file: it has no database and no HTTP. */
+/** Whether a policy may import a file, because it uses no database and no HTTP. */
 export function isPure({ area, module, layer, file }) {
   if (area !== 'api') return false;
   if (module === 'core')
@@ -46,7 +46,7 @@ export function isPure({ area, module, layer, file }) {
   return !['service', 'Model', 'routes', 'view', 'index'].includes(layer);
 }
 
-/** Another module's policy, which its index exports as `…Policy`. */
+/** Whether an import is another module's policy, exported by its index as `…Policy`. */
 export function isPolicyOfAnother({ area, layer, names = [] }) {
   return area === 'api' && layer === 'index' && names.length > 0 && names.every(isPolicyName);
 }

@@ -4,7 +4,10 @@ import { sqlChecks } from './sql.js';
 
 const TABLE = 'Modules know each other only downstream, in SQL too: {{table}} is of {{owner}}.';
 
-/** ESLint rule: the boundaries between the parts of the product, by the path of a file and the path of what it imports. */
+/**
+ * The ESLint rule for the boundaries between the parts of the product, by the paths of the importing and the imported
+ * file.
+ */
 export const boundaries = {
   meta: { type: 'problem', schema: [], messages: { forbidden: '{{why}}', table: TABLE } },
   create(context) {

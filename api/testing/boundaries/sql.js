@@ -2,7 +2,7 @@ import { knows } from './modules.js';
 import { isModule } from './places.js';
 import { ownersOfTables, tablesIn, VIEWS } from './tables.js';
 
-/** The part of the rule for SQL: reports tables of modules that this module may not know. */
+/** The part of the rule for SQL: reports tables of modules that this module may not import. */
 export function sqlChecks(from, context) {
   if (!isModule(from) && from.module !== 'core') return {};
   const owners = (known[context.cwd] ??= ownersOfTables(context.cwd));
@@ -24,7 +24,7 @@ export function sqlChecks(from, context) {
 
 const known = {};
 
-/** Whether it is the table in `trx('table')`, `knex()('table')`, `.from('table')`, `.join('table', …)`. */
+/** Whether a string is the table in `trx('table')`, `knex()('table')`, `.from('table')` or `.join('table', …)`. */
 function isTableArgument({ parent, value }) {
   if (parent.type !== 'CallExpression' || parent.arguments[0]?.value !== value) return false;
   const { callee } = parent;

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tables without a model of their own, by the module that owns them. */
+/** Tables without a model, by the module that owns them. */
 const WITHOUT_MODEL = {
   idempotency_keys: 'core',
   secrets: 'core',
   rate_limits: 'core',
   mails: 'core',
+  failed_jobs: 'core',
+  security_events: 'core',
   events: 'core',
   changes: 'core',
   imports: 'core',
@@ -21,16 +23,15 @@ const WITHOUT_MODEL = {
   contact_phones: 'contacts',
 };
 
-/**
- * Views that any module may read although they stand on tables of modules downstream of it: the database keeps these
- * facts true for whoever shows them. Each with its reason.
- */
+/** Views that any module may read although they are defined over tables of modules downstream, each with its reason. */
 export const VIEWS = {
   people: 'changes name who made them',
   employers:
     'users, contacts and changes name the company or carrier that somebody works for, and whose that is',
   valid_documents: "a carrier's completion counts the documents that hold today",
   quote_routes: 'a quote names the route that it starts from',
+  used_exchange_rates: 'an exchange rate that a quote has used can no longer be changed',
+  used_diesel_prices: 'a diesel price that a quote has used can no longer be changed',
   quote_shipments: 'a quote and its invitations lead to the load that came of it',
   quote_answers: 'a quote counts its invitations and shows its best rate',
 };

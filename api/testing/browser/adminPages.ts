@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { visit } from '../browser.ts';
 
-/** A name of a record, whatever it is. */
+/** Matches the name of any record. */
 const NAMED = /\S{2,}/;
 
-/** The admin's paths in the specification's section 2, below /admin unless they begin with a slash, and each page's title. */
+/**
+ * The admin's paths in the specification's section 2 (below /admin unless they begin with a slash) and each page's
+ * title.
+ */
 export const PAGES: Record<string, RegExp> = {
   users: /^Usuarios$/,
   'users/new': /^Nuevo usuario$/,
@@ -23,7 +26,7 @@ export const PAGES: Record<string, RegExp> = {
   'carriers/{id}/edit': /^Editar transportista/,
   'carriers/{id}/view': NAMED,
   'carriers/{id}/documents': /^Documentos$/,
-  'carriers/load': /^Cargar transportistas$/,
+  'carriers/load': /^Subir transportistas$/,
   'catalogs/contact_types': /^Tipos de contacto$/,
   'catalogs/contact_types/new': /^Nuevo tipo de contacto$/,
   'catalogs/contact_types/{id}/edit': /^Tipo de contacto \S/,
@@ -44,7 +47,7 @@ export const PAGES: Record<string, RegExp> = {
   'locations/new': /^Nueva ubicación$/,
   'locations/{id}/edit': /^Editar ubicación/,
   'locations/{id}/view': NAMED,
-  'locations/load': /^Cargar ubicaciones$/,
+  'locations/load': /^Subir ubicaciones$/,
   quotes: /^Cotizaciones$/,
   'quotes/new': /^Nueva cotización$/,
   'quotes/{id}/requote': /^Recotizar Q-/,
@@ -54,7 +57,7 @@ export const PAGES: Record<string, RegExp> = {
   'shipments/new': /^Nuevo embarque$/,
   'shipments/{id}/edit': /^Editar embarque/,
   'shipments/{id}/view': NAMED,
-  'shipments/load': /^Cargar embarques$/,
+  'shipments/load': /^Subir embarques$/,
   routes: /^Rutas$/,
   'routes/new': /^Nueva ruta$/,
   'routes/{id}/edit': /^Editar ruta/,
@@ -79,7 +82,7 @@ export const PAGES: Record<string, RegExp> = {
   'carrier/profile': NAMED,
 };
 
-/** Where the API lists the records that a page with `{id}` can show, if not at the page's own path; and which of them. */
+/** The API path and query that lists the records for a page with `{id}`, when it differs from the page's own path. */
 const RECORDS: Record<string, string> = {
   carriers: 'carriers?network=own&sort=-createdAt',
   'quotes/{id}/edit': 'quotes?status=created,pending',
@@ -91,15 +94,15 @@ const RECORDS: Record<string, string> = {
   'carrier/routes/view?id=': 'routes?sort=-createdAt',
 };
 
-/** Goes to one of `PAGES` and answers its title once that is there. */
-export async function titleAt(page: Page, path: string): Promise<string> {
+/** Goes to one of `PAGES` and returns its title when it is shown. */
+export async function titleAt(page: Page, path: string, go = visit): Promise<string> {
   const id = path.includes('{id}') ? await firstId(page, path) : '';
   const to = path.replace('{id}', id);
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
   const target = to.startsWith('/') ? to : `/admin/${to}`;
   if (new URL(page.url()).pathname !== target) {
-    await visit(page, target);
+    await go(page, target);
     const same = before.replace(/[^\p{L}\d]/gu, '\\$&');
     await heading.filter({ hasNotText: new RegExp(`^${same}$`) }).waitFor();
   }
@@ -107,7 +110,7 @@ export async function titleAt(page: Page, path: string): Promise<string> {
   return (await heading.innerText()).trim();
 }
 
-/** A record that the signed-in user may open at the path: the newest, where the list can be sorted so. */
+/** The id of a record that the signed-in user may open at the path: the newest where the list can be sorted by date. */
 async function firstId(page: Page, path: string): Promise<string> {
   const list = path.split(/\/?\{id\}/)[0]!;
   const from =

@@ -8,9 +8,9 @@ import packed from '../../../node_modules/@sparticuz/chromium/package.json' with
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Starts the browser that `CHROME_PATH` names: a path; `installed` for the machine's own Chrome or Chromium; `npm` for
- * the one of the npm packages, unpacked on first use with the libraries and fonts that a bare machine lacks. Unset it
- * is `npm` where that runs (Linux x64), else `installed`. `more` are flags.
+ * Starts the browser that `CHROME_PATH` names: a path; `installed` for the machine's Chrome or Chromium; `npm` for the
+ * Chromium of the npm packages, unpacked on first use with the libraries and fonts that a minimal machine lacks. The
+ * default is `npm` where it runs (Linux x64), else `installed`. `more` are command line flags.
  */
 export async function launchChromium(...more: string[]): Promise<Browser> {
   const { path, env } = await chosen(process.env.CHROME_PATH || usual);
@@ -50,7 +50,7 @@ async function findInstalled(): Promise<string> {
   return path;
 }
 
-/** The packed Chromium's path and the environment it needs. Several processes may ask at once. */
+/** The unpacked Chromium's path and environment. Several processes may call this at the same time. */
 async function unpacked() {
   const home = join(root, 'node_modules/.cache', `chromium-${packed.version}`);
   if (!(await exists(home))) await unpack(home);
@@ -65,7 +65,7 @@ async function unpacked() {
   };
 }
 
-/** Unpacks aside and moves the whole into place, so that nobody meets a half-unpacked browser. */
+/** Unpacks to a temporary directory and then renames it, so that no process sees a half-unpacked browser. */
 async function unpack(home: string): Promise<void> {
   await mkdir(join(home, '..'), { recursive: true });
   const aside = await mkdtemp(`${home}-`);
@@ -87,7 +87,7 @@ const UNPACK = `
   await chromium.executablePath();
 `;
 
-/** The unpacked Open Sans first, for the same pictures everywhere; the machine's fonts after it. */
+/** A fonts.conf with the unpacked Open Sans first, for equal screenshots on all machines, then the machine's fonts. */
 function fontsConf(home: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../accessible.ts';
 
 /**
- * Fails unless a page of the admin, once it has loaded, is accessible at 1280 and at 390 px, and shows at both every
- * column of its table and its whole title; with `themes` in both of them. The page is neither loaded nor gone to again:
- * the theme changes as it does when another tab changes it, and only what a theme can change is checked in the second.
+ * Fails unless a page of the admin, once loaded, is accessible at 1280 and at 390 px and shows all columns of its table
+ * and its whole title; with `themes` in both themes. The page is not reloaded: the theme is changed as from another
+ * tab, and the second check covers only what a theme can change.
  */
-export async function expectGoodLooks(page: Page, { themes = false } = {}): Promise<void> {
+export async function expectAccessibleLayout(page: Page, { themes = false } = {}): Promise<void> {
   await expectWhole(page, DESK);
   await expectWhole(page, PHONE);
   if (themes) await otherTheme(page);
@@ -30,8 +30,8 @@ async function expectWhole(page: Page, size: typeof DESK) {
 
 const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** Waits until nothing on the page says that it still loads. */
-async function settled(page: Page): Promise<void> {
+/** Waits until no loading indicator is shown on the page. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     const look = () => (document.querySelector('${BUSY}') ? requestAnimationFrame(look) : done());
     requestAnimationFrame(() => requestAnimationFrame(look));
@@ -55,7 +55,9 @@ async function otherTheme(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** The texts that do not fit: the page beside the window, a table in its place, a cell's content, a title. */
+/**
+ * A script that lists what does not fit: the page in the window, a table in its container, a cell's content, a title.
+ */
 const CUT = `[
   ...[document.documentElement, ...document.querySelectorAll('.RaDataTable-tableWrapper')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

@@ -4,8 +4,8 @@ type Any = fc.Arbitrary<unknown>;
 
 const id = (version: number) => `0190aaaa-aaaa-${version}aaa-8aaa-aaaaaaaaaaaa`;
 
-/** What Postgres cannot keep, what JavaScript stumbles on, what is of another type, too large, too deep. */
-export const strange: Any = fc.oneof(
+/** Values that Postgres cannot store, that are special in JavaScript, of another type, too large or too deep. */
+export const invalidValue: Any = fc.oneof(
   fc.constantFrom<unknown>('a\0b', '\ud800', 'x\udfff', '', ' ', '%', "'; --", '💥', '\u202e'),
   fc.constantFrom<unknown>('x'.repeat(5000), 'constructor', '__proto__', '[object Object]', 'NaN'),
   fc.constantFrom<unknown>(1e308, -1e308, 2 ** 53, -1, 0.1, 1e-7, 2 ** 31, 2 ** 63, true, null),
@@ -17,15 +17,15 @@ export const strange: Any = fc.oneof(
   fc.jsonValue(),
 );
 
-/** What may stand on the wire in the place of an id. */
-export const strangeSegment = fc.constantFrom(
+/** Invalid path segments in place of an id. */
+export const invalidSegment = fc.constantFrom(
   ...['undefined', 'null', '0', '-1', '..', '.', '%2e%2e', '%00', '%E0%A4%A', '%', '%25', '*', '('],
   ...[':id', '%ED%A0%80', '%2F', "1'%20or%20'1'='1", `urn:uuid:${id(7)}`, id(1).toUpperCase()],
   ...[`${id(7)};x`, `${id(7)}%0a`, `%20${id(7)}`, 'a'.repeat(3000), 'constructor', '__proto__'],
 );
 
-/** What may follow a query that was right. */
-export const strangeTail = fc.constantFrom(
+/** Invalid texts appended to a valid query. */
+export const invalidTail = fc.constantFrom(
   ...['x=1', 'limit=%00', 'limit=1e300', 'limit=-0', 'offset=-1', 'sort=', 'sort=-&sort=id'],
   ...[
     'sort=["id","asc"]',
@@ -48,8 +48,8 @@ export const strangeTail = fc.constantFrom(
   ...['id[]=1', 'id=&id=', '__proto__=1', 'constructor=1', '=', '&&&', `q=${'%'.repeat(500)}`],
 );
 
-/** Headers that say too little, too much, or another thing. */
-export const strangeHeaders = fc.constantFrom<Record<string, string>>(
+/** Missing, repeated or invalid headers. */
+export const invalidHeaders = fc.constantFrom<Record<string, string>>(
   ...['"1", "2"', '"x"', '"99999999999"', '1', 'é'].map((value) => ({ 'if-match': value })),
   ...['x'.repeat(201), 'é', '"'].map((value) => ({ 'idempotency-key': value })),
   ...['*', 'xx', ';;;q=', 'x'.repeat(500)].map((value) => ({ 'accept-language': value })),
@@ -67,8 +67,8 @@ export const strangeHeaders = fc.constantFrom<Record<string, string>>(
   { origin: 'null' },
 );
 
-/** A body with one thing wrong in it: a value replaced, somewhere, or a field too many. */
-export function damaged(body: Any): Any {
+/** A body with one error: a replaced value or an additional field. */
+export function withOneError(body: Any): Any {
   const place = fc.array(fc.nat(20), { minLength: 1, maxLength: 3 });
   const field = fc.constantFrom(
     'id',
@@ -81,14 +81,14 @@ export function damaged(body: Any): Any {
     '',
   );
   return fc
-    .record({ body, place, strange, field, adds: fc.boolean() })
+    .record({ body, place, strange: invalidValue, field, adds: fc.boolean() })
     .map(({ body, place, strange, field, adds }) =>
       adds ? { ...(body as object), [field]: strange } : replaced(body, place, strange),
     );
 }
 
-/** Bodies that are no JSON, no object, far too large or far too deep. */
-export const noise = fc.constantFrom(
+/** Bodies that are not JSON, not objects, far too large or far too deep. */
+export const invalidBody = fc.constantFrom(
   ...['', '{', 'null', '"x"', '1', '[]', '{"a":}', '\ufeff{}', '{"a":1,"a":2}', '{}{}', '\0'],
   ...['['.repeat(100_000), `${'{"a":'.repeat(90_000)}1${'}'.repeat(90_000)}`, '[1e999]'],
   ...[`${'['.repeat(99_000)}${']'.repeat(99_000)}`, '{"__proto__":{"a":1}}', '{"name":"\\ud800"}'],

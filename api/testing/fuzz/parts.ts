@@ -6,13 +6,13 @@ import {
   type Parameter,
 } from '../../core/contract/document.ts';
 
-/** A part of a request, right and wrong. */
+/** A part of a request: its valid and its invalid values. */
 export interface Part<T> {
   right: fc.Arbitrary<T>;
   wrong: fc.Arbitrary<T>;
 }
 
-/** All parts right, or one of them wrong, half and half. */
+/** All parts valid, or one of them invalid, with equal probability. */
 export function wrongInOne<T extends object>(parts: { [Name in keyof T]: Part<T[Name]> }) {
   const names = Object.keys(parts) as (keyof T)[];
   const pick = (wrong?: keyof T) =>
@@ -27,7 +27,7 @@ export function wrongInOne<T extends object>(parts: { [Name in keyof T]: Part<T[
   );
 }
 
-/** The parameters that an operation takes in a place. */
+/** The parameters of an operation in a place (path, query or header). */
 export function parametersOf(
   contract: Contract,
   { parameters = [] }: Operation,
@@ -38,7 +38,7 @@ export function parametersOf(
     .filter((one) => one.in === place);
 }
 
-/** Every way to sort a list that it knows. */
+/** The valid sorts of a list. */
 export function sortOf({ 'x-sort': fields = [] }: Operation) {
   const field = fc.constantFrom('id', ...fields);
   const pair = fc.tuple(field, fc.constantFrom('ASC', 'DESC')).map((both) => JSON.stringify(both));
@@ -49,7 +49,7 @@ export function sortOf({ 'x-sort': fields = [] }: Operation) {
   );
 }
 
-/** The headers that a method understands, or none. */
+/** The valid headers of a method, or none. */
 export function rightHeaders(method: string): fc.Arbitrary<Record<string, string>> {
   const none = fc.constant({});
   if (method === 'post')
@@ -65,7 +65,10 @@ export function rightHeaders(method: string): fc.Arbitrary<Record<string, string
   );
 }
 
-/** A query as text. Half a surrogate pair has no percent-encoding: it goes as the bytes that it would have, which are not UTF-8. */
+/**
+ * A query as text. Half a surrogate pair cannot be percent-encoded by the standard functions: its bytes are sent, which
+ * are not valid UTF-8.
+ */
 export function encoded(query: Record<string, unknown>) {
   return Object.entries(query)
     .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${escaped(one)}`))

@@ -5,11 +5,18 @@ import {
   type Operation,
   type Parameter,
 } from '../../core/contract/document.ts';
-import { damaged, noise, strange, strangeHeaders, strangeSegment, strangeTail } from './broken.ts';
+import {
+  withOneError,
+  invalidBody,
+  invalidValue,
+  invalidHeaders,
+  invalidSegment,
+  invalidTail,
+} from './broken.ts';
 import { encoded, parametersOf, rightHeaders, sortOf, wrongInOne, type Part } from './parts.ts';
 import { valuesOf, type Ids, type Schema } from './values.ts';
 
-/** One request as it goes over the wire; `body` is text. */
+/** A request as it is sent; `body` is text. */
 export interface Sent {
   operationId: string;
   method: string;
@@ -18,7 +25,7 @@ export interface Sent {
   body?: string | undefined;
 }
 
-/** Requests for every operation of the contract: half of them as it wants them, the others wrong in one of their parts. */
+/** Requests for every operation of the contract: half of them valid, the others with one invalid part. */
 export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
   const values = valuesOf(contract, ids);
   return fc.oneof(...operations(contract).map((one) => requestFor(one)));
@@ -27,7 +34,7 @@ export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
     const parts = {
       path: pathOf(path, operation),
       query: queryOf(operation),
-      headers: { right: rightHeaders(method), wrong: strangeHeaders },
+      headers: { right: rightHeaders(method), wrong: invalidHeaders },
       body: bodyOf(operation),
     };
     return wrongInOne(parts).map(({ path, query, headers, body }) => ({
@@ -51,7 +58,7 @@ export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
       name === 'id' ? id : values(schema as Schema, name),
     );
     const wrong = fc.oneof(
-      filled(() => strangeSegment),
+      filled(() => invalidSegment),
       right.map((whole) => `${whole}/`),
     );
     return { right, wrong };
@@ -65,8 +72,8 @@ export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
         return fc.record(Object.fromEntries(chosen.map((one) => [one.name, value(one)])));
       });
     const right = named((one) => valueOf(operation, one)).map(encoded);
-    const tailed = fc.tuple(right, strangeTail).map((both) => both.filter(Boolean).join('&'));
-    return { right, wrong: fc.oneof(named(() => strange).map(encoded), tailed) };
+    const tailed = fc.tuple(right, invalidTail).map((both) => both.filter(Boolean).join('&'));
+    return { right, wrong: fc.oneof(named(() => invalidValue).map(encoded), tailed) };
   }
 
   function valueOf(operation: Operation, { name, schema }: Parameter) {
@@ -83,11 +90,11 @@ export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
   function bodyOf({ requestBody }: Operation): Part<string | undefined> {
     const none = fc.constant(undefined);
     const schema = requestBody?.content['application/json']?.schema;
-    if (!schema) return { right: none, wrong: noise };
+    if (!schema) return { right: none, wrong: invalidBody };
     const right = values(schema);
     const wrong = fc.oneof(
-      { arbitrary: damaged(right).map((one) => JSON.stringify(one)), weight: 4 },
-      noise,
+      { arbitrary: withOneError(right).map((one) => JSON.stringify(one)), weight: 4 },
+      invalidBody,
       none,
     );
     return { right: right.map((one) => JSON.stringify(one)), wrong };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { resolve, type Contract } from '../../core/contract/document.ts';
 
-/** Ids that exist, by the last word of the path they were listed at. */
+/** Existing ids, by the last word of the path that lists them. */
 export type Ids = Record<string, string[]>;
 
 /** The part of JSON Schema that the contract uses. */
@@ -25,7 +25,9 @@ export interface Schema {
 
 type Any = fc.Arbitrary<unknown>;
 
-/** Values that a schema takes; ids are mostly those of records, of the kind that the field's name says. */
+/**
+ * Values that a schema accepts; ids are mostly those of existing records of the kind that the field's name suggests.
+ */
 export function valuesOf(contract: Contract, ids: Ids) {
   return of;
 
@@ -70,7 +72,9 @@ export function valuesOf(contract: Contract, ids: Ids) {
     return fc.string({ unit, minLength, maxLength: Math.min(maxLength, 40) });
   }
 
-  /** fast-check makes no lookaheads: what one asks for is sorted out afterwards. */
+  /**
+   * Values that match a pattern; fast-check does not support lookaheads, so the values are filtered by them afterwards.
+   */
   function matching(pattern: string) {
     const plain = new RegExp(pattern.replace(/\(\?=[^)]*\)/g, ''));
     return fc.stringMatching(plain).filter((text) => new RegExp(pattern).test(text));
@@ -79,11 +83,11 @@ export function valuesOf(contract: Contract, ids: Ids) {
   function idOf(name: string): fc.Arbitrary<string> {
     const kind = name.replace(/Ids?$|List$/, '');
     const known = ids[LISTS[kind] ?? `${kind}s`] ?? [];
-    return fc.constantFrom(NOBODYS, ...known);
+    return fc.constantFrom(UNKNOWN_ID, ...known);
   }
 }
 
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 const LISTS: Record<string, string> = {
   company: 'companies',
   ownerCompany: 'companies',
@@ -91,7 +95,7 @@ const LISTS: Record<string, string> = {
   comodity: 'comodities',
 };
 
-/** What has rules beyond the contract. */
+/** Values of fields with rules beyond the contract. */
 const WORDS: Record<string, string[]> = {
   '^rfc$': ['GODE561231GR8', 'SAT970701NN3', 'XAXX010101000'],
   '^fileParam$': ['{"officialId":"0190c7a4"}', '{photo: x}', '{"photo":""}'],
@@ -100,7 +104,7 @@ const WORDS: Record<string, string[]> = {
   '(pickup|delivery)To': ['17:00', '18:30:00'],
 };
 
-/** A schema with its references followed and its parts put together. */
+/** A schema with its references resolved and its `allOf` parts merged. */
 function merged(contract: Contract, schema: Schema): Schema {
   const { allOf = [], ...own } = resolve<Schema>(contract, schema);
   return [...allOf.map((part) => merged(contract, part)), own].reduce((all, part) => ({
@@ -111,7 +115,7 @@ function merged(contract: Contract, schema: Schema): Schema {
   }));
 }
 
-/** What has to agree does: an address with its state, a movement with its ends, a rate with itself. */
+/** Makes related fields agree: an address and its state, a movement and its ends, a rate and its parts. */
 function consistent(fields: Record<string, unknown>) {
   const { state, origin, destination, allIn } = fields;
   if (typeof state === 'string' && 'country' in fields)

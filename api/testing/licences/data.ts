@@ -1,4 +1,4 @@
-/** Data in this repository that others publish: the file, what it holds, who publishes it, on which terms. */
+/** Data in this repository from other publishers: the file, its contents, the publisher and the terms. */
 export const DATA: { file: string; holds: string; source: string; terms: string }[] = [
   {
     file: 'db/reference/postalCodes.ts',

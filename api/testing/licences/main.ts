@@ -9,7 +9,7 @@ const LIST = 'api/LICENCES.md';
 
 await main(process.argv.includes('--check'));
 
-/** Lists the licences of all packages and data; with `--check` only says whether the list is current. */
+/** Lists the licences of all packages and data; with `--check` only checks whether the list is current. */
 async function main(checkOnly: boolean): Promise<void> {
   const file = join(ROOT, LIST);
   const list = await format(await listed(), { parser: 'markdown' });

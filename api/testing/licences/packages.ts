@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../core/process/env.ts';
 
-/** One version of an npm package. */
+/** A version of an npm package. */
 export interface Package {
   name: string;
   version: string;
   /** SPDX expression. */
   licence: string;
-  /** Only used while developing and testing. */
+  /** Whether it is only used for development and tests. */
   dev: boolean;
 }
 
-/** Every package of package-lock.json, by name and version. Throws where a licence is unknown, or not accepted for the product. */
+/** Every package of package-lock.json, by name and version. Throws for a licence that is unknown or not accepted. */
 export async function readPackages(): Promise<Package[]> {
   const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
   const found = Object.entries(packages)
@@ -30,18 +30,24 @@ interface Lock {
   packages: Record<string, { version: string; license?: string; dev?: boolean }>;
 }
 
-/** Packages whose package.json names no licence, or not by its SPDX name, and what their LICENSE file is. */
-const BY_THEIR_FILE: Record<string, string> = {
+/**
+ * The licences of packages whose package.json does not name one as an SPDX expression, read from their LICENSE files.
+ */
+const LICENCE_BY_PACKAGE: Record<string, string> = {
+  busboy: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
   'png-js': 'MIT',
+  streamsearch: 'MIT',
 };
 
-/** Licences that ask no more of a product than to name them, or to publish changes of their own files (MPL). */
+/** Licences that only require to name them, or to publish changes of their own files (MPL). */
 const ACCEPTED =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|MPL-2\.0)$/;
 
 function packageOf(name: string, { version, license, dev = false }: Lock['packages'][string]) {
-  const licence = license ?? BY_THEIR_FILE[name];
+  const licence = license ?? LICENCE_BY_PACKAGE[name];
   if (!licence)
     throw new Error(`${name} names no licence: read its files and add it to packages.ts`);
   const choices = licence.replace(/[()]/g, '').split(' OR ');

@@ -1,5 +1,5 @@
 /**
- * Makes mocha import the tests as the product is imported. Where Node can require() ES modules,
- * mocha requires them, and whatever is also imported dynamically would exist twice.
+ * Makes mocha import the tests in the same way as the product is imported. Where Node can require() ES modules, mocha
+ * would require them, and modules that are also imported dynamically would be loaded twice.
  */
 Object.defineProperty(process.features, 'require_module', { value: false });

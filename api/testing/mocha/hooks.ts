@@ -2,13 +2,13 @@ import { setClock } from '../base/clock.ts';
 import { endAll, endAllAtOnce } from '../base/once.ts';
 import { shareRun } from '../base/run.ts';
 import { expectCompanyInStatements, watchStatements } from '../companyStatements.ts';
-import { expectNoErrorsAnywhere, photograph } from '../pages.ts';
+import { expectNoErrorsAnywhere, takeScreenshots } from '../pages.ts';
 
 process.env.NODE_ENV = 'test';
 watchStatements();
 if (process.env.MOCHA_WORKER_ID) process.once('exit', endAllAtOnce);
 
-/** Around every test: browser pages must stay free of errors, and statements name companies. */
+/** Checks after every test: browser pages reported no errors, and SQL statements named companies. */
 export const mochaHooks = {
   beforeEach(this: Mocha.Context) {
     const test = this.currentTest!;
@@ -22,16 +22,16 @@ export const mochaHooks = {
   },
   async afterEach(this: Mocha.Context) {
     setClock(null);
-    if (this.currentTest?.state === 'failed') await photograph(this.currentTest.fullTitle());
+    if (this.currentTest?.state === 'failed') await takeScreenshots(this.currentTest.fullTitle());
   },
 } satisfies Mocha.RootHookObject;
 
-/** Before the workers start, in the main process: Postgres and the database that they copy. */
+/** Runs in the main process before the workers: starts Postgres and creates the database that they copy. */
 export async function mochaGlobalSetup(): Promise<void> {
   if (process.argv.includes('--parallel')) await shareRun();
 }
 
-/** After all files, in the main process: nothing outlives the run. */
+/** Runs in the main process after all files: ends everything that the run started. */
 export async function mochaGlobalTeardown(): Promise<void> {
   await endAll();
 }

@@ -1,6 +1,7 @@
 import Mocha from 'mocha';
+import { measuredGoals, type Trial } from './goals.ts';
 
-/** The spec reporter, whose output ends in one plain line: `N passed, N failed`. In trials a table stands above it. */
+/** The spec reporter with a last line `N passed, N failed`, and in trials a table above it. */
 export default class Reporter extends Mocha.reporters.Spec {
   readonly #trials: Trial[] = [];
 
@@ -11,20 +12,16 @@ export default class Reporter extends Mocha.reporters.Spec {
 
   override epilogue(): void {
     super.epilogue();
-    if (process.env.TRIALS) console.table(this.#trials);
+    if (process.env.TRIALS) {
+      console.table(this.#trials);
+      console.table(measuredGoals(this.#trials));
+    }
     const { passes, failures } = this.stats;
     console.log(`${passes} passed, ${failures} failed`);
   }
 }
 
-interface Trial {
-  trial: string;
-  rounds: number;
-  seconds: number;
-  outcome?: string;
-}
-
-/** The row of a test whose title names its rounds. */
+/** The table row of a test whose title contains its number of rounds. */
 function trialOf(test: Mocha.Test): Trial[] {
   const [, title, rounds] = /^(.*) \((\d+) ×\)$/.exec(test.fullTitle()) ?? [];
   if (!title) return [];

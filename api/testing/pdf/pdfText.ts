@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text on a page and its box, in points from the page's lower left corner. */
+/** A text on a page and its bounding box, in points from the page's lower left corner. */
 export interface PdfText {
   text: string;
   left: number;
@@ -9,7 +9,7 @@ export interface PdfText {
   top: number;
 }
 
-/** The texts of a PDF by page, in the order in which they were drawn. */
+/** The texts of a PDF by page, in drawing order. */
 export async function pdfPages(file: Buffer): Promise<PdfText[][]> {
   const loading = getDocument({ data: new Uint8Array(file), verbosity: 0 });
   const pdf = await loading.promise;
@@ -20,13 +20,13 @@ export async function pdfPages(file: Buffer): Promise<PdfText[][]> {
   return Promise.all(pages).finally(() => loading.destroy());
 }
 
-/** All texts of a PDF in one line, blanks made single. */
+/** All texts of a PDF in one line, with single blanks. */
 export async function pdfText(file: Buffer): Promise<string> {
   const pages = await pdfPages(file);
   return inOneLine(pages.flatMap((page) => page.map(({ text }) => text)).join(' '));
 }
 
-/** A text with each run of blanks made one blank. */
+/** The text with each run of blanks replaced by one blank. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -43,5 +43,5 @@ function boxOf({ str, transform, width, height }: Item): PdfText {
   return { text: str, left, bottom, right: left + width, top: bottom + height * CAPITALS };
 }
 
-/** How high capitals of Helvetica and Courier stand, in sizes of the font. */
+/** The height of capitals of Helvetica and Courier, in font sizes. */
 const CAPITALS = 0.72;

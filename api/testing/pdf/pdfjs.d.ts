@@ -2,7 +2,7 @@
 declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   interface TextItem {
     str: string;
-    /** Scale, skew, skew, scale, left, bottom. */
+    /** Horizontal scale, skew, skew, vertical scale, left, bottom. */
     transform: number[];
     width: number;
     height: number;
@@ -17,7 +17,7 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
     getPage(number: number): Promise<Page>;
   }
 
-  /** Opens a PDF; `verbosity` 0 prints errors alone. */
+  /** Opens a PDF; `verbosity` 0 prints only errors. */
   export function getDocument(source: { data: Uint8Array; verbosity: number }): {
     promise: Promise<Pdf>;
     destroy(): Promise<void>;

@@ -3,29 +3,34 @@ import { RESOURCES } from './collected.ts';
 import type { World } from './types.ts';
 import { difference, visits, type Visit } from './walk.ts';
 
-/** A rule too lax or too strict, and the cells of the table that it must show in. */
+/** A rule that is too permissive or too strict, and the cells of the table that detect it. */
 export const BREAKS = {
   anybody: { rule: anybody, scope: () => everything, shows: ['-', '0'] },
   nobody: { rule: nobody, scope: () => nothing, shows: ['+'] },
 };
 
-/** Whether breaking the rule so leaves it as it was, so that nobody can see it. */
+/** Whether replacing the rule like this has no effect, so that no cell can detect it. */
 export function isNoBreak(resource: string, action: string, how: keyof typeof BREAKS): boolean {
   const { policy, unseen } = RESOURCES[resource]!;
   return `${action} ${how}` in unseen || policy[action] === BREAKS[how].rule;
 }
 
-/** The calls that ask this rule and would be answered otherwise if it were broken so. */
-export function touched(world: World, resource: string, action: string, how: keyof typeof BREAKS) {
+/** The calls that use this rule and would be answered differently if it were broken like this. */
+export function affectedCalls(
+  world: World,
+  resource: string,
+  action: string,
+  how: keyof typeof BREAKS,
+) {
   const shows = action === 'visible' ? [how === 'anybody' ? '0' : '+'] : BREAKS[how].shows;
   return visits(resource, world).filter(
     ({ call, person, expected }) =>
-      !person.readsOnly && shows.includes(expected) && asks(call, action),
+      !person.readsOnly && shows.includes(expected) && checksRule(call, action),
   );
 }
 
-/** The first difference that breaking the rule makes among these calls; the rule is whole again after. */
-export async function seenBy(
+/** The first difference among these calls when the rule is broken; restores the rule afterwards. */
+export async function detectedDifference(
   world: World,
   resource: string,
   action: string,
@@ -37,7 +42,7 @@ export async function seenBy(
   policy[action] = action === 'visible' ? BREAKS[how].scope : BREAKS[how].rule;
   try {
     for (const visit of calls) {
-      const found = await difference(world, visit);
+      const found = await difference(world, visit, true);
       if (found) return found;
     }
     return undefined;
@@ -46,8 +51,8 @@ export async function seenBy(
   }
 }
 
-/** Reads ask the scope before anything else. */
-function asks({ action, reads }: Visit['call'], rule: string) {
+/** Whether the call checks this rule; reads check the scope first. */
+function checksRule({ action, reads }: Visit['call'], rule: string) {
   if (rule === 'visible') return reads && ['list', 'show'].includes(action);
   return action === rule;
 }

@@ -1,26 +1,26 @@
 import { crud } from './requests.ts';
 import type { Permissions, Row } from './types.ts';
 
-/** Everybody reads a catalog; root and Andén's administrators change it. */
+/** The rows of a catalog: everybody reads it; root and Andén's admins change it. */
 export const CATALOG_ROWS: Row[] = [
   ['none', 'create', '++- -- -- --'],
   ['one', 'list export show', '+++ ++ ++ ++'],
   ['one', 'update delete', '++- -- -- --'],
 ];
 
-/** Why a catalog's `visible` cannot be made too lax. */
+/** The reason why a catalog's `visible` cannot be too permissive. */
 export const SEEN_BY_ALL = { 'visible anybody': 'everybody sees every record of it' };
 
 interface Catalog {
   /** The last part of its path, its schema, and its plural in operation ids. */
   names: [path: string, one: string, many: string];
   policy: object;
-  /** What a new entry needs beside its code and names. */
+  /** The fields that a new entry needs besides its code and names. */
   input?: object;
   build: () => Promise<{ id: string }>;
 }
 
-/** The permissions of a catalog: codes with a name in both languages. */
+/** The permissions of a catalog. */
 export function catalogPermissions({ names, policy, input, build }: Catalog) {
   const [path, one, many] = names;
   const resource = `catalogs/${path}`;

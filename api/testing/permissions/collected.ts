@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import type { Build, Call, Permissions, PermissionsByResource, Row } from './types.ts';
 
-const modules = await modulePermissions();
+const modules = await readModulePermissions();
 
-/** Each resource of the product with what all modules say of it. */
+/** Each resource of the product with the permissions from all modules. */
 export const RESOURCES: Record<string, Collected> = collect();
 
-/** Operations that no row is about, and why; each module names its own. */
+/** Operations without a row in the table, with the reason that their module gives. */
 export const EXEMPT: Record<string, string> = Object.assign(
   {},
   ...modules.map(({ exempt }) => exempt),
@@ -28,7 +28,7 @@ interface PermissionFile {
 }
 
 /** The permissions.ts of every module that has one. */
-async function modulePermissions(): Promise<PermissionFile[]> {
+async function readModulePermissions(): Promise<PermissionFile[]> {
   const api = new URL('../../', import.meta.url);
   const entries = await readdir(api, { recursive: true });
   const files = entries.filter((file) => /^\w+[\\/]permissions\.ts$/.test(file)).sort();
@@ -39,12 +39,12 @@ function collect() {
   const resources: Record<string, Collected> = {};
   const parts = modules.flatMap(({ permissions = {} }) => Object.entries(permissions));
   for (const [resource, part] of parts) {
-    add((resources[resource] ??= nothingYet()), part, resource);
+    add((resources[resource] ??= emptyResource()), part, resource);
   }
   return resources;
 }
 
-function nothingYet(): Collected {
+function emptyResource(): Collected {
   return { policy: {}, records: {}, calls: [], rows: [], unseen: {}, parts: {} };
 }
 

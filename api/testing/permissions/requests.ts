@@ -1,7 +1,7 @@
 import type { Answer, Client } from '../client.ts';
 import type { Body, Call, Cell, Outcome, Path, Scene, Target } from './types.ts';
 
-/** One operation; its outcome is its status unless told otherwise. */
+/** An operation; by default its outcome is its status. */
 export function call(
   operationId: string,
   action: string,
@@ -16,15 +16,15 @@ export function call(
     const { client } = scene;
     return outcome(await (bare ? client[method](url) : client[method](url, body(scene))), scene);
   };
-  return { operationId, action, reads: method === 'get', ask };
+  return { operationId, action, reads: method === 'get', body, ask };
 }
 
-/** An act upon a record, posted below it by the act's own name. */
-export function verb(operationId: string, resource: string, action: string, body?: Body) {
+/** An action on a record: a POST below it, at the action's name. */
+export function action(operationId: string, resource: string, action: string, body?: Body) {
   return call(operationId, action, 'post', ({ id }) => `${resource}/${id}/${action}`, body);
 }
 
-/** A list, shown to whom it contains the record. */
+/** A list; its outcome is whether it contains the record. */
 export function listing(operationId: string, action: string, path: Path) {
   return call(operationId, action, 'get', path, undefined, ({ status, body }, { target }) => {
     if (status !== 200) return cellOf(status);
@@ -32,8 +32,8 @@ export function listing(operationId: string, action: string, path: Path) {
   });
 }
 
-/** The list, the file and the record. */
-export function seen(path: string, name: string, names: string): Call[] {
+/** The list, the export and the record. */
+export function reads(path: string, name: string, names: string): Call[] {
   return [
     listing(`list${names}`, 'list', one(path)),
     call(`export${names}`, 'export', 'get', one(`${path}/export`), undefined, rowsIn),
@@ -42,7 +42,7 @@ export function seen(path: string, name: string, names: string): Call[] {
 }
 
 /** A change of a record, by PATCH and by PUT. */
-export function changed(path: string, name: string, change: object): Call[] {
+export function updates(path: string, name: string, change: object): Call[] {
   return patched(`update${name}`, 'update', byId(path), () => change);
 }
 
@@ -52,7 +52,7 @@ export function patched(operationId: string, action: string, path: Path, body?: 
   return [call(operationId, action, 'patch', path, body), call(put, action, 'put', path, body)];
 }
 
-/** The plain verbs of an entity, bulk and changes included. */
+/** The standard operations of an entity, with bulk changes and the record's changes. */
 export function crud(
   path: string,
   name: string,
@@ -60,19 +60,24 @@ export function crud(
   change: object,
   body: Body,
 ): Call[] {
-  const ids: Body = ({ target }) => ({ ids: [target.id], action: 'archive' });
   return [
-    ...seen(path, name, names),
-    ...changed(path, name, change),
+    ...reads(path, name, names),
+    ...updates(path, name, change),
     call(`list${name}History`, 'show', 'get', ({ id }) => `${path}/${id}/history`),
     call(`create${name}`, 'create', 'post', () => path, body),
     call(`delete${name}`, 'delete', 'delete', byId(path)),
-    call(`bulk${names}`, 'delete', 'post', () => `${path}/bulk`, ids, firstResult),
+    inBulk(`bulk${names}`, path, 'delete', { action: 'archive' }),
   ];
 }
 
-/** To load many from a file or a list; a file that is read at all, and found to be none, was allowed. */
-export function loads(path: string, name: string, names: string, body: () => object): Call[] {
+/** An action on one record in a bulk call. */
+export function inBulk(operationId: string, path: string, action: string, body: object): Call {
+  const ids: Body = ({ target }) => ({ ids: [target.id], ...body });
+  return call(operationId, action, 'post', () => `${path}/bulk`, ids, firstResult);
+}
+
+/** The imports of a file and of a list; a 422 for an invalid file also means that the import was allowed. */
+export function imports(path: string, name: string, names: string, body: () => object): Call[] {
   const file = () => {
     const form = new FormData();
     form.append('file', new Blob(['Nada\nNada\n']), 'nada.csv');
@@ -98,7 +103,7 @@ export function byId(path: string): Path {
   return ({ id }) => `${path}/${id}`;
 }
 
-/** The path of a list narrowed to the record. */
+/** The path of a list filtered to the record. */
 export function one(path: string): Path {
   return ({ id }) => `${path}?filter={"id":["${id}"]}`;
 }

@@ -14,35 +14,35 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** `+` done or shown, `-` refused with 403, `0` hidden behind a 404 or absent from the list, `.` not asked. */
+/** `+` allowed or shown, `-` refused with 403, `0` 404 or not in the list, `.` not tested. */
 export type Cell = '+' | '-' | '0' | '.';
 
-/** A record by its name in `records` (`none` where there is none), the actions, each column's cell, and why. */
+/** A record by its name in `records` (`none` without one), the actions, each column's cell, and the reason. */
 export type Row = [record: string, actions: string, cells: string, note?: string];
 
-/** What a module says of one resource: who may do what ("Who may do what" of domain.md), and how that is asked. */
+/** A module's permissions for one resource (the table "Who may do what" of domain.md), and the calls that test them. */
 export interface Permissions {
-  /** The resource's policy, as the server has it; given by one module alone. */
+  /** The resource's policy; given by exactly one module. */
   policy?: object;
-  /** Builds a record of each kind that a row names. */
+  /** Builds a record for each name used in the rows. */
   records?: Record<string, Build>;
-  /** Every operation upon the resource. */
+  /** Every operation on the resource. */
   calls?: Call[];
   rows?: Row[];
-  /** Saves a record of a tenant's own, for the tests that two tenants never meet, and returns its id. */
+  /** Inserts a record of a tenant, for the tests of the separation of tenants; returns its id. */
   own?: (tenant: Owner) => Promise<string>;
-  /** Saves what belongs to such a record and has a name of its own in paths, by that name; returns its id. */
+  /** Inserts the parts of such a record that have their own path parameters, by parameter name; returns their ids. */
   parts?: Record<string, (id: string) => Promise<string>>;
-  /** Actions of the policy whose break no answer shows (`update anybody`), and why. */
+  /** Broken rules that no answer can reveal (`update anybody`), with the reason. */
   unseen?: Record<string, string>;
 }
 
-/** What a module's permissions.ts exports: its part of each resource, by the resource's name. */
+/** The exports of a module's permissions.ts: its part of each resource, by the resource's name. */
 export type PermissionsByResource = Record<string, Permissions>;
 
 export type Build = (world: World, person: Person) => Promise<Target>;
 
-/** A broker with a customer, a carrier of its network, and its administrator. */
+/** A broker with a customer, a carrier of its network, and its admin. */
 export interface Owner {
   company: Target;
   customer: Target;
@@ -50,7 +50,7 @@ export interface Owner {
   admin: Target;
 }
 
-/** What a call needs to know of the record that it is about. */
+/** The ids that a call about a record needs. */
 export interface Target {
   id: string;
   email?: string;
@@ -59,24 +59,26 @@ export interface Target {
   carrierName?: string;
   carrierId?: string | null;
   status?: string | null;
-  /** The rate that may win. */
+  /** The rate to assign. */
   invitationId?: string;
-  /** What was agreed on for a load, and its hash. */
+  /** The rate confirmation of a load, and its hash. */
   confirmationId?: string;
   hash?: string;
   /** An incident of a load. */
   reportId?: string;
 }
 
-/** An operation of the contract as a request, whose outcome is a cell, or another status. */
+/** An operation of the contract as a request; its outcome is a cell or another status. */
 export interface Call {
   operationId: string;
   action: string;
   reads: boolean;
+  /** Makes the body that it sends. */
+  body: Body;
   ask: (scene: Scene) => Promise<Cell | string>;
 }
 
-/** Who calls, in which world, about which record. */
+/** The caller, the world and the record of a call. */
 export interface Scene {
   client: Client;
   world: World;
@@ -88,7 +90,7 @@ export type Path = (target: Target) => string;
 export type Body = (scene: Scene) => object;
 export type Outcome = (answer: Answer<unknown>, scene: Scene) => Cell | string;
 
-/** Somebody in a column of the table; one with read-only access changes nothing. */
+/** A user of a column of the table; one with read-only access may change nothing. */
 export interface Person {
   name: string;
   column: Column;
@@ -97,8 +99,9 @@ export interface Person {
 }
 
 /**
- * A broker with its customer and its carrier, another broker, a carrier of the internal network, Andén, an incident
- * type, and a person in each column: of Andén, of that broker, of that customer, of that carrier.
+ * The records of the permission tests: a broker with its customer and its carrier, another broker, a carrier of the
+ * internal network, Andén, an incident type, and a user for each column, who belongs to Andén, that broker, that
+ * customer or that carrier.
  */
 export interface World {
   operator: Target;
@@ -109,6 +112,6 @@ export interface World {
   internal: Target;
   incident: Target;
   people: Person[];
-  /** A day nine days from now, `YYYY-MM-DD`. */
+  /** The date nine days from now, `YYYY-MM-DD`. */
   soon: string;
 }

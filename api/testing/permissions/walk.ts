@@ -11,7 +11,7 @@ import {
   type World,
 } from './types.ts';
 
-/** One call of one person about one record, and the cell of the table for it. */
+/** A call by one user about one record, and the expected cell of the table. */
 export interface Visit {
   resource: string;
   record: string;
@@ -20,7 +20,7 @@ export interface Visit {
   expected: Cell;
 }
 
-/** Every cell of a resource's rows, as calls. */
+/** The calls for every cell of a resource's rows. */
 export function visits(resource: string, { people }: World): Visit[] {
   return RESOURCES[resource]!.rows.flatMap(([record, actions, cells]) =>
     callsOf(resource, actions).flatMap((call) =>
@@ -39,10 +39,18 @@ export function visits(resource: string, { people }: World): Visit[] {
   ).filter(({ expected }) => expected !== '.');
 }
 
-/** How the API's answer differs from the table's cell; undefined where it does not. */
-export async function difference(world: World, visit: Visit): Promise<string | undefined> {
+/**
+ * The difference between the API's answer and the table's cell; undefined when they agree. With `isBroken` a rule is
+ * broken, so that a call may change a record that it should not.
+ */
+export async function difference(
+  world: World,
+  visit: Visit,
+  isBroken = false,
+): Promise<string | undefined> {
   const { resource, record, call, person, expected } = visit;
-  const target = await recordFor(world, visit);
+  const isChanged = !call.reads && (isBroken || expected === '+');
+  const target = await recordFor(world, visit, isChanged);
   const got = await call.ask({ client: as(person.user), world, person, target });
   if (got === expected) return undefined;
   return `${person.name}: ${call.operationId} (${call.action}) of ${resource} ${record}: ${expected} became ${got}`;
@@ -57,26 +65,33 @@ function cellAt(cells: string, column: Column) {
   return cells.replaceAll(' ', '')[COLUMNS.indexOf(column)] as Cell;
 }
 
-/** A bulk call is refused as a whole, hidden records included, to whoever may delete no record of the resource. */
+/**
+ * The expected cell of a bulk call: users who may do its action to no record of the resource are refused as a whole,
+ * even for hidden records.
+ */
 function cellOfCall(
   resource: string,
-  { operationId }: Call,
+  { operationId, action }: Call,
   { column }: Person,
   expected: Cell,
 ): Cell {
   const isBulk = operationId.startsWith('bulk');
-  const deletes = ([, actions, cells]: Row) =>
-    actions.includes('delete') && cellAt(cells, column) === '+';
-  return isBulk && !RESOURCES[resource]!.rows.some(deletes) ? '-' : expected;
+  const allows = ([, actions, cells]: Row) =>
+    actions.split(' ').includes(action) && cellAt(cells, column) === '+';
+  return isBulk && !RESOURCES[resource]!.rows.some(allows) ? '-' : expected;
 }
 
 const built = new WeakMap<World, Map<string, Promise<Target>>>();
 
-/** Calls that read share one record; each call that changes gets a new one. */
-function recordFor(world: World, { resource, record, call, person }: Visit): Promise<Target> {
+/** Calls that read and calls that are refused share one record; each call that changes it gets a new one. */
+function recordFor(
+  world: World,
+  { resource, record, person }: Visit,
+  isChanged: boolean,
+): Promise<Target> {
   if (record === 'none') return Promise.resolve({ id: '' });
   const build = () => RESOURCES[resource]!.records[record]!(world, person);
-  if (!call.reads || record === 'self') return build();
+  if (isChanged || record === 'self') return build();
   const known = built.get(world) ?? new Map<string, Promise<Target>>();
   built.set(world, known);
   const key = `${resource} ${record}`;

@@ -6,10 +6,10 @@ import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
 import { COLUMNS, type Person, type World } from './types.ts';
 
-/** What buildWorld gives: a World whose records are Models. */
+/** The result of buildWorld: a World whose records are Models. */
 export type BuiltWorld = Awaited<ReturnType<typeof buildWorld>>;
 
-/** Builds the world of the permission table. The administrators have a twin with read-only access. */
+/** Inserts the records and users of the permission tests. Each admin has a counterpart with read-only access. */
 export async function buildWorld() {
   const operator = await buildOperator();
   const broker = await buildCompany();

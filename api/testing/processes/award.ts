@@ -1,7 +1,7 @@
 import { connect } from '../../../db/connect.ts';
 import { awards } from '../../awards/index.ts';
 
-/** A process that awards one quote after the other and says which it begins with, for tests that kill it. */
+/** A process that assigns one quote after another and prints which one it starts, for tests that kill it. */
 const { DATABASE_URL = '', ACTOR = '', AWARDS = '' } = process.env;
 connect(DATABASE_URL);
 for (const [id, invitationId] of JSON.parse(AWARDS) as [string, string][]) {

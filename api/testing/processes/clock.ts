@@ -3,7 +3,7 @@ import { jobs } from '../../jobs.ts';
 import { startJobs } from '../../core/jobs/jobWorker.ts';
 import { createLogger } from '../../core/process/log.ts';
 
-/** Does the product's own jobs in a process of its own: for kills. */
+/** A process that runs the product's own jobs, for tests that kill it. */
 const db = connect(process.env.DATABASE_URL!);
 const log = createLogger({ logLevel: 'error' });
 await startJobs(jobs, { db, log, clock: () => new Date(), restMs: 20 });

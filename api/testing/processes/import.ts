@@ -2,11 +2,11 @@ import { connect } from '../../../db/connect.ts';
 import { carriers } from '../../carriers/index.ts';
 import { LocalStorage } from '../../core/files/localStorage.ts';
 import { runImport } from '../../core/import/run.ts';
-import { useSheets } from '../../core/import/sheets.ts';
+import { registerSheets } from '../../core/import/sheets.ts';
 
-/** A process of its own that works on one loaded file of carriers, for tests that kill it. */
+/** A process that imports one uploaded file of carriers, for tests that kill it. */
 const { DATABASE_URL = '', DATA_DIR = '', IMPORT_ID = '' } = process.env;
 const db = connect(DATABASE_URL);
-useSheets([carriers.sheet]);
+registerSheets([carriers.sheet]);
 await runImport(IMPORT_ID, new LocalStorage(DATA_DIR));
 await db.destroy();

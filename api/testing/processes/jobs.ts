@@ -4,7 +4,10 @@ import { startJobs } from '../../core/jobs/jobWorker.ts';
 import { createLogger } from '../../core/process/log.ts';
 import { markJob } from './markJob.ts';
 
-/** Works off the queue of `markJob` slowly in a process of its own, saying when it is in the middle of a job: for kills. */
+/**
+ * A process that slowly runs the jobs in the queue of `markJob` and prints when it is in the middle of one, for tests
+ * that kill it.
+ */
 const db = connect(process.env.DATABASE_URL!);
 const slow = {
   ...markJob,

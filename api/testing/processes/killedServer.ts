@@ -8,8 +8,8 @@ import { readEnv } from '../../core/process/env.ts';
 import { createLogger } from '../../core/process/log.ts';
 
 /**
- * The API in a process of its own that kills itself with SIGKILL at a statement: before it is sent, or with `KILL_WHEN`
- * `after` when the database has answered it. Sends its port to the parent; from then on it counts.
+ * A process with the API that kills itself with SIGKILL at a statement: before it is sent, or with `KILL_WHEN=after`
+ * when the database has answered it. Sends its port to the parent, and counts statements from then on.
  */
 const { KILL_WHEN = 'before', KILL_AT = '', DATABASE_URL = '' } = process.env;
 const at = new RegExp(KILL_AT);

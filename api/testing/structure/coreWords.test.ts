@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../../core/process/env.ts';
 
 /**
- * What core may not say, in a name or a text. Left out are the entities whose words core needs for something else: users,
- * who sign in; the browser's history, location and document; routes and notifications of the libraries.
+ * Freight words that core may not contain, in names or texts. Not included are names that core needs in another
+ * meaning: users, who sign in; the browser's history, location and document; routes and notifications of libraries.
  */
 const FREIGHT = [
   ...['freight', 'carrier', 'broker', 'shipper', 'lane', 'rate', 'quote', 'invitation', 'shipment'],
@@ -13,12 +13,15 @@ const FREIGHT = [
   ...['customer', 'transportista', 'cotización', 'embarque', 'tarifa', 'flete', 'cliente'],
 ];
 
-/** Each core, and the words that it needs for something else: in the API rate limits, and the quotes of CSV files. */
+/**
+ * The core folders, and the words that each uses in another meaning: in the API rate limits, and the quotes of CSV
+ * files.
+ */
 const CORES = { 'admin/src/core': [], 'api/core': ['rate', 'quote'] };
 
-describe('The core', () => {
+describe('Core', () => {
   for (const [core, needed] of Object.entries<string[]>(CORES)) {
-    it(`in ${core} knows no freight word`, async () => {
+    it(`contains no freight word in ${core}`, async () => {
       const files = await readdir(join(ROOT, core), { recursive: true });
       const own = files.filter((file) => /(?<!\.test|\.gen)\.tsx?$/.test(file));
       const found = await Promise.all(own.map((file) => wordsIn(`${core}/${file}`, needed)));
@@ -26,7 +29,7 @@ describe('The core', () => {
     });
   }
 
-  it('is read without comments, and camelCase by the word', () => {
+  it('is checked without comments, and camelCase names by their words', () => {
     expect(freightIn('/** A quote */ const a = isQuoted; // of a lane')).to.deep.equal([]);
     expect(freightIn('const carrierId = `/admin/quotes`;')).to.deep.equal(['carrier', 'quote']);
   });

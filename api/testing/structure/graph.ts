@@ -1,9 +1,9 @@
 import type { Import } from './imports.ts';
 
-/** What each node of a graph leads to. */
+/** The nodes to which each node of a graph has an edge. */
 export type Graph = Map<string, Set<string>>;
 
-/** The graph of the places that files belong to; files that `placeOf` answers nothing for are left out. */
+/** The graph of the nodes that `placeOf` gives for files; files without one are left out. */
 export function graphOf(
   files: string[],
   imports: Import[],
@@ -18,7 +18,7 @@ export function graphOf(
   return graph;
 }
 
-/** The edges that no longer path already tells: what is left draws the same order with the fewest lines. */
+/** The graph without edges that a longer path implies (transitive reduction). */
 export function withoutShortcuts(graph: Graph): Graph {
   const further = (node: string): Set<string> => {
     const beyond = [...graph.get(node)!].flatMap((next) => [...reach(graph, next)]);
@@ -32,7 +32,7 @@ export function withoutShortcuts(graph: Graph): Graph {
   );
 }
 
-/** How far each node is above the lowest one: the length of its longest path downward. Throws on a cycle. */
+/** The height of each node above the lowest one: the length of its longest path downward. Throws on a cycle. */
 export function heights(graph: Graph): Map<string, number> {
   const known = new Map<string, number>();
   const heightOf = (node: string, path: string[]): number => {
@@ -47,7 +47,7 @@ export function heights(graph: Graph): Map<string, number> {
   return known;
 }
 
-/** Everything that can be reached from a node, the node itself left out. */
+/** All nodes that can be reached from a node, without the node itself. */
 function reach(graph: Graph, start: string): Set<string> {
   const seen = new Set<string>();
   const open = [...graph.get(start)!];

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { graphOf, heights } from './graph.ts';
 import { allFiles, readImports, type Import } from './imports.ts';
 
-/** The layers of api/ from the lowest up: a file imports its own layer or a lower one. */
+/** The layers of api/ from the lowest up: a file imports only its own layer or a lower one. */
 const LAYERS: RegExp[] = [
   /^db\//,
   /^api\/core\//,
@@ -23,19 +23,19 @@ describe('Imports', function () {
     imports = await readImports(files);
   });
 
-  it('run in no circle, those of types alone included', () => {
+  it('have no cycle, including type-only imports', () => {
     expect(files.length).to.be.greaterThan(500);
     expect(() => heights(graphOf(files, imports, (path) => path))).not.to.throw();
   });
 
-  it('of the API never run from a lower layer to a higher one', () => {
+  it('of the API never go from a lower layer to a higher one', () => {
     const upward = imports.filter(
       ({ from, to }) => from.startsWith('api/') && layerOf(from) < layerOf(to),
     );
     expect(upward.map(({ from, to }) => `${from} imports ${to}`)).to.deep.equal([]);
   });
 
-  it('that would run in a circle or upward are found', () => {
+  it('with a cycle or to a higher layer are detected', () => {
     const circle = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'a' },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path/posix';
 import { ROOT } from '../../core/process/env.ts';
 
-/** One import between two source files, by their paths from the root of the project. */
+/** An import between two source files, by their paths from the root of the project. */
 export interface Import {
   from: string;
   to: string;
@@ -10,23 +10,23 @@ export interface Import {
 
 const SOURCE = /\.(ts|tsx)$/;
 const OUTSIDE = /(^|\/)(node_modules|dist[^/]*|\.data)\//;
-const LEFT_OUT =
+const EXCLUDED =
   /(^|\/)(node_modules|dist[^/]*|\.data|testing|bench)\/|\.test\.tsx?$|(^|\/)(factory|permissions)\.ts$|\.gen\.ts$/;
 const SPECIFIER =
   /^\s*(?:import|export)\b[^;'"]*?from\s*'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm;
 
-/** Every source file of the product, tests left out, in alphabetical order. */
+/** Every source file of the product, without tests, in alphabetical order. */
 export async function sourceFiles(): Promise<string[]> {
-  return (await allFiles()).filter((path) => !LEFT_OUT.test(path));
+  return (await allFiles()).filter((path) => !EXCLUDED.test(path));
 }
 
-/** Every source file, tests included, in alphabetical order. */
+/** Every source file, including tests, in alphabetical order. */
 export async function allFiles(): Promise<string[]> {
   const found = await Promise.all(['admin', 'api', 'db', 'landing'].map(filesUnder));
   return found.flat().sort();
 }
 
-/** Every import between those files, type-only and lazy ones included. */
+/** Every import between those files, including type-only and lazy ones. */
 export async function readImports(files: string[]): Promise<Import[]> {
   const found = await Promise.all(files.map(importsOf));
   return found.flat();

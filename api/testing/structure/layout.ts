@@ -1,13 +1,13 @@
 import { heights, type Graph } from './graph.ts';
 
-/** A node in the picture: its column is counted from the left, its row from the top. */
+/** A node in the picture; columns are counted from the left, rows from the top. */
 export interface Placed {
   name: string;
   column: number;
   row: number;
 }
 
-/** Rows of nodes, the highest first; within a row a node stands near those that lead to it. */
+/** Rows of nodes, the highest first; within a row, nodes are placed near those that have edges to them. */
 export function layOut(graph: Graph): Placed[][] {
   const height = heights(graph);
   const top = Math.max(...height.values());
@@ -22,7 +22,7 @@ export function layOut(graph: Graph): Placed[][] {
   return rows;
 }
 
-/** The mean column of the nodes placed so far that lead to this one. */
+/** The mean column of the nodes placed so far that have an edge to this one. */
 function centreOfUsers(name: string, graph: Graph, placed: Placed[]): number {
   const users = placed.filter((node) => graph.get(node.name)!.has(name));
   if (users.length === 0) return 0;

@@ -10,7 +10,9 @@ const PICTURE = 'api/structure.svg';
 
 await main(process.argv.includes('--check'));
 
-/** Draws the modules of the API and their imports, as the code has them; with `--check` only says whether the picture is current. */
+/**
+ * Draws the modules of the API and the imports between them; with `--check` only checks whether the picture is current.
+ */
 async function main(checkOnly: boolean): Promise<void> {
   const file = join(ROOT, PICTURE);
   const drawn = await picture();
@@ -38,7 +40,7 @@ async function picture(): Promise<string> {
   ]);
 }
 
-/** The module of the API that a file belongs to; core is drawn as a bar, since every module uses it. */
+/** The module of the API that contains a file; core is drawn as a bar, because every module uses it. */
 function moduleOf(path: string): string | undefined {
   const [, name] = /^api\/(\w+)\//.exec(path) ?? [];
   return name === 'core' ? undefined : name;

@@ -2,23 +2,23 @@ import { expect } from 'chai';
 import { graphOf, heights } from './graph.ts';
 import { readImports, sourceFiles } from './imports.ts';
 
-describe('the structure of the source', () => {
+describe('The structure of the source', () => {
   for (const part of ['admin/', 'db/', 'landing/']) {
-    it(`has no import cycle in ${part}, type-only and lazy imports included`, async () => {
+    it(`has no import cycle in ${part}, including type-only and lazy imports`, async () => {
       const files = (await sourceFiles()).filter((file) => file.startsWith(part));
       const graph = graphOf(files, await readImports(files), (path) => path);
       expect(heights(graph)).to.have.lengthOf(files.length);
     });
   }
 
-  it('sees the imports of every part', async () => {
+  it('contains imports of every part', async () => {
     const files = await sourceFiles();
     const imports = await readImports(files);
     for (const part of ['admin/', 'api/', 'db/', 'landing/'])
       expect(imports.filter(({ from }) => from.startsWith(part))).not.to.have.lengthOf(0);
   });
 
-  it('finds a cycle', () => {
+  it('has its cycles detected', () => {
     const graph = graphOf(
       ['a', 'b', 'c'],
       [

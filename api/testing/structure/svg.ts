@@ -12,7 +12,10 @@ export interface Bar {
   parts: string[];
 }
 
-/** The graph as an SVG picture in the reader's colour scheme: modules in rows, between bars for what uses all of them and what all of them use. */
+/**
+ * The graph as an SVG picture in the reader's color scheme: modules in rows, between bars for what uses all of them and
+ * what all of them use.
+ */
 export function draw(graph: Graph, rows: Placed[][], above: Bar, below: Bar[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const width = columns * BOX.across + 2 * MARGIN.side;

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../../core/process/env.ts';
+import type { Locale } from '../../core/i18n/words.ts';
+import { textsInCode } from './textsInCode.ts';
+import { textsInYaml } from './textsInYaml.ts';
+
+/** A text shown to users: its language, and its file and line. */
+export interface Text {
+  locale: Locale;
+  text: string;
+  at: string;
+}
+
+/**
+ * All texts that the product shows: of the interface, the site, the sign-in pages, mails, printed documents, error
+ * messages, the headings and cells of exports and templates, and the catalogs of the demo data.
+ */
+export async function allTexts(): Promise<Text[]> {
+  const files = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
+  const texts = await Promise.all(files.sort().map(textsOf));
+  return texts.flat();
+}
+
+const FOLDERS = ['admin/src', 'landing/src', 'api', 'db/seeds'];
+
+/** The TypeScript and YAML files below a folder, without tests, generated files and what only tests use. */
+async function sourcesIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(ROOT, folder), { recursive: true });
+  return names
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /(?<!\.test|\.gen)\.(tsx?|yaml)$/.test(file))
+    .filter((file) => !/^api\/(testing|bench)\//.test(file));
+}
+
+async function textsOf(file: string): Promise<Text[]> {
+  const source = await readFile(join(ROOT, file), 'utf8');
+  const found = file.endsWith('.yaml') ? textsInYaml(source) : textsInCode(file, source);
+  return found.map(({ locale, text, line }) => ({ locale, text, at: `${file}:${line}` }));
+}

@@ -1,0 +1,34 @@
+import { AssertionError } from 'chai';
+import type { Locator, Page } from 'playwright-core';
+
+/**
+ * Presses Tab until the focus is on the element, as somebody without a mouse does. Fails where it cannot be reached, and
+ * where the focus is lost or not to be seen on the way.
+ */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  await element.waitFor();
+  for (let steps = 0; steps < MOST; steps += 1) {
+    if (await element.and(page.locator(':focus')).count()) return;
+    await page.keyboard.press('Tab');
+    const unseen = await page.evaluate<string | null>(UNSEEN);
+    if (unseen) throw new AssertionError(`The focus cannot be seen on ${unseen}`);
+  }
+  throw new AssertionError(`Tab does not reach ${String(element)}`);
+}
+
+const MOST = 120;
+
+/** What has the focus, where nothing shows that it has: neither it nor what frames it changes its look. */
+const UNSEEN = `(() => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { width, height } = focused.getBoundingClientRect();
+  const hasRing = (one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  };
+  const isMarked = (one) => one.matches('.Mui-focusVisible, .Mui-focused, :has(> .Mui-focused)');
+  for (let one = focused, up = 0; one && up < 4; one = one.parentElement, up += 1)
+    if (hasRing(one) || isMarked(one)) return width + height > 0 ? null : 'something without a size';
+  return focused.outerHTML.slice(0, 200);
+})()`;

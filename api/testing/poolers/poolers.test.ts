@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { once as happened } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { StartError } from '../../../db/process/startError.ts';
+import { startListening } from '../../core/announcements/listen.ts';
+import { ROOT } from '../../core/process/env.ts';
+import { createLogger } from '../../core/process/log.ts';
+import { testDatabaseUrl, testDb } from '../base/db.ts';
+import { PGBOUNCER, startPgBouncer } from '../base/pgbouncer.ts';
+import { trial } from '../trials.ts';
+
+/** Every operation of the contract: those of the permission table, then all reads, public ones included, and public forms. */
+const FILES = [
+  'api/testing/poolers/calls.ts',
+  'api/testing/reads.test.ts',
+  'api/inquiries/inquiries.test.ts',
+  'api/registrations/registrations.test.ts',
+  'api/imports/imports.test.ts',
+  'api/core/export/export.test.ts',
+  'api/core/records/concurrency.test.ts',
+];
+
+describe('Through PgBouncer, which gives each transaction another connection,', function () {
+  this.timeout(300_000);
+
+  before(function () {
+    if (PGBOUNCER) return;
+    console.log('      skipped: PgBouncer is not installed');
+    this.skip();
+  });
+
+  trial(
+    'all calls answer as without it; half of them answered 500',
+    { many: 3 },
+    async function (count) {
+      this.timeout(count * 300_000);
+      for (let i = 0; i < count; i += 1) await runFiles();
+    },
+  );
+
+  it('a start without DATABASE_DIRECT_URL is refused, because it would hear no announcements', async () => {
+    const db = await testDb();
+    const url = await startPgBouncer(PGBOUNCER!, await testDatabaseUrl());
+    const log = createLogger({ logLevel: 'silent' });
+    const refused = await startListening({ url, db, log }).catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(StartError);
+    expect(String(refused)).to.include('DATABASE_DIRECT_URL');
+  });
+});
+
+/** Runs the files through PgBouncer in a process of their own; fails with their output. */
+async function runFiles(): Promise<void> {
+  const child = spawn(process.execPath, ['node_modules/mocha/bin/mocha.js', ...FILES], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      TEST_PGBOUNCER: PGBOUNCER,
+      MOCHA_WORKER_ID: undefined,
+      TRIALS: undefined,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = happened(child, 'close');
+  const output = await text(child.stdout);
+  const [code] = await ended;
+  expect(code, output).to.equal(0);
+}
