@@ -4,7 +4,7 @@ import { MAIL_PAGE } from './core/mail/mailPage.ts';
 import type { Account } from './identity/index.ts';
 import { accounts } from './users/index.ts';
 
-/** Prints where to go and, where the embedded provider serves them, the demo accounts. */
+/** Prints the URLs and, with the embedded identity provider, the demo accounts. */
 export async function announce(env: Env, keepsMail: boolean): Promise<void> {
   const { publicUrl, demo, oidc } = env;
   console.log(`
@@ -22,7 +22,7 @@ Andén is ready at ${publicUrl}
   console.log('\nStop with Ctrl-C.');
 }
 
-/** A product in use that sends no mail must not look as if it did. */
+/** A warning when a product in production has no mail server; otherwise where mail is saved. */
 function aboutMail({ mode, publicUrl, dataDir }: Env): string {
   const directory = join(dataDir, 'mail');
   if (mode === 'production')

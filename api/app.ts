@@ -1,4 +1,3 @@
-import cors from '@koa/cors';
 import type { Knex } from 'knex';
 import Koa from 'koa';
 import type { Logger } from 'pino';
@@ -6,6 +5,8 @@ import { createTokenVerifier } from './core/auth/session.ts';
 import { loadContract } from './core/contract/document.ts';
 import { Incoming } from './core/files/incoming.ts';
 import type { Storage } from './core/files/storage.ts';
+import { createCallLimit } from './core/http/callLimit.ts';
+import { cors } from './core/http/cors.ts';
 import { forPath } from './core/http/forPath.ts';
 import { errorResponses } from './core/http/errorResponses.ts';
 import { handlersOf } from './core/http/module.ts';
@@ -19,7 +20,9 @@ import { docs } from './core/sites/docs.ts';
 import { securityHeaders } from './core/sites/securityHeaders.ts';
 import { serveSites } from './core/sites/sites.ts';
 import { createJobs } from './jobs.ts';
+import { orByLink } from './links/index.ts';
 import * as modules from './modules.ts';
+import { isEnded } from './session/index.ts';
 import { accounts, identifier } from './users/index.ts';
 
 export interface AppDeps {
@@ -27,8 +30,12 @@ export interface AppDeps {
   db: Knex;
   log: Logger;
   clock: () => Date;
-  /** Where files that users hand in are kept. */
+  /** The storage of uploaded files. */
   storage: Storage;
+  /** Whether the process is stopping, so that it is no longer ready for requests. */
+  isEnding?: () => boolean;
+  /** Measures the requests. */
+  metrics?: Koa.Middleware;
   /** Serves the admin and the public site from source during development; without it their builds are served. */
   frontend?: Koa.Middleware;
 }
@@ -40,21 +47,24 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   await prepareJobs(db, createJobs(env, storage));
   logErrors(app, log);
   app.use(requestLog(log));
+  if (deps.metrics) app.use(deps.metrics);
   app.use(securityHeaders(env));
   const fetchKeys = env.oidc.embedded ? await embedIdentity(app, deps) : undefined;
+  const verifier = createTokenVerifier({ ...env.oidc, fetchKeys, clock: machineClock });
   const contract = loadContract();
   const router = mount({
     ...deps,
     contract,
     handlers: handlersOf({ ...deps, modules: Object.values(modules) }),
     incoming: new Incoming(env.dataDir),
-    identify: identifier(createTokenVerifier({ ...env.oidc, fetchKeys, clock: deps.clock })),
+    identify: orByLink(identifier(verifier, isEnded), deps),
+    limitCalls: createCallLimit(db, env.callsPerMinute),
   });
   app.use(
     forPath(
       '/api',
       errorResponses(),
-      cors(CORS),
+      cors(contract),
       docs(contract),
       router.routes() as Koa.Middleware,
       notFound(router),
@@ -65,15 +75,11 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   return app;
 }
 
-const CORS: cors.Options = {
-  exposeHeaders:
-    'Content-Disposition, Content-Range, ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-Total-Is',
-  allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
-  maxAge: 600,
-};
-
 /** Mounts the embedded identity provider; its modules are loaded only when OIDC_ISSUER names no other. */
 async function embedIdentity(app: Koa, deps: AppDeps) {
   const { mountIdentity } = await import('./identity/index.ts');
   return mountIdentity(app, { ...deps, accounts }).publicKeys;
 }
+
+/** Tokens are compared with the machine's time, like the provider that issues them, also where `clock` is another. */
+const machineClock = () => new Date();

@@ -6,7 +6,7 @@ import { ROOT } from './core/process/env.ts';
 import { isAdminPath } from './core/sites/sites.ts';
 import type { Frontend } from './frontends.ts';
 
-/** Serves admin and landing from their sources with live reload, over the product's own server. */
+/** Serves admin and landing from their sources with live reload, beside the product's API. */
 export async function createDevFrontend(
   server: Server,
 ): Promise<{ middleware: Middleware; close(): Promise<unknown> }> {
@@ -14,9 +14,9 @@ export async function createDevFrontend(
   const admin = await serve('admin', server);
   const middleware: Middleware = (ctx) => {
     if (ctx.path === '/admin') return ctx.redirect('/admin/');
-    if (!isAdminPath(ctx.path)) return hand(ctx, landing);
+    if (!isAdminPath(ctx.path)) return answerWithVite(ctx, landing);
     if (!ctx.path.startsWith('/admin/')) ctx.req.url = '/admin/';
-    return hand(ctx, admin);
+    return answerWithVite(ctx, admin);
   };
   return { middleware, close: () => Promise.all([admin.close(), landing.close()]) };
 }
@@ -34,8 +34,8 @@ function serve(frontend: Frontend, server: Server): Promise<ViteDevServer> {
   });
 }
 
-/** Vite's pages carry inline scripts, so its own answers go without the Content-Security-Policy. */
-function hand(ctx: Context, vite: ViteDevServer): Promise<void> {
+/** Lets Vite answer the request, without a Content-Security-Policy, because its pages contain inline scripts. */
+function answerWithVite(ctx: Context, vite: ViteDevServer): Promise<void> {
   ctx.respond = false;
   ctx.res.statusCode = 200;
   ctx.res.removeHeader('Content-Security-Policy');

@@ -6,20 +6,20 @@ import { join, relative } from 'node:path';
 import { ROOT } from './core/process/env.ts';
 import { StartError } from '../db/process/startError.ts';
 
-/** The browser's programs, each a directory with a vite.config.ts, built to its dist. */
+/** The front ends, each a directory with a vite.config.ts, built to its `dist`. */
 const FRONTENDS = ['admin', 'landing'] as const;
 
 export type Frontend = (typeof FRONTENDS)[number];
 
-/** Those whose dist is missing or was built from other sources than the present ones. */
+/** The front ends whose `dist` is missing or was built from other sources than the current ones. */
 export async function staleFrontends(): Promise<Frontend[]> {
   const found = await Promise.all(FRONTENDS.map(isStale));
   return FRONTENDS.filter((_, index) => found[index]);
 }
 
 /**
- * Builds what is stale, in a process of its own: a build wants NODE_ENV=production and much memory.
- * `done` throws StartError if it fails.
+ * Builds the outdated front ends in a separate process, because a build needs NODE_ENV=production and much memory.
+ * `done` throws StartError when it fails.
  */
 export function startBuild(): { done: Promise<void>; stop(): void } {
   const script = join(import.meta.dirname, 'build.ts');
@@ -32,7 +32,7 @@ export function startBuild(): { done: Promise<void>; stop(): void } {
   return { done, stop: () => child.kill() };
 }
 
-/** A directory beside dist to build into; that of a build that was killed is removed. */
+/** A directory beside `dist` for a build; removes the remains of a killed build. */
 export async function draftOf(frontend: Frontend): Promise<string> {
   for (const name of await readdir(join(ROOT, frontend))) {
     const pid = /^dist\.(\d+)/.exec(name)?.[1];
@@ -41,7 +41,7 @@ export async function draftOf(frontend: Frontend): Promise<string> {
   return join(ROOT, frontend, `dist.${process.pid}`);
 }
 
-/** Puts a finished build in dist's place; of two at once the later one stays. */
+/** Replaces `dist` by a finished build; of two concurrent builds the later one remains. */
 export async function install(
   frontend: Frontend,
   draft: string,
@@ -55,7 +55,7 @@ export async function install(
   await rm(former, { recursive: true, force: true });
 }
 
-/** A hash over everything that a frontend is made from. */
+/** A hash of all files from which a front end is built. */
 export async function fingerprintOf(frontend: Frontend): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...(await sources(frontend)), ...shared()]) {

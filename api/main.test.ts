@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../db/server.ts';
 import { runProduct, startProduct, type Running } from './testing/product.ts';
 
@@ -23,7 +24,7 @@ describe('npm start', function () {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('serves the public site, the admin and the API, and names the demo accounts', async () => {
+  it('serves the public site, the admin and the API, and prints the demo accounts', async () => {
     for (const path of [
       '/',
       '/admin/quotes',
@@ -36,22 +37,25 @@ describe('npm start', function () {
     expect(first.output()).to.include('broker@puente.test');
   });
 
-  it('refuses a taken port in one sentence', async () => {
+  it('exits with a one-line message when the port is in use', async () => {
     const second = runProduct({ DATA_DIR: join(dataDir, 'other'), PORT: String(port) });
     expect(await second.ended).to.equal(1);
     expect(second.output().trim()).to.match(new RegExp(`^Port ${port} is taken: [^\\n]+$`));
   });
 
-  it('refuses a data directory in use, and leaves its user alone', async () => {
+  it('refuses a data directory that another process uses, which is not affected', async () => {
     const second = runProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     expect(await second.ended).to.equal(1);
     expect(second.output()).to.include(`in use by another Andén (process ${first.child.pid})`);
     expect((await fetch(`http://localhost:${port}/api/ready`)).status).to.equal(200);
   });
 
-  it('ends with 0 in seconds at SIGTERM; the next start builds nothing and writes no demo data', async () => {
+  it('is not ready and still answers after SIGTERM, and exits with 0 within seconds; the next start builds nothing and writes no demo data', async () => {
     const begin = performance.now();
     first.child.kill('SIGTERM');
+    await pause(200);
+    expect((await fetch(`http://localhost:${port}/api/ready`)).status).to.equal(503);
+    expect((await fetch(`http://localhost:${port}/api/health`)).status).to.equal(200);
     expect(await first.ended).to.equal(0);
     expect(performance.now() - begin).to.be.below(5000);
     first = await startProduct({ DATA_DIR: dataDir, PORT: String(port) });

@@ -6,9 +6,12 @@ import { startPostgres } from '../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../db/schema.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
+import { startListening } from './core/announcements/listen.ts';
 import { readEnv, type Env } from './core/process/env.ts';
-import { LocalStorage } from './core/files/localStorage.ts';
+import { claimStorage } from './core/files/claimStorage.ts';
+import { openStorage } from './core/files/openStorage.ts';
 import type { Storage } from './core/files/storage.ts';
+import { answerUnreadable } from './core/http/unreadable.ts';
 import { checkPort, createHttpServer, gracefulClose, listen } from './core/process/httpServer.ts';
 import { startJobs } from './core/jobs/jobWorker.ts';
 import { Interrupted, Lifetime } from '../db/process/lifetime.ts';
@@ -16,6 +19,7 @@ import { createLogger } from './core/process/log.ts';
 import { startMailbox } from './core/mail/mailbox.ts';
 import { StartError } from '../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
+import { mailOpenInvitations } from './invitations/index.ts';
 import { createJobs } from './jobs.ts';
 
 const lifetime = new Lifetime();
@@ -31,15 +35,22 @@ async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger(env);
   await checkPort(env);
-  const db = await openDatabase(env);
-  const storage = new LocalStorage(env.dataDir);
-  await lifetime.start(() => prepare(db, env, storage));
+  const { db, directUrl } = await openDatabase(env);
+  const storage = await openStorage(env);
+  const isNewDemo = await lifetime.start(() => prepare(db, env, storage));
+  await lifetime.start(
+    () => startListening({ url: directUrl, db, log }),
+    ({ stop }) => stop(),
+  );
   const keepsMail = !env.mail.smtpUrl;
   if (keepsMail) env.mail.smtpUrl = await embedMailbox(env);
-  const server = await openServer();
+  const metrics = await openMetrics(env, db);
+  const server = await openServer(env);
   const frontend = isDev ? await serveSources(server) : await buildSources();
-  const app = await createApp({ env, db, log, clock, storage, frontend });
+  const isEnding = () => lifetime.isEnding;
+  const app = await createApp({ env, db, log, clock, storage, metrics, frontend, isEnding });
   server.on('request', app.callback());
+  if (isNewDemo) await mailOpenInvitations(db, clock());
   await lifetime.start(() => listen(server, env));
   await lifetime.start(
     () => startJobs(createJobs(env, storage), { db, log, clock }),
@@ -52,10 +63,14 @@ async function main(): Promise<void> {
 async function openDatabase(env: Env) {
   const url = env.databaseUrl ?? (await embedPostgres(env));
   if (env.databaseUrl) await lifetime.start(() => checkDatabase(url));
-  return lifetime.start(
-    () => connect(url),
-    (db) => db.destroy(),
+  const directUrl = env.databaseDirectUrl ?? url;
+  if (directUrl !== url)
+    await lifetime.start(() => checkDatabase(directUrl, 'DATABASE_DIRECT_URL'));
+  const db = await lifetime.start(
+    () => connect(url, { directUrl, isPerTransaction: env.isPooledPerTransaction }),
+    (opened) => opened.destroy(),
   );
+  return { db, directUrl };
 }
 
 async function embedPostgres({ dataDir }: Env): Promise<string> {
@@ -76,11 +91,14 @@ async function embedMailbox({ dataDir }: Env): Promise<string> {
   return mailbox.url;
 }
 
-async function prepare(db: Knex, env: Env, storage: Storage): Promise<void> {
+/** Migrates the database and writes the demo data; returns whether they are new. */
+async function prepare(db: Knex, env: Env, storage: Storage): Promise<boolean> {
   await migrateLatest(db, console.log);
-  if (!env.demo) return;
-  await seedDemo(db, { now: clock(), log: console.log });
+  await claimStorage(db, storage, { mayBeForeign: env.demo, isMoved: env.filesMoved });
+  if (!env.demo) return false;
+  const isNew = await seedDemo(db, { now: clock(), log: console.log });
   await writeDemoFiles(storage);
+  return isNew;
 }
 
 /** Writes the files of the demo data; existing ones are kept. */
@@ -89,10 +107,20 @@ async function writeDemoFiles(storage: Storage): Promise<void> {
   for (const { key, content } of Object.values(documentFiles)) await storage.write(key, content);
 }
 
+async function openMetrics({ metrics }: Env, db: Knex) {
+  if (!metrics) return undefined;
+  const { startMetrics } = await import('./core/metrics/metricsServer.ts');
+  const started = await lifetime.start(
+    () => startMetrics(db, metrics),
+    ({ stop }) => stop(),
+  );
+  return started.middleware;
+}
+
 /** Creates the HTTP server; it is started early so that it is closed after the parts that use its connections. */
-async function openServer(): Promise<Server> {
-  const server = createHttpServer();
-  const close = gracefulClose(server);
+async function openServer({ drainSeconds }: Env): Promise<Server> {
+  const server = createHttpServer().on('clientError', answerUnreadable);
+  const close = gracefulClose(server, { drainMs: drainSeconds * 1000 });
   return lifetime.start(
     () => server,
     (_, signal) => close(signal),

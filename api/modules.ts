@@ -1,4 +1,4 @@
-/** Every module of the API, whose names stand here alone: a new one is one line. */
+/** All modules of the API. A new module is only added here. */
 export { awards } from './awards/index.ts';
 export { carriers } from './carriers/index.ts';
 export { comodities } from './comodities/index.ts';
@@ -9,6 +9,7 @@ export { dieselPrices } from './dieselPrices/index.ts';
 export { documents } from './documents/index.ts';
 export { equipments } from './equipments/index.ts';
 export { exchangeRates } from './exchangeRates/index.ts';
+export { failedJobs } from './failedJobs/index.ts';
 export { figures } from './figures/index.ts';
 export { fuelSurcharge } from './fuelSurcharge/index.ts';
 export { history } from './history/index.ts';
@@ -17,16 +18,20 @@ export { incidents } from './incidents/index.ts';
 export { inquiries } from './inquiries/index.ts';
 export { invitations } from './invitations/index.ts';
 export { laneMemory } from './laneMemory/index.ts';
+export { links } from './links/index.ts';
 export { locations } from './locations/index.ts';
 export { matching } from './matching/index.ts';
 export { notifications } from './notifications/index.ts';
 export { packagings } from './packagings/index.ts';
+export { personalData } from './personalData/index.ts';
+export { plans } from './plans/index.ts';
 export { postalCodes } from './postalCodes/index.ts';
 export { quotes } from './quotes/index.ts';
 export { rateConfirmations } from './rateConfirmations/index.ts';
 export { registrations } from './registrations/index.ts';
 export { routes } from './routes/index.ts';
 export { savedQueries } from './savedQueries/index.ts';
+export { securityLog } from './securityLog/index.ts';
 export { session } from './session/index.ts';
 export { shipments } from './shipments/index.ts';
 export { system } from './system/index.ts';
