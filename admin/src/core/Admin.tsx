@@ -21,7 +21,10 @@ import { routerProvider } from './modules/routerProvider.tsx';
 import { createStore } from './data/store.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
-/** The admin of a product: session, data, texts, theme and layout around the pages of its modules. */
+/**
+ * Creates the admin application of a product: session, data provider, texts, theme and layout around the pages of its
+ * modules.
+ */
 export function createAdmin(product: Product) {
   const { modules, messages } = product;
   const store = createStore();

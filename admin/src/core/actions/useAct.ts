@@ -1,59 +1,116 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   type HttpError,
   type Identifier,
   useDataProvider,
   useNotify,
-  useRefresh,
   useTranslate,
 } from 'react-admin';
 import type { AndenDataProvider } from '../data/dataProvider.ts';
+import { dropDraftAt } from '../form/drafts.ts';
 import { useUpgradePrompt } from '../screens/UpgradePrompt.tsx';
 import { withReason } from '../pages/useSaved.ts';
-import type { Problem } from '../data/problem.ts';
+import { oneCall } from '../data/oneCall.ts';
+import { type Problem, refusal } from '../data/problem.ts';
+import { useOneRun } from './useOneRun.ts';
 
 /** A verb of a record, such as `send` of a quote: POST /{resource}/{id}/{verb}. */
 export interface Act {
   resource: string;
   id: Identifier;
   verb: string;
+  /** The place of the draft that the call sends; it is dropped as soon as the API has answered. */
+  draft?: string | undefined;
 }
 
-/** Hears what is wrong, by field, so that a form can mark it; and the whole refusal with its code. */
+/** Receives the errors by field, for a form to show, and the whole problem with its code. */
 export type OnRefused = (errors: NonNullable<Problem['errors']>, problem: Problem) => void;
 
 /**
- * Does a verb and says how it went: `success` (a key) when the API has done it, its reason when it
- * refused, after what `failure` (a key) says, the upgrade prompt when the plan's limit is reached. Afterwards every list and record on
- * the page is read again. `act` answers false on failure, and tells a form which fields are wrong.
+ * Calls a verb of a record and notifies the result: the message `success`, or the message `failure` with the API's
+ * reason, or the upgrade prompt when the plan's limit is reached. One Idempotency-Key is used until the call has
+ * succeeded and every list and record on the page was read again; until then it is pending and a second press waits
+ * for the first. With `leave`, which goes to another page after success, key, pending and waiting last until that page
+ * is shown. `act` returns false on failure, and passes the errors by field to the form.
  */
-export function useAct<Result = unknown>(success: string, failure?: string) {
-  const { act } = useDataProvider<AndenDataProvider>();
+export function useAct<Result = unknown>(
+  success: string,
+  failure?: string,
+  leave?: (result: Result) => void,
+) {
+  const once = useOnce<Result>(leave !== undefined);
   const notify = useNotify();
-  const refresh = useRefresh();
+  const readAgain = useReadAgain();
   const explain = useRefusal(failure);
+  const { run, isLeaving } = useOneRun<Result | false>();
   const mutation = useMutation({
-    mutationFn: ({ resource, id, verb, body }: Act & { body?: object }) =>
-      act<Result>(resource, id, verb, body),
-    onSuccess: () => notify(success, { type: 'success' }),
-    onSettled: () => refresh(),
+    mutationFn: once,
+    onSuccess: (_, { draft }) => {
+      if (draft) dropDraftAt(draft);
+      notify(success, { type: 'success' });
+      return readAgain(leave !== undefined);
+    },
+    onError: () => void readAgain(),
   });
+  const call = (what: Act, body?: object, onRefused?: OnRefused) =>
+    mutation.mutateAsync({ ...what, body }).catch((error: HttpError) => {
+      const problem = (error.body ?? {}) as Problem;
+      if (problem.errors && onRefused) onRefused(problem.errors, problem);
+      explain(error, !onRefused);
+      return false as const;
+    });
+  const callAndLeave = async (...args: Parameters<typeof call>) => {
+    const result = await call(...args);
+    if (result !== false) leave?.(result);
+    return result;
+  };
   return {
-    isPending: mutation.isPending,
-    act: (what: Act, body?: object, onRefused?: OnRefused) =>
-      mutation.mutateAsync({ ...what, body }).then(
-        ({ data }) => data,
-        (error: HttpError) => {
-          const problem = (error.body ?? {}) as Problem;
-          if (problem.errors && onRefused) onRefused(problem.errors, problem);
-          explain(error, !onRefused);
-          return false as const;
-        },
+    isPending: mutation.isPending || isLeaving,
+    act: (...args: Parameters<typeof call>) =>
+      run(
+        () => callAndLeave(...args),
+        (result) => leave !== undefined && result !== false,
       ),
   };
 }
 
-/** Says why the API refused; `isAlone` where no form marks the fields that are wrong. */
+/**
+ * Calls the verb once; again with the same key until a next press is a new call, which it is after success unless the
+ * page is left. When an earlier press with other values has already done it, throws an error that says so.
+ */
+function useOnce<Result>(leavesPage: boolean) {
+  const { act } = useDataProvider<AndenDataProvider>();
+  const [call] = useState(oneCall<Act & { body?: object }, { data: Result }>);
+  return async (what: Act & { body?: object }): Promise<Result> => {
+    const { answer, isEarlier } = await call.send(what, ({ resource, id, verb, body }, key) =>
+      act<Result>(resource, id, verb, body, key),
+    );
+    if (isEarlier || !leavesPage) call.restart();
+    if (isEarlier) throw refusal('anden.action.alreadyDone', 409, {});
+    return answer.data;
+  };
+}
+
+/**
+ * Reads every list and record on the page again; resolves when they have arrived, or after a time limit. When the page
+ * is left, only marks them as outdated for the next page: a newer record would empty and release this page's form.
+ */
+function useReadAgain() {
+  const client = useQueryClient();
+  return (leavesPage = false) =>
+    leavesPage
+      ? client.invalidateQueries({ refetchType: 'none' })
+      : Promise.race([client.invalidateQueries(), pause(LONGEST_WAIT)]);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+const LONGEST_WAIT = 10_000;
+
+/** Notifies why the API refused a call; `isAlone` when no form shows the errors by field. */
 function useRefusal(failure?: string) {
   const notify = useNotify();
   const upgrade = useUpgradePrompt();

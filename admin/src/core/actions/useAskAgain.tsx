@@ -1,51 +1,90 @@
 import { List, ListItem } from '@mui/material';
 import { type ReactElement, useCallback, useState } from 'react';
 import { Confirm } from 'react-admin';
+import { useKeptState } from '../form/useKeptState.ts';
+import { isReason, ReasonField } from './ReasonField.tsx';
+
+/** A reason that is asked for in words: its property in the contract, and the key of its label. */
+export interface AskedReason {
+  of: readonly [schema: string, name: string];
+  label: string;
+  /** What is asked about; the caller drops the draft that is kept under it once the reason is saved. */
+  place: string;
+}
+
+/** Whether to go on, and the reason where one was asked for. */
+type Answer = false | { reason: string };
 
 interface Question {
   sentences: string[];
-  answer: (isRight: boolean) => void;
+  why?: AskedReason;
+  answer: (answer: Answer) => void;
 }
 
 /**
- * Asks once more before something unusual is done: `ask` shows the sentences in a dialog and answers whether to go on,
- * at once where there is nothing to ask. `dialog` stands anywhere in the component.
+ * Asks for confirmation before something unusual is done: `ask` shows the sentences in a dialog and resolves to whether
+ * to continue, at once when there are no sentences. With `why` only a typed reason continues. The component must render
+ * `dialog`.
  */
 export function useAskAgain(): {
-  ask: (sentences: string[]) => Promise<boolean>;
+  ask: (sentences: string[], why?: AskedReason) => Promise<Answer>;
   dialog: ReactElement | undefined;
 } {
   const [question, setQuestion] = useState<Question>();
   const ask = useCallback(
-    (sentences: string[]) =>
+    (sentences: string[], why?: AskedReason) =>
       sentences.length === 0
-        ? Promise.resolve(true)
-        : new Promise<boolean>((answer) => setQuestion({ sentences, answer })),
+        ? Promise.resolve({ reason: '' })
+        : new Promise<Answer>((answer) => setQuestion({ sentences, why, answer })),
     [],
   );
-  const close = (isRight: boolean) => {
-    question?.answer(isRight);
+  const close = (answer: Answer) => {
+    question?.answer(answer);
     setQuestion(undefined);
   };
   return { ask, dialog: question && <AskAgain {...question} answer={close} /> };
 }
 
-function AskAgain({ sentences, answer }: Question) {
+/** What a submit answers when the person did not go on: the form still has unsaved changes. */
+export const NOT_SAVED = { 'root.serverError': 'anden.askAgain.notSaved' };
+
+function AskAgain({ sentences, why, answer }: Question) {
+  const { values, change } = useKeptState(why?.place ?? 'askAgain', NO_REASON);
+  const { reason } = values;
+  const [isMissing, setMissing] = useState(false);
+  const goOn = () => {
+    if (why && !isReason(why.of, reason)) setMissing(true);
+    else answer({ reason: reason.trim() });
+  };
   return (
     <Confirm
       isOpen
       title="anden.askAgain.title"
-      content={<Sentences>{sentences}</Sentences>}
+      content={
+        <>
+          <Sentences>{sentences}</Sentences>
+          {why && (
+            <ReasonField
+              {...why}
+              value={reason}
+              onChange={(typed) => change({ reason: typed })}
+              isMissing={isMissing}
+            />
+          )}
+        </>
+      }
       confirm="anden.askAgain.goOn"
       cancel="anden.askAgain.correct"
       confirmColor="warning"
-      onConfirm={() => answer(true)}
+      onConfirm={goOn}
       onClose={() => answer(false)}
     />
   );
 }
 
-/** Sentences below each other, a list where there are several. */
+const NO_REASON = { reason: '' };
+
+/** One sentence as a paragraph, several as a list. */
 export function Sentences({ children }: { children: string[] }) {
   return (
     <List

@@ -8,7 +8,7 @@ import { finishSignIn } from './signIn.ts';
 
 let finishing: Promise<string> | undefined;
 
-/** Where the identity provider sends the person back to: ends the sign-in and goes on, or says why not. */
+/** The page that the identity provider redirects to: finishes the sign-in and redirects, or shows the error page. */
 export function AuthCallback() {
   const navigate = useNavigate();
   useEffect(() => {

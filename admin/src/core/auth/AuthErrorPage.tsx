@@ -5,7 +5,7 @@ import { Message } from '../screens/Message.tsx';
 import { Standalone } from '../screens/Standalone.tsx';
 import { leaveForSignIn } from './signIn.ts';
 
-/** Why signing in failed, in words, with another try. */
+/** The page that says why signing in failed, with a button to try again. */
 export function AuthErrorPage() {
   const translate = useTranslate();
   const reason = new URLSearchParams(useLocation().search).get('reason');

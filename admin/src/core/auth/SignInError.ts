@@ -1,4 +1,4 @@
-/** Why signing in failed, one message each (specification, section 8). */
+/** The reasons why signing in can fail, each with a message of its own (specification, section 8). */
 export type SignInFailure =
   | 'timeout'
   | 'cancelled'
@@ -6,6 +6,7 @@ export type SignInFailure =
   | 'state_mismatch'
   | 'login_required'
   | 'unconfirmed'
+  | 'deactivated'
   | 'refused'
   | 'unreachable'
   | 'unknown';
@@ -20,21 +21,9 @@ export class SignInError extends Error {
   }
 }
 
-/** Which failure an error of the identity provider or of the network is. */
+/** The sign-in failure for an error of the API or of the network. */
 export function failureOf(error: unknown): SignInFailure {
   if (error instanceof SignInError) return error.failure;
-  const { name, code, error: answer } = Object(error) as Record<string, unknown>;
-  if (name === 'TimeoutError' || code === 'OAUTH_TIMEOUT') return 'timeout';
-  if (typeof answer === 'string') return ANSWERS[answer] ?? 'unknown';
-  if (error instanceof TypeError) return 'unreachable';
-  return 'unknown';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  return error instanceof TypeError ? 'unreachable' : 'unknown';
 }
-
-const ANSWERS: Record<string, SignInFailure> = {
-  access_denied: 'cancelled',
-  login_required: 'login_required',
-  interaction_required: 'login_required',
-  consent_required: 'login_required',
-  account_selection_required: 'login_required',
-  temporarily_unavailable: 'unreachable',
-};

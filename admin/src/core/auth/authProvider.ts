@@ -5,15 +5,15 @@ import { readSession } from './session.ts';
 import { leaveForSignIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 
-/** Who is signed in, as the identity provider knows the person and the API confirmed the user. */
+/** The signed-in user: the API's user together with the identity provider's profile. */
 export interface Identity extends UserIdentity {
   firstName: string;
   fullName: string;
 }
 
 /**
- * react-admin's view of the session. A stored token makes one authenticated; who has none goes to
- * the identity provider and comes back to where they were. The API decides what they may do.
+ * react-admin's authProvider. A stored token counts as authenticated; people without one are redirected to the
+ * identity provider and back to the same page. The API decides what they may do.
  */
 export const authProvider: AuthProvider = {
   login: leaveForSignIn,
@@ -46,7 +46,10 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** A token that the API refuses right after signing in would send the person round in circles. */
+/**
+ * Whether the sign-in was a moment ago; a token that the API refuses then must not start another sign-in, which would
+ * repeat without end.
+ */
 function signedInJustNow(): boolean {
   const since = Number(sessionStorage.getItem('signedInAt'));
   return Date.now() - since < 10_000;

@@ -2,7 +2,7 @@ import type { SignInFailure } from './SignInError.ts';
 
 let leaving = false;
 
-/** Leaves the admin for another address, once: whoever comes later waits for the first to get there. */
+/** Navigates to an address outside the admin, once; later calls never resolve, because the page is being left. */
 export async function leave(address: () => Promise<string> | string): Promise<never> {
   if (!leaving) {
     leaving = true;
@@ -11,12 +11,12 @@ export async function leave(address: () => Promise<string> | string): Promise<ne
   return forever();
 }
 
-/** Keeps everybody else from leaving, because a logout is on its way. */
+/** Makes later calls of `leave` wait, because a logout has begun. */
 export function reserveLeaving(): void {
   leaving = true;
 }
 
-/** The page that says why signing in failed. */
+/** The path of the page that says why signing in failed. */
 export function errorPath(failure: SignInFailure): string {
   return `/admin/error?reason=${failure}`;
 }

@@ -14,6 +14,7 @@ export const es = {
       login_required: 'Su sesión con el proveedor de identidad terminó. Inicie sesión de nuevo.',
       unconfirmed:
         'Su cuenta aún no está registrada en Andén. Pida a su administrador que la dé de alta.',
+      deactivated: 'Su cuenta está desactivada. Pida a su administrador que la restaure.',
       refused: 'Andén no aceptó la sesión que se acaba de iniciar. Intente de nuevo.',
       unreachable: 'No hay conexión con el servicio de inicio de sesión. Revise su red.',
       unknown: 'Ocurrió un error inesperado al iniciar sesión.',

@@ -1,9 +1,8 @@
-import { refreshTokenGrant, ResponseBodyError } from 'openid-client';
+import { callSession } from './callSession.ts';
 import { errorPath, leave } from './leave.ts';
-import { identityProvider } from './provider.ts';
-import { readSession, type Session, storeTokens } from './session.ts';
+import { readSession, type Session, storeToken, type Token } from './session.ts';
 import { leaveForSignIn } from './signIn.ts';
-import { tokensOf } from './tokens.ts';
+import { failureOf } from './SignInError.ts';
 
 /**
  * An access token good for at least another minute, renewed where needed by one tab at a time.
@@ -19,7 +18,7 @@ export async function accessToken(): Promise<string> {
   return outcome.accessToken;
 }
 
-/** Renews the token in the background while the tab is open, so that a click never waits for it. */
+/** Renews the token in the background while the tab is open, so that calls do not wait for it. */
 export function keepFresh(): void {
   setInterval(() => {
     const session = readSession();
@@ -36,22 +35,27 @@ function renew(): Promise<Outcome> {
   return renewing;
 }
 
+/**
+ * Renews the token in one tab at a time; a tab that waited uses the token that the other tab stored. Without https
+ * browsers have no locks between tabs; the API then gives both tabs the same token.
+ */
 async function renewAlone(): Promise<Outcome> {
-  return await navigator.locks.request('anden.renew', renewUnlessRenewed);
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? await locks.request('anden.renew', renewUnlessRenewed) : renewUnlessRenewed();
 }
 
-/** Runs alone among all tabs: a tab that waited finds the token that the other one left. */
 async function renewUnlessRenewed(): Promise<Outcome> {
   const session = readSession();
   if (!session) return 'ended';
   if (isFresh(session)) return session;
-  if (!session.refreshToken) return 'impossible';
   try {
-    const { config } = await identityProvider();
-    storeTokens(tokensOf(await refreshTokenGrant(config, session.refreshToken)));
+    const token = await callSession<Token>('/renew');
+    if (!readSession()) return 'ended';
+    storeToken(token);
     return readSession() ?? 'ended';
   } catch (error) {
-    if (error instanceof ResponseBodyError && error.status < 500) return 'ended';
+    if (failureOf(error) === 'login_required') return 'ended';
+    if (failureOf(error) === 'missing_refresh_token') return 'impossible';
     if (session.expiresAt > Date.now()) return session;
     throw error;
   }

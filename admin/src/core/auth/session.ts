@@ -1,24 +1,22 @@
 import type { components } from '#contract';
 
-/** The product's user as confirmed at sign-in, with what the identity provider says of the person. */
+/** The user that the API confirmed at sign-in, with the identity provider's profile. */
 export type SessionUser = components['schemas']['User'] & {
   name?: string;
   nickname?: string;
   picture?: string;
 };
 
-/** Tokens of the identity provider; `expiresAt` is the access token's end in epoch milliseconds. */
-export interface Tokens {
-  accessToken: string;
-  expiresAt: number;
-  refreshToken?: string;
-  idToken?: string;
-}
+/** An access token, and its remaining lifetime in seconds. */
+export type Token = components['schemas']['AccessToken'];
 
 /** The signed-in session, shared by all tabs through local storage. */
-export interface Session extends Tokens {
+export interface Session {
   user: SessionUser;
   userId: string;
+  accessToken: string;
+  /** The access token's end in epoch milliseconds. */
+  expiresAt: number;
 }
 
 /** The stored session, or null where nobody is signed in. */
@@ -31,39 +29,35 @@ export function readSession(): Session | null {
     userId: localStorage.getItem('userId') ?? '',
     accessToken,
     expiresAt: Number(localStorage.getItem('expiresAt')),
-    refreshToken: localStorage.getItem('refreshToken') ?? undefined,
-    idToken: localStorage.getItem('idToken') ?? undefined,
   };
 }
 
-/** Stores who signed in and with which tokens. */
-export function startSession(user: SessionUser, tokens: Tokens): void {
+/** Stores who signed in and with which token. */
+export function startSession(user: SessionUser, token: Token): void {
   localStorage.setItem('user', JSON.stringify(user));
   localStorage.setItem('userId', user.id);
-  storeTokens(tokens);
+  storeToken(token);
   localStorage.setItem('isAuthenticated', 'true');
 }
 
-/** Keeps what the signed-in user changed of the own account; what the identity provider says stays. */
+/** Stores changes of the signed-in user's own account; the identity provider's profile stays as it is. */
 export function updateSessionUser(changes: Partial<SessionUser>): void {
   const session = readSession();
   if (session) localStorage.setItem('user', JSON.stringify({ ...session.user, ...changes }));
 }
 
-/** Replaces the tokens; one that the provider did not send again stays. */
-export function storeTokens({ accessToken, expiresAt, refreshToken, idToken }: Tokens): void {
-  localStorage.setItem('expiresAt', String(expiresAt));
-  if (refreshToken) localStorage.setItem('refreshToken', refreshToken);
-  if (idToken) localStorage.setItem('idToken', idToken);
+/** Replaces the access token. */
+export function storeToken({ accessToken, expiresIn }: Token): void {
+  localStorage.setItem('expiresAt', String(Date.now() + expiresIn * 1000));
   localStorage.setItem('accessToken', accessToken);
 }
 
-/** Forgets the session in every tab. */
+/** Deletes the session in every tab. */
 export function endSession(): void {
   for (const key of KEYS) localStorage.removeItem(key);
 }
 
-/** Follows what other tabs do: `onEnd` when they log out, `onOther` when someone else signs in. */
+/** Watches other tabs: calls `onEnd` when they log out, `onOther` when another user signs in. */
 export function followOtherTabs(onEnd: () => void, onOther: () => void): void {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === 'isAuthenticated' && !newValue) onEnd();
@@ -71,12 +65,4 @@ export function followOtherTabs(onEnd: () => void, onOther: () => void): void {
   });
 }
 
-const KEYS = [
-  'isAuthenticated',
-  'accessToken',
-  'refreshToken',
-  'idToken',
-  'expiresAt',
-  'userId',
-  'user',
-];
+const KEYS = ['isAuthenticated', 'accessToken', 'expiresAt', 'userId', 'user'];

@@ -6,11 +6,11 @@ import { FormSection } from '../pages/FormSection.tsx';
 interface CatalogFormProps {
   /** The schema of the contract for its input. */
   of: string;
-  /** The catalog's own inputs. */
+  /** The inputs that only this catalog has. */
   children?: ReactNode;
 }
 
-/** What every catalog's form asks: a code, and a name in each language. */
+/** The form of every catalog: a code, a name in each language, and the catalog's own inputs. */
 export function CatalogForm({ of, children }: CatalogFormProps) {
   return (
     <FormSection title="anden.catalog.section" hint="anden.catalog.hint">
@@ -22,7 +22,7 @@ export function CatalogForm({ of, children }: CatalogFormProps) {
   );
 }
 
-/** Codes are capitals, digits and underscores. */
+/** Converts a typed code to capitals, as the contract requires. */
 function upperCase(text: string): string {
   return text.toUpperCase().replace(/[\s-]+/g, '_');
 }

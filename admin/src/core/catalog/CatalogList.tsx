@@ -14,11 +14,14 @@ import { RecordList } from '../list/RecordList.tsx';
 
 interface CatalogListProps {
   filters?: ReactElement[];
-  /** What a card says below the name. */
+  /** What a card shows below the name. */
   detail: ReactNode;
-  /** The catalog's own columns. */
+  /** The columns that only this catalog has. */
   children?: ReactNode;
-  /** The catalog has a view, and a row leads there; else to the form, for those who may change it. */
+  /**
+   * Whether the catalog has a view, to which a row links; otherwise a row links to the form, for users who may change
+   * it.
+   */
   hasShow?: boolean;
 }
 

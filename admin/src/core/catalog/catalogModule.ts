@@ -7,7 +7,7 @@ interface Catalog extends Pick<
   AdminModule,
   'name' | 'icon' | 'listPath' | 'menu' | 'namedBy' | 'messages'
 > {
-  /** Loads the catalog's screens at the first visit of one of them. */
+  /** Loads the catalog's screens when one of them is visited first. */
   load: () => Promise<CatalogScreens>;
   hasShow?: boolean;
 }

@@ -8,7 +8,7 @@ import { ShowPage } from '../pages/ShowPage.tsx';
 import { CatalogForm } from './CatalogForm.tsx';
 import { CatalogList } from './CatalogList.tsx';
 
-/** What one catalog adds to the screens that all catalogs share. */
+/** The parts that one catalog adds to the screens that all catalogs share. */
 export interface CatalogParts {
   /** The schema of the contract for its input: `EquipmentInput`. */
   schema: string;
@@ -17,16 +17,16 @@ export interface CatalogParts {
   filters: ReactElement[];
   /** Its own columns of the list. */
   columns: ReactElement[];
-  /** What a card of the list says below the name. */
+  /** What a card of the list shows below the name. */
   detail: ReactNode;
-  /** Its own facts and what stands below them, where it has a view; without one a row leads to the form. */
+  /** The facts of its view, and the lists below them; without a view a row links to the form. */
   view?: { facts: ReactNode; related: ReactNode };
 }
 
 /** The screens of a catalog: its list, its form for new and changed types, and its view if it has one. */
 export type CatalogScreens = Record<'List' | 'Create' | 'Edit' | 'Show', ComponentType>;
 
-/** Makes the screens of a catalog from what is its own. */
+/** Makes the screens of a catalog from its own parts. */
 export function catalogScreens(parts: CatalogParts): CatalogScreens {
   const { schema, inputs, filters, columns, detail, view } = parts;
   const form = <CatalogForm of={schema}>{inputs}</CatalogForm>;

@@ -1,13 +1,15 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '../contract/types.ts';
+import { useOwnKey } from '../i18n/useOwnKey.ts';
 import { formatDate } from '../format/formatDate.ts';
 import { useRegion } from '../format/useNumberFormat.ts';
 import { ChangedField } from './ChangedField.tsx';
 
-/** One change of a record, as an item of a list: who, what kind, when, and field by field what became different. */
+/** One change of a record as a list item: who changed it, when, the kind of change, and the changed fields. */
 export function ChangeEntry({ change }: { change: Schemas['Change'] }) {
   const translate = useTranslate();
+  const keyOf = useOwnKey();
   const region = useRegion();
   const { action, userName, companyName, createdAt, fields } = change;
   const who = userName ?? companyName ?? translate('anden.changes.system');
@@ -17,7 +19,7 @@ export function ChangeEntry({ change }: { change: Schemas['Change'] }) {
         {who}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {[userName && companyName, translate(`anden.changes.action.${action}`)]
+        {[userName && companyName, translate(keyOf(`changes.action.${action}`))]
           .filter(Boolean)
           .join(' · ')}
         {' · '}

@@ -11,7 +11,7 @@ interface ChangedFieldProps {
   to: unknown;
 }
 
-/** One field of a change: its name, what it was and what it became; of lists, what came and what went. */
+/** One changed field: its name, the value before and after; for lists, the added and removed items. */
 export function ChangedField({ field, from, to }: ChangedFieldProps) {
   const isList = Array.isArray(from ?? to) && Array.isArray(to ?? from);
   return (
@@ -30,7 +30,7 @@ export function ChangedField({ field, from, to }: ChangedFieldProps) {
   );
 }
 
-/** A field's name, as the forms of the resource in context say it. */
+/** The label of a field, as in the forms of the resource in context. */
 export function FieldName({ field }: { field: string }) {
   const resource = useResourceContext();
   return useTranslateLabel()({ source: field, resource });

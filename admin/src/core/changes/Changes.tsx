@@ -7,7 +7,7 @@ import { Section } from '../pages/Section.tsx';
 import { TextButton } from '../actions/TextButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 
-/** Who changed the record in context, when, and from what to what; newest first, earlier ones on demand. */
+/** The changes of the record in context, newest first, with a button for earlier ones. */
 export function Changes({ title = 'anden.changes.title' }: { title?: string }) {
   return (
     <Section title={title}>
@@ -43,7 +43,7 @@ function ChangeList() {
   );
 }
 
-/** Asked again for each version of the record. */
+/** Reads the changes again for each version of the record. */
 function useChanges() {
   const { id, version } = useRecordContext<{ id: string; version: number }>() ?? {};
   const resource = useResourceContext();

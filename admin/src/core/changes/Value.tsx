@@ -8,7 +8,7 @@ interface ValueProps {
   value: unknown;
 }
 
-/** A field's value as people read it; records that it names, by their names. */
+/** The value of a field as text; ids of records are shown as the records' names. */
 export function Value({ field, value }: ValueProps) {
   const say = useText();
   const ids = [value].flat();

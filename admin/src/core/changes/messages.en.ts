@@ -1,6 +1,6 @@
 import type { es } from './messages.es.ts';
 
-/** The texts of a record's changes in English. */
+/** The texts of the changes of a record in English. */
 export const en: typeof es = {
   changes: {
     title: 'Activity log',

@@ -1,4 +1,4 @@
-/** The texts of a record's changes in Spanish. */
+/** The texts of the changes of a record in Spanish. */
 export const es = {
   changes: {
     title: 'Bitácora',

@@ -3,18 +3,20 @@ import { formatDate } from '../format/formatDate.ts';
 import { formatPhone } from '../format/formatPhone.ts';
 import { isMoney, nameOf } from '../contract/schema.ts';
 import { formatMoney } from '../format/formatMoney.ts';
+import { wordKeys } from './wordKeys.ts';
 
 type Say = (field: string, value: unknown) => string;
 
 /**
- * A field's value as people read it: words, dates, phones, amounts with their currency, places; a dash for nothing. The words of a
- * closed list are looked up at `<resource>.<field>.<value>`, or at one of the words of the field's name.
+ * Returns a function that writes a field's value as text: translated values, dates, phones, amounts with their
+ * currency, places; a dash when it is empty. The values of an enum are translated at `<resource>.<field>.<value>`, or
+ * at one of the words of the field's name.
  */
 export function useText(): Say {
   const translate = useTranslate();
   const region = useLocale() === 'es' ? 'es-MX' : 'en-US';
   const record = useRecordContext() ?? {};
-  const resource = camel(useResourceContext()?.split('/').at(-1) ?? '');
+  const resource = useResourceContext() ?? '';
   const word = (keys: string[]) =>
     keys.map((key) => translate(key, { _: '' })).find((text) => text !== '');
 
@@ -24,7 +26,7 @@ export function useText(): Say {
     if (isMoney(field) && /^\d+(\.\d+)?$/.test(text))
       return formatMoney(text, currencyOf(field, record), region);
     if (/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text)) return formatDate(text, region, { withTime: true });
-    return nameOf(text) ?? ((/^\w+$/.test(text) && word(keysOf(resource, field, text))) || text);
+    return nameOf(text) ?? ((/^\w+$/.test(text) && word(wordKeys(resource, field, text))) || text);
   };
   const say: Say = (field, value) => {
     if (isNothing(value)) return '—';
@@ -47,31 +49,16 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 }
 
-function keysOf(resource: string, field: string, value: string) {
-  const words = [field, ...field.split(/(?=[A-Z])/).map((word) => word.toLowerCase())];
-  const named = words.flatMap((word) => [word, word.replace(/ies$/, 'y').replace(/s$/, '')]);
-  const own = named.flatMap((word) => [
-    `${resource}.${word}.${value}`,
-    `anden.${word}.${value}`,
-    `anden.${word}.${resource}.${value}`,
-  ]);
-  return /^(MX|US|CA)$/.test(value) ? [`anden.country.${value}`] : own;
-}
-
 /** The currency of an amount: `contractCurrency` for `contractRate`, otherwise the record's one currency. */
 function currencyOf(field: string, record: Record<string, unknown>): string | undefined {
   const own = field.replace(/[A-Z][a-z]+$/, 'Currency');
   return (record[own] ?? record.currency) as string | undefined;
 }
 
-/** Addresses from the street to the country; the database keeps keys in an order of its own. */
+/** The parts of an address from the street to the country; the database returns them in another order. */
 function inOrder(value: object): [string, unknown][] {
   const place = (name: string) => (ADDRESS.includes(name) ? ADDRESS.indexOf(name) : -1);
   return Object.entries(value).sort(([a], [b]) => place(a) - place(b));
 }
 
 const ADDRESS = ['name', 'street', 'postalCode', 'city', 'state', 'country'];
-
-function camel(name: string) {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -14,7 +14,10 @@ import type { Conflict } from './conflictOf.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import { TwoVersions } from './TwoVersions.tsx';
 
-/** Save mine over theirs, show theirs, or go on editing with both merged. */
+/**
+ * What the user chose: save the own version over the other, show the other version, or continue editing with both
+ * merged.
+ */
 export type Answer = 'keep' | 'theirs' | 'edit';
 
 interface ConflictDialogProps {
@@ -23,7 +26,10 @@ interface ConflictDialogProps {
   answer: (answer: Answer) => void;
 }
 
-/** Says who saved what while a form was open, shows both versions, and asks which one to go on with. */
+/**
+ * The dialog after a conflicting save: shows who saved what while the form was open, and asks which version to
+ * continue with.
+ */
 export function ConflictDialog({ conflict, since, answer }: ConflictDialogProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();

@@ -10,20 +10,21 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { type Answer, ConflictDialog } from './ConflictDialog.tsx';
 import { type Conflict, conflictOf, withoutClashes } from './conflictOf.ts';
-import { putOff } from './unsaved.ts';
+import { postponed } from './unsaved.ts';
 
 type Update = (resource: string, params: UpdateParams) => Promise<{ data: object }>;
 
 interface Question {
   conflict: Conflict;
-  /** The version that both edits began with. */
+  /** The version that both edits started from. */
   since: number;
   answer: (answer: Answer) => void;
 }
 
 /**
- * In an edit form: when a save meets somebody else's (412), asks what to do with both. Either way the form
- * then rests on what is saved now, and what was typed is saved over it, still typed, or given up on purpose.
+ * In an edit form: when a save is refused because somebody else has saved meanwhile (412), asks what to do. The form
+ * then starts from the version that is saved now, and what was typed is saved over it, kept in the form, or
+ * discarded.
  */
 export function ConflictGuard() {
   const [question, setQuestion] = useState<Question>();
@@ -46,7 +47,7 @@ export function ConflictGuard() {
         const mine = { ...params, data: { ...latest, ...conflict.mine }, previousData: latest };
         if (answer === 'keep') return guard(resource, mine, next);
         goOn(conflict, answer);
-        return { data: putOff(latest) };
+        return { data: postponed(latest) };
       }
     },
     [getOne, goOn],
@@ -56,7 +57,7 @@ export function ConflictGuard() {
   return question && <ConflictDialog {...question} />;
 }
 
-/** Once the save has ended and the form shows the latest record, types again what is mine. */
+/** Puts the user's own changes into the form again once the form shows the latest record. */
 function useGoOn() {
   const [pending, setPending] = useState<{ conflict: Conflict; answer: Answer }>();
   const { reset, setValue, setFocus } = useFormContext();

@@ -5,7 +5,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { AndenDataProvider } from '../data/dataProvider.ts';
 import { ChangeEntry } from '../changes/ChangeEntry.tsx';
 
-/** What happened to the record in context since a version, where the API lists its changes. */
+/** The changes of the record in context since a version, if the API lists its changes. */
 export function Meanwhile({ since }: { since: number }) {
   const translate = useTranslate();
   const id = useRecordContext()?.id;

@@ -4,7 +4,7 @@ import { FieldName } from '../changes/ChangedField.tsx';
 import { Value } from '../changes/Value.tsx';
 import type { Conflict } from './conflictOf.ts';
 
-/** Field by field, what I typed beside what is saved. */
+/** A table of the conflicting fields: the typed value beside the saved one. */
 export function TwoVersions({ conflict: { fields, mine, latest } }: { conflict: Conflict }) {
   const translate = useTranslate();
   return (

@@ -4,8 +4,8 @@ import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
 import { product } from '../../../../api/testing/product.ts';
 
-/** Two people of one broker edit the same place at once. */
-describe('two people editing one record', function () {
+/** Two users of one broker edit the same location at once. */
+describe('a record that two users edit at once', function () {
   this.timeout(120_000);
   let admin: Page;
   let member: Page;
@@ -14,10 +14,9 @@ describe('two people editing one record', function () {
   before(async () => {
     const { url } = await product();
     [admin, member] = await Promise.all([
-      newPage({ url, user: 'broker@puente.test' }),
-      newPage({ url, user: 'agent@puente.test', width: 390, theme: 'dark' }),
+      newPage({ url, user: 'broker@puente.test', path: '/admin/locations/new' }),
+      newPage({ url, user: 'agent@puente.test', width: 390, theme: 'dark', path: 'about:blank' }),
     ]);
-    await admin.goto('/admin/locations/new');
     await admin.getByLabel('Nombre *').fill('Patio de Dos');
     await admin.getByLabel('Ciudad *').fill('Saltillo');
     await admin.getByRole('combobox', { name: /^Estado/ }).fill('Coahuila');
@@ -48,7 +47,7 @@ describe('two people editing one record', function () {
     return dialog;
   };
 
-  it('tells the second who changed what, and both versions', async () => {
+  it('shows the second user who changed what, and both versions', async () => {
     await bothOpen();
     await firstSaves({ 'Nombre *': 'Patio Sur', Horario: '8 a 17' });
     const dialog = await thenMeets({ 'Nombre *': 'Patio Norte', Comentarios: 'Portón azul' });
@@ -59,7 +58,7 @@ describe('two people editing one record', function () {
     await expectAccessible(member);
   });
 
-  it('goes on editing with both merged when dismissed, nothing typed lost', async () => {
+  it('merges both versions in the form when the dialog is closed, and keeps what was typed', async () => {
     await member.keyboard.press('Escape');
     await member.getByText('Sus cambios aún no se guardan').waitFor();
     await expectTyped(member, {
@@ -72,17 +71,17 @@ describe('two people editing one record', function () {
     for (const text of ['Portón azul', '8 a 17']) await member.getByText(text).first().waitFor();
   });
 
-  it('saves mine over the new version', async () => {
+  it('saves the own version over the new one', async () => {
     await bothOpen();
     await firstSaves({ 'Nombre *': 'Patio Este', Horario: '9 a 18' });
     const dialog = await thenMeets({ 'Nombre *': 'Patio Oeste' });
-    await dialog.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await dialog.getByRole('button', { name: 'Guardar mis cambios' }).click();
     await member.waitForURL(/\/view$/);
     await member.goto(edit);
     await expectTyped(member, { 'Nombre *': 'Patio Oeste', Horario: '9 a 18' });
   });
 
-  it('shows theirs, and keeps what I typed elsewhere', async () => {
+  it('takes the other version of the conflicting fields, and keeps the other typed fields', async () => {
     await bothOpen();
     await firstSaves({ 'Nombre *': 'Patio Uno' });
     const dialog = await thenMeets({ 'Nombre *': 'Patio Dos', Comentarios: 'Timbre' });
@@ -93,7 +92,7 @@ describe('two people editing one record', function () {
     await member.waitForURL(/\/view$/);
   });
 
-  it('offers to save both where they touch different fields', async () => {
+  it('offers to save both versions when they change different fields', async () => {
     await bothOpen();
     await firstSaves({ 'Nombre *': 'Patio Tres' });
     const dialog = await thenMeets({ Horario: '24 horas' });
@@ -104,7 +103,7 @@ describe('two people editing one record', function () {
     await expectTyped(member, { 'Nombre *': 'Patio Tres', Horario: '24 horas' });
   });
 
-  it('leaves all of it readable in the history of the record', async () => {
+  it('has all changes in the history of the record', async () => {
     await admin.goto(edit.replace(/edit$/, 'view?tab=changes'));
     const changes = admin.locator('section').filter({ hasText: 'Bitácora' });
     const entry = changes.getByRole('listitem').first();

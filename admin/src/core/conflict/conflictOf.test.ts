@@ -6,7 +6,7 @@ const before = { id: '1', version: 1, etag: '"1"', name: 'Patio', city: 'Saltill
 describe('conflictOf', () => {
   const typed = { ...before, name: 'Patio Norte', hours: '8 a 17' };
 
-  it('names the fields that both changed to something else', () => {
+  it('names the fields that both changed to different values', () => {
     const latest = { ...before, version: 2, etag: '"2"', name: 'Patio Sur', city: 'Ramos Arizpe' };
     const conflict = conflictOf(before, typed, latest);
     expect(conflict.fields).to.deep.equal(['name']);
@@ -14,7 +14,7 @@ describe('conflictOf', () => {
     expect(withoutClashes(conflict)).to.deep.equal({ hours: '8 a 17' });
   });
 
-  it('finds nothing to decide where both typed the same, or different fields', () => {
+  it('finds no conflict when both typed the same, or changed different fields', () => {
     const latest = { ...before, version: 2, name: 'Patio Norte', city: 'Ramos Arizpe' };
     const conflict = conflictOf(before, typed, latest);
     expect(conflict.fields).to.deep.equal([]);

@@ -2,17 +2,17 @@ import { changedFields, isSame } from '../data/changes.ts';
 
 type Values = Record<string, unknown>;
 
-/** Two edits of one record that began with the same version. */
+/** Two edits of one record that started from the same version. */
 export interface Conflict {
   /** The record as it is saved now. */
   latest: Values;
-  /** What I changed and is not saved. */
+  /** The user's own changes, which are not saved. */
   mine: Values;
-  /** The fields among them to which the other edit gave another value. */
+  /** The fields that both edits changed to different values. */
   fields: string[];
 }
 
-/** What an unsaved edit and the record saved meanwhile disagree on. */
+/** Compares an unsaved edit with the record that was saved meanwhile. */
 export function conflictOf(before: Values, typed: Values, latest: Values): Conflict {
   const theirs = changedFields(latest, before);
   const changed = Object.entries(changedFields(typed, before));
@@ -22,7 +22,7 @@ export function conflictOf(before: Values, typed: Values, latest: Values): Confl
   return { latest, mine, fields: Object.keys(mine).filter((field) => field in theirs) };
 }
 
-/** My changes without those that the other edit decided differently. */
+/** The user's own changes without the fields in conflict. */
 export function withoutClashes({ mine, fields }: Conflict): Values {
   return Object.fromEntries(Object.entries(mine).filter(([field]) => !fields.includes(field)));
 }

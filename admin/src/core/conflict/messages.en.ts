@@ -1,6 +1,6 @@
 import type { es } from './messages.es.ts';
 
-/** The texts of a save that met another in English. */
+/** The texts of conflicting saves in English. */
 export const en: typeof es = {
   conflict: {
     title: 'Someone else saved changes while you were editing',
@@ -8,13 +8,13 @@ export const en: typeof es = {
     meanwhile: 'What changed meanwhile',
     fields: 'Fields you both changed',
     none: 'Your changes are in other fields: both can be saved together.',
-    mine: 'Yours',
+    mine: 'Your changes',
     theirs: 'Saved',
-    edit: 'Go on editing',
+    edit: 'Keep editing',
     takeTheirs: 'Use what is saved',
-    keepMine: 'Save mine',
+    keepMine: 'Save my changes',
     keepBoth: 'Save',
-    merged: 'The form now includes what was saved. Your changes are not saved yet.',
-    taken: 'The form shows what is saved.',
+    merged: 'The form now includes what was saved. Your changes are not saved yet',
+    taken: 'The form shows what is saved',
   },
 };

@@ -1,4 +1,4 @@
-/** The texts of a save that met another in Spanish. */
+/** The texts of conflicting saves in Spanish. */
 export const es = {
   conflict: {
     title: 'Alguien más guardó cambios mientras usted editaba',
@@ -6,13 +6,13 @@ export const es = {
     meanwhile: 'Qué cambió mientras tanto',
     fields: 'Campos que cambiaron los dos',
     none: 'Sus cambios son en otros campos: pueden guardarse juntos.',
-    mine: 'Lo suyo',
+    mine: 'Sus cambios',
     theirs: 'Lo guardado',
     edit: 'Seguir editando',
     takeTheirs: 'Usar lo guardado',
-    keepMine: 'Guardar lo mío',
+    keepMine: 'Guardar mis cambios',
     keepBoth: 'Guardar',
-    merged: 'El formulario ya incluye lo que se guardó. Sus cambios aún no se guardan.',
-    taken: 'El formulario muestra lo guardado.',
+    merged: 'El formulario ya incluye lo que se guardó. Sus cambios aún no se guardan',
+    taken: 'El formulario muestra lo guardado',
   },
 };

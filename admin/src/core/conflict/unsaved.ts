@@ -1,12 +1,12 @@
 const unsaved = new WeakSet<object>();
 
-/** Marks a record as what a form goes on with: its save was put off, so nothing follows from it. */
-export function putOff<T extends object>(record: T): T {
+/** Marks a record as the result of a postponed save, after which the form must neither notify nor redirect. */
+export function postponed<T extends object>(record: T): T {
   unsaved.add(record);
   return record;
 }
 
-/** Whether the record answers a save that was put off. */
-export function isPutOff(record: object): boolean {
+/** Whether a record is the result of a postponed save. */
+export function isPostponed(record: object): boolean {
   return unsaved.has(record);
 }

@@ -13,7 +13,7 @@ describe('field', () => {
     expect(firstError('LocationInput', 'name', '')).to.equal('ra.validation.required');
   });
 
-  it("says the contract's own message, of a phone, an identifier and an address", () => {
+  it("gives the contract's own message for a phone, an identifier and an address", () => {
     expect(firstError('UserInput', 'phone', '3312345678')).to.equal('anden.validation.Phone');
     expect(firstError('ContactInput', 'phones.', 'x')).to.equal('anden.validation.PhoneNumber');
     expect(firstError('CarrierInput', 'identifier', '¿?')).to.equal('anden.validation.Identifier');
@@ -24,19 +24,19 @@ describe('field', () => {
     expect(firstError('QuoteInput', 'comment', null)).to.equal(undefined);
   });
 
-  it('takes a limit through allOf and $ref', () => {
+  it('finds a limit through allOf and $ref', () => {
     expect(firstError('QuoteInput', 'comment', 'x'.repeat(501))).to.equal(
       'ra.validation.maxLength',
     );
     expect(firstError('QuoteInput', 'comment', 'x'.repeat(500))).to.equal(undefined);
   });
 
-  it('goes down into a nested field', () => {
+  it('finds a nested field', () => {
     expect(field('QuoteInput', 'origin.city').source).to.equal('origin.city');
     expect(firstError('QuoteInput', 'origin.city', null)).to.equal('anden.validation.Place');
   });
 
-  it('goes down into a field that may be null', () => {
+  it('finds a field of an object that may be null', () => {
     expect(firstError('CompanyInput', 'address.city', '')).to.equal('anden.validation.Place');
   });
 
@@ -64,7 +64,7 @@ describe('field', () => {
     expect(firstError('QuoteInput', 'units', '1.500')).to.equal('anden.validation.didYouMean');
   });
 
-  it('gives the same validators each time, or inputs would register for ever', () => {
+  it('returns the same validators each time, because new ones would register the input again without end', () => {
     expect(field('QuoteInput', 'units')).to.equal(field('QuoteInput', 'units'));
   });
 
@@ -85,7 +85,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('takes them from the items of a list', () => {
+  it('takes the values from the items of an array', () => {
     const [first] = choices('CarrierInput', 'originStates', 'states');
     expect(first?.id).to.equal('MX-AGU');
   });

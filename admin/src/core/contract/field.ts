@@ -70,12 +70,15 @@ function types({ type }: Schema): string[] {
   return [type ?? []].flat();
 }
 
-/** A single character is what `required` asks for already. */
+/** Whether a minimum length is more than one; one character is already checked by `required`. */
 function isMoreThanOne(length?: number): length is number {
   return length !== undefined && length > 1;
 }
 
-/** The contract's own message, or that of a named shape, says how to write it; other numbers have that of a decimal. */
+/**
+ * A validator for a pattern. Its message is the contract's own, that of a named pattern, that of decimals for other
+ * numbers, or a general one.
+ */
 function shape(pattern: string, own?: string): Validator {
   const decimals = decimalsOf(pattern);
   const name = SHAPES.get(pattern) ?? (decimals ? 'Decimal' : 'pattern');

@@ -2,7 +2,7 @@ import generated from './schemas.gen.json' with { type: 'json' };
 
 type Words = Record<'es' | 'en', string>;
 
-/** A JSON Schema as openapi.yaml writes them: only the words that forms ask about. */
+/** A JSON Schema of openapi.yaml, with only the keywords that forms use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -41,12 +41,12 @@ export function schema(name: string): Schema {
   return resolve(found);
 }
 
-/** The name that some schema's `x-names` gives a code, such as a state's; nothing for other texts. */
+/** The name of a code, such as that of a state, from the `x-names` of any schema; undefined for other texts. */
 export function nameOf(code: string): string | undefined {
   return NAMES.get(code);
 }
 
-/** The contract's own messages of mistakes in one language, by the name of the schema that has one. */
+/** The contract's own validation messages in one language, by the name of their schema. */
 export function ownMessages(language: 'es' | 'en'): Record<string, string> {
   const named = Object.entries(schemas).flatMap(([name, { 'x-messages': messages }]) =>
     Object.values(messages ?? {}).map((words): [string, string] => [name, words[language]]),
@@ -54,7 +54,7 @@ export function ownMessages(language: 'es' | 'en'): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-/** The key of a schema's own message; nothing for a schema that has none. */
+/** The key of a schema's own message; undefined for a schema without one. */
 export function ownMessageOf(found: Schema): string | undefined {
   return found['x-messages'] && KEYS.get(found['x-messages']);
 }
@@ -63,12 +63,12 @@ const KEYS = new Map(
   Object.entries(schemas).map(([name, found]) => [found['x-messages'], `anden.validation.${name}`]),
 );
 
-/** Whether some schema holds an amount of money under this name. */
+/** Whether any schema has an amount of money with this field name. */
 export function isMoney(field: string): boolean {
   return AMOUNTS.has(field);
 }
 
-/** What the contract says of a field, which may lie deeper (`origin.city`, `contacts.0.email`). */
+/** The schema of a field, which may be nested (`origin.city`, `contacts.0.email`), and whether it is required. */
 export function property(name: string, source: string): Property {
   return source
     .split('.')
@@ -81,8 +81,17 @@ export function property(name: string, source: string): Property {
 interface Property {
   schema: Schema;
   isRequired: boolean;
-  /** The key of what the schema around it says where a required field of its is missing. */
+  /** The key of the parent schema's message for a missing required field. */
   missing?: string;
+}
+
+/** A schema with its `$ref` followed, its `allOf` joined, and the one alternative of its `oneOf` that is not null taken. */
+export function resolve(given: Schema): Schema {
+  if (given.$ref) return schema(given.$ref.split('/').at(-1) ?? '');
+  if (given.allOf) return given.allOf.map(resolve).reduce(join, { ...given, allOf: undefined });
+  const alternatives = given.oneOf?.filter(({ type }) => type !== 'null') ?? [];
+  const [only] = alternatives;
+  return only && alternatives.length === 1 ? resolve(only) : given;
 }
 
 function amountsIn({ properties = {}, allOf = [] }: Schema): string[] {
@@ -96,15 +105,6 @@ function descend(parent: Schema, step: string, whole: string) {
   const isRequired = parent.required?.includes(step) ?? false;
   const missing = parent['x-messages']?.required && ownMessageOf(parent);
   return { schema: resolve(child), isRequired, missing };
-}
-
-/** Follows `$ref`, joins `allOf`, and takes the one alternative of `oneOf` that is not null. */
-function resolve(given: Schema): Schema {
-  if (given.$ref) return schema(given.$ref.split('/').at(-1) ?? '');
-  if (given.allOf) return given.allOf.map(resolve).reduce(join, { ...given, allOf: undefined });
-  const alternatives = given.oneOf?.filter(({ type }) => type !== 'null') ?? [];
-  const [only] = alternatives;
-  return only && alternatives.length === 1 ? resolve(only) : given;
 }
 
 function join(a: Schema, b: Schema): Schema {

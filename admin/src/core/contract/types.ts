@@ -1,4 +1,4 @@
 import type { components } from '#contract';
 
-/** The contract's shapes by name: `Schemas['Quote']`. */
+/** The types of the contract's schemas by name: `Schemas['Quote']`. */
 export type Schemas = components['schemas'];

@@ -3,17 +3,17 @@ import type { Schemas } from '../contract/types.ts';
 import { idempotently } from './idempotency.ts';
 import { detail, urlOf } from './records.ts';
 
-/** What became of each record of a bulk call. */
+/** The result of a bulk call for each record. */
 export type BulkResults = Schemas['BulkResult']['results'];
 
-/** What to do with records, and with which: archive them, or give fields of theirs a value. */
+/** A bulk call: the ids of the records, one of the resource's bulk actions, and the fields that this action needs. */
 export interface BulkCall {
   ids: Identifier[];
-  action: 'archive' | 'update';
-  changes?: Record<string, unknown>;
+  action: string;
+  [field: string]: unknown;
 }
 
-/** POST /{resource}/bulk: one call for many records, with what became of each. */
+/** POST /{resource}/bulk: one call for many records; resolves to the result for each. */
 export async function bulk(resource: string, body: BulkCall): Promise<BulkResults> {
   const { results } = await idempotently(
     `${urlOf(resource)}/bulk`,

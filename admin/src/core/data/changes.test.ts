@@ -17,7 +17,7 @@ describe('changedFields', () => {
     });
   });
 
-  it('sees a change inside a list', () => {
+  it('finds a change inside a list', () => {
     expect(changedFields({ ...record, tags: ['a', 'b'] }, record)).to.deep.equal({
       tags: ['a', 'b'],
     });
@@ -27,7 +27,7 @@ describe('changedFields', () => {
     expect(changedFields({ ...record, name: null }, record)).to.deep.equal({ name: null });
   });
 
-  it('takes an empty input of an absent field for no change', () => {
+  it('does not count an empty input of a missing field as a change', () => {
     expect(changedFields({ ...record, comment: null }, record)).to.deep.equal({});
   });
 

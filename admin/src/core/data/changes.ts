@@ -1,6 +1,8 @@
 type Values = Record<string, unknown>;
 
-/** The fields of a form that differ from the record it began with; what only the server sets is left out. */
+/**
+ * The fields of a form that differ from the record that it was opened with, without those that only the server sets.
+ */
 export function changedFields(values: Values, before: Values = {}): Values {
   const changed = Object.entries(values).filter(
     ([name, value]) => !SERVERS_OWN.has(name) && !isSame(value, before[name]),
@@ -8,7 +10,7 @@ export function changedFields(values: Values, before: Values = {}): Values {
   return Object.fromEntries(changed);
 }
 
-/** Whether two values are the same; an empty input yields null where the record has nothing: that is no change. */
+/** Whether two values are equal; null, which an empty input yields, equals a missing field. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }

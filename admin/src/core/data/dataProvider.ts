@@ -16,18 +16,19 @@ import { detail, patch, readMany, urlOf } from './records.ts';
 
 const API = '/api';
 
-/** The product's one way to its API: react-admin's methods, and the verbs of records. */
+/** The data provider: react-admin's methods, and methods for the verbs of records, bulk calls and other reads. */
 export interface AndenDataProvider extends DataProvider {
-  /** POST /{resource}/{id}/{verb}; answers the API's body. A failed call may be repeated safely. */
+  /** POST /{resource}/{id}/{verb} under the Idempotency-Key `key`; answers the API's body. A failed call may be repeated safely. */
   act: <T = unknown>(
     resource: string,
     id: Identifier,
     verb: string,
     body?: object,
+    key?: string,
   ) => Promise<{ data: T }>;
-  /** POST /{resource}/bulk: one call for many records, with what became of each. */
+  /** POST /{resource}/bulk: one call for many records; resolves to the result for each. */
   bulk: (resource: string, body: BulkCall) => Promise<{ data: BulkResults }>;
-  /** GET of a path below the API with a query, for what is no resource. */
+  /** GET of a path below /api with a query, for data that is not a resource. */
   read: <T = unknown>(
     path: string,
     query?: Record<string, string>,
@@ -46,7 +47,7 @@ export const dataProvider: AndenDataProvider = {
   ...simple,
   supportAbortSignal: true,
 
-  /** A total that the API did not count just now is told apart in `meta.total`. */
+  /** Returns as `meta.total` whether the API counted the total now or took it from its cache. */
   async getList<R extends RaRecord>(resource: string, params: GetListParams) {
     const noted: { total?: string } = {};
     const noting = async (...request: Parameters<typeof http>) => {
@@ -62,12 +63,14 @@ export const dataProvider: AndenDataProvider = {
     return { data: await detail(urlOf(resource, id), { signal }) };
   },
 
-  async getMany<R>(resource: string, { ids, signal }: GetManyParams & QueryFunctionContext) {
-    return { data: await readMany<R>(resource, ids, signal) };
+  /** Returns only the records that match `meta.filter`, if it is given. */
+  async getMany<R>(resource: string, { ids, meta, signal }: GetManyParams & QueryFunctionContext) {
+    const filter = meta?.filter as object | undefined;
+    return { data: await readMany<R>(resource, ids, { filter, signal }) };
   },
 
-  async create<R>(resource: string, { data }: CreateParams) {
-    return { data: await idempotently(urlOf(resource), data, detail<R>) };
+  async create<R>(resource: string, { data, meta }: CreateParams) {
+    return { data: await idempotently(urlOf(resource), data, detail<R>, meta?.key as string) };
   },
 
   async update<R>(resource: string, { id, data, previousData }: UpdateParams) {
@@ -88,8 +91,8 @@ export const dataProvider: AndenDataProvider = {
     return { data: changedBy(results) };
   },
 
-  act: async <T>(resource: string, id: Identifier, verb: string, body?: object) => ({
-    data: await idempotently(`${urlOf(resource, id)}/${verb}`, body, detail<T>),
+  act: async <T>(resource: string, id: Identifier, verb: string, body?: object, key?: string) => ({
+    data: await idempotently(`${urlOf(resource, id)}/${verb}`, body, detail<T>, key),
   }),
 
   bulk: async (resource, body) => ({ data: await bulk(resource, body) }),

@@ -1,9 +1,10 @@
 import type { fetchUtils } from 'react-admin';
 import { accessToken } from '../auth/renew.ts';
 import { readLanguage } from '../i18n/language.ts';
+import { noteConnection } from './connection.ts';
 import { problemError, unreachableError } from './problem.ts';
 
-/** An answer of the API, with the JSON body read. */
+/** An answer of the API with its parsed JSON body. */
 export interface HttpAnswer {
   status: number;
   headers: Headers;
@@ -21,23 +22,26 @@ export async function http(url: string, options: fetchUtils.Options = {}): Promi
   return { status: response.status, headers: response.headers, body, json: parse(body) };
 }
 
-/** The same call with its body still to be read, for what is too large to be read at once. */
+/** The same call, with the body not yet read, for large files. */
 export async function opened(url: string, options: fetchUtils.Options = {}): Promise<Response> {
   const headers = new Headers(options.headers);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   headers.set('Accept-Language', readLanguage());
-  headers.set('Authorization', `Bearer ${await reach(accessToken())}`);
+  headers.set('Authorization', `Bearer ${await reach(accessToken(), false)}`);
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   const response = await reach(fetch(url, { ...options, headers }));
   if (!response.ok) throw problemError(response.status, parse(await reach(response.text())));
   return response;
 }
 
-async function reach<T>(promise: Promise<T>): Promise<T> {
+async function reach<T>(promise: Promise<T>, isAnswer = true): Promise<T> {
   try {
-    return await promise;
+    const answer = await promise;
+    if (isAnswer) noteConnection(true);
+    return answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteConnection(false);
     throw unreachableError();
   }
 }

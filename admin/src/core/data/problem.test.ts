@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { problemError, unreachableError } from './problem.ts';
 
-describe('an answer that refuses', () => {
-  it('says the reason, and marks the fields', () => {
+describe('the error of a refused call', () => {
+  it('has the reason, and the errors by field', () => {
     const problem = {
       title: 'Invalid',
       detail: 'Revise los campos.',
@@ -13,7 +13,7 @@ describe('an answer that refuses', () => {
     expect(body.errors).to.deep.include({ 'origin.city': 'Falta' });
   });
 
-  it('keeps a form unsaved also where no field is wrong', () => {
+  it('has an error for the form when no field is wrong', () => {
     const { body } = problemError(412, {
       detail: 'Alguien más lo cambió.',
       code: 'PRECONDITION_FAILED',
@@ -22,12 +22,12 @@ describe('an answer that refuses', () => {
     expect(body.errors).to.deep.equal({ 'root.serverError': 'Alguien más lo cambió.' });
   });
 
-  it('has words of its own for an answer without any', () => {
+  it('has a message of its own for an answer without one', () => {
     expect(problemError(502, undefined).message).to.equal('anden.error.server');
     expect(problemError(418, undefined).message).to.equal('ra.notification.http_error');
   });
 
-  it('has words for no answer at all', () => {
+  it('has a message for a call without an answer', () => {
     const { message, status } = unreachableError();
     expect({ message, status }).to.deep.equal({ message: 'anden.error.unreachable', status: 0 });
   });

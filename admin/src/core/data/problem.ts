@@ -19,11 +19,16 @@ export function unreachableError(): HttpError {
   return refusal('anden.error.unreachable', 0, {});
 }
 
+/** Whether no answer came to a call. */
+export function isUnreachable(error: Error): boolean {
+  return (error as Partial<HttpError>).status === 0;
+}
+
 /**
- * Whatever the reason, a form learns of it at `root.serverError`: it says the message, and knows that
- * what was typed is not saved yet.
+ * The error for a call that had no effect. Whatever the reason, a form learns of it at `root.serverError`: it says the
+ * message, and knows that what was typed is not saved yet.
  */
-function refusal(message: string, status: number, problem: Problem): HttpError {
+export function refusal(message: string, status: number, problem: Problem): HttpError {
   const errors = { ...problem.errors, 'root.serverError': message };
   return new HttpError(message, status, { ...problem, errors });
 }

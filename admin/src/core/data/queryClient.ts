@@ -1,16 +1,20 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
+import { isUnreachable } from './problem.ts';
 
 /**
- * Asks again only where the network or the server failed, never where the API refused. A row that
- * a list left behind is no record yet: its version, and what one may do with it, are still missing.
+ * Retries after failures of the network or the server, never when the API refused a call. Mutations fail without a
+ * network instead of waiting for it. A row that a list put into
+ * the cache is always read again as a record, because it lacks the version and `can`.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: ({ queryKey, state }) => (isRow(queryKey, state.data) ? 0 : 5_000),
-      retry: (times, error) => times < 2 && isPassing(error as HttpError),
+      retry: (times, error) => isUnreachable(error) || (times < 2 && isPassing(error)),
+      retryDelay: (times, error) => (isUnreachable(error) ? 2_000 : 1_000 * 2 ** times),
     },
+    mutations: { networkMode: 'always' },
   },
 });
 
@@ -18,6 +22,7 @@ function isRow([, method]: QueryKey, data: unknown): boolean {
   return method === 'getOne' && !(data as { can?: string[] } | undefined)?.can;
 }
 
-function isPassing({ status }: { status?: number }): boolean {
-  return status === undefined || status === 0 || status >= 500;
+function isPassing(error: Error): boolean {
+  const { status } = error as Partial<HttpError>;
+  return status === undefined || status >= 500;
 }

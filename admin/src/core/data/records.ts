@@ -4,7 +4,7 @@ import { http } from './http.ts';
 
 const API = '/api';
 
-/** Where a resource, or one record of it, stands in the API. */
+/** The API's URL of a resource, or of one record of it. */
 export function urlOf(resource: string, id?: Identifier): string {
   return id === undefined ? `${API}/${resource}` : `${API}/${resource}/${encodeURIComponent(id)}`;
 }
@@ -16,21 +16,24 @@ export async function detail<T = RaRecord>(...request: Parameters<typeof http>):
   return (etag ? { ...(json as object), etag } : json) as T;
 }
 
-/** The records of these ids, a hundred at a time. */
+/** Reads the records of these ids that match a list's filter, in calls of a hundred. */
 export async function readMany<R>(
   resource: string,
   ids: Identifier[],
-  signal?: AbortSignal,
+  { filter: also, signal }: { filter?: object; signal?: AbortSignal } = {},
 ): Promise<R[]> {
   const pages = chunks(ids, 100).map(async (some) => {
-    const filter = JSON.stringify({ id: some });
+    const filter = JSON.stringify({ ...also, id: some });
     const query = new URLSearchParams({ filter, range: `[0,${some.length - 1}]` });
     return (await http(`${urlOf(resource)}?${query}`, { signal })).json as R[];
   });
   return (await Promise.all(pages)).flat();
 }
 
-/** Sends what differs from `before`, with the version that was changed as `If-Match`; nothing where nothing differs. */
+/**
+ * Sends the fields that differ from `before`, with the version of the form as `If-Match`; sends nothing when none
+ * differs.
+ */
 export async function patch<R>(
   resource: string,
   id: Identifier,

@@ -1,7 +1,7 @@
 import { Chip, Stack } from '@mui/material';
 import { useFieldValue } from 'react-admin';
 
-/** A list of words, each on its own. */
+/** A list of texts as chips. */
 export function ChipsField({ source }: { source: string; label?: string }) {
   const words = (useFieldValue({ source }) as string[] | null | undefined) ?? [];
   return (

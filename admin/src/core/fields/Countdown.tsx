@@ -2,19 +2,22 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isWorthSaying, type TimeLeft, timeLeft } from '../format/timeLeft.ts';
+import { isAnnounced, type TimeLeft, timeLeft } from '../format/timeLeft.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 interface CountdownProps {
   /** A timestamp. */
   until: string;
-  /** Only the time, under a heading that says what it is. */
+  /** Shows only the time, without a label. */
   isBare?: boolean;
-  /** A text or its key: what happens once the time is up. */
+  /** A text or message key that says what happens when the time is over. */
   after?: string;
 }
 
-/** The time left until a timestamp. Turns urgent in the last ten minutes; says so aloud now and then. */
+/**
+ * A countdown to a timestamp. It is highlighted in the last ten minutes, and screen readers announce it at some
+ * points.
+ */
 export function Countdown({ until, isBare = false, after }: CountdownProps) {
   const translate = useTranslate();
   const left = useTimeLeft(until);
@@ -26,7 +29,7 @@ export function Countdown({ until, isBare = false, after }: CountdownProps) {
         {text}
       </Box>
       <Box component="span" aria-live="polite" sx={visuallyHidden}>
-        {isWorthSaying(left.seconds) ? text : ''}
+        {isAnnounced(left.seconds) ? text : ''}
       </Box>
       {left.isOver && after && (
         <Box component="span" sx={AFTER}>
@@ -37,7 +40,7 @@ export function Countdown({ until, isBare = false, after }: CountdownProps) {
   );
 }
 
-/** The time left until a timestamp, as it runs. */
+/** The time left until a timestamp, updated every second. */
 export function useTimeLeft(until: string): TimeLeft {
   const [now, setNow] = useState(Date.now);
   const left = timeLeft(Date.parse(until), now);

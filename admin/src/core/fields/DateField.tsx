@@ -6,9 +6,9 @@ import { useRegion } from '../format/useNumberFormat.ts';
 interface DateFieldProps {
   source: string;
   label?: string;
-  /** Also the hour, for timestamps. */
+  /** Shows the hour too, for timestamps. */
   withTime?: boolean;
-  /** An IANA time zone for a timestamp that belongs to a place; the viewer's own by default. */
+  /** The IANA time zone for a timestamp at a place; the viewer's own by default. */
   timeZone?: string;
 }
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFieldValue, useResourceContext, useTranslate } from 'react-admin';
 
-/** Facts of a record, name above value, as many beside each other as there is room for. */
+/** Fields of a record, label above value, in as many columns as fit. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box component="dl" sx={FACTS}>
@@ -12,17 +12,17 @@ export function Facts({ children }: { children: ReactNode }) {
 }
 
 interface FactProps {
-  /** The field; its name and, without `children`, its text. */
+  /** The field, which gives the label and, without `children`, the text. */
   source: string;
   label?: string;
   children?: ReactNode;
   /** Takes the whole width. */
   wide?: boolean;
-  /** Left out where the record has nothing. */
+  /** Hidden when the field is empty. */
   optional?: boolean;
 }
 
-/** One fact; a dash where the record has nothing. */
+/** One field with its label; a dash when it is empty. */
 export function Fact({ source, label, children, wide, optional }: FactProps) {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -6,13 +6,13 @@ import { useRegion } from '../format/useNumberFormat.ts';
 interface MoneyFieldProps extends Pick<TypographyProps, 'variant' | 'color' | 'sx'> {
   source: string;
   label?: string;
-  /** Where the currency stands in the record. */
+  /** The field of the record with the currency. */
   currency?: string;
   /** The currency, where it is always the same. */
   always?: string;
 }
 
-/** A decimal amount with its currency, digits under digits. Nothing where there is no amount. */
+/** A decimal amount with its currency, in digits of equal width. Renders nothing without an amount. */
 export function MoneyField({
   source,
   currency = 'currency',

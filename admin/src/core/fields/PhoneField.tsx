@@ -2,13 +2,13 @@ import { Link } from '@mui/material';
 import { useFieldValue } from 'react-admin';
 import { formatPhone } from '../format/formatPhone.ts';
 
-/** A telephone number that one tap calls. */
+/** A telephone number as a `tel:` link. */
 export function PhoneField({ source }: { source: string; label?: string }) {
   const phone = useFieldValue({ source }) as string | null;
   return phone ? <ReachLink href={`tel:+${phone}`} text={formatPhone(phone)} /> : null;
 }
 
-/** An e-mail address that one tap writes to. */
+/** An e-mail address as a `mailto:` link. */
 export function MailField({ source }: { source: string; label?: string }) {
   const address = useFieldValue({ source }) as string | null;
   return address ? <ReachLink href={`mailto:${address}`} text={address} isLong /> : null;
@@ -17,11 +17,11 @@ export function MailField({ source }: { source: string; label?: string }) {
 interface ReachLinkProps {
   href: string;
   text: string;
-  /** It has no blank to wrap at. */
+  /** Whether the text may wrap within words. */
   isLong?: boolean;
 }
 
-/** In a row of a list the press is the link's alone. */
+/** In a row of a list, a click on the link does not open the record. */
 function ReachLink({ href, text, isLong }: ReachLinkProps) {
   return (
     <Link href={href} onClick={(event) => event.stopPropagation()} sx={isLong ? LONG : SHORT}>

@@ -9,14 +9,14 @@ import {
 } from 'react-admin';
 
 interface RecordLinkProps {
-  /** The page it leads to; the view by default. */
+  /** The page that it links to; the view by default. */
   to?: 'show' | 'edit';
   children?: ReactNode;
   source?: string;
   label?: string;
 }
 
-/** A real link to the record, for the first cell of a list: its text is the record's name. */
+/** A link to the record with the record's name, for the first cell of a list. */
 export function RecordLink({ to = 'show', children }: RecordLinkProps) {
   const record = useRecordContext();
   const resource = useResourceContext();

@@ -8,7 +8,7 @@ interface ToneChipProps {
   icon?: ReactElement;
 }
 
-/** A word on the colour of what it feels like. */
+/** A word as a chip, whose colour says how good or urgent it is. */
 export function ToneChip({ label, tone = 'neutral', icon }: ToneChipProps) {
   return (
     <Chip

@@ -5,14 +5,14 @@ import type { Tone } from '../theme/tokens.ts';
 
 interface WordFieldProps {
   source: string;
-  /** The key below which each value has its words. */
+  /** The message key below which each value is translated. */
   of: string;
   label?: string;
-  /** The colour of each value; with it the word is a chip. */
+  /** The colour of each value; with it the value is shown as a chip. */
   tones?: Record<string, Tone>;
 }
 
-/** A value, or a list of values, of a closed list of the contract, in words. */
+/** A translated value, or list of values, of an enum of the contract. */
 export function WordField({ source, of, tones }: WordFieldProps) {
   const translate = useTranslate();
   const value = useFieldValue({ source }) as string | string[] | null | undefined;

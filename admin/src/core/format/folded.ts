@@ -1,4 +1,4 @@
-/** A text without its accents and capitals, to compare what a person types: `Nuevo León` as `nuevo leon`. */
+/** A text without accents and in lower case, for comparing typed text: `Nuevo León` becomes `nuevo leon`. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { formatMoney } from './formatMoney.ts';
 
 describe('formatMoney', () => {
-  it('says which of the two dollars', () => {
+  it('names the currency, because both are written with $', () => {
     expect(formatMoney('1250.00', 'USD', 'es-MX')).to.equal('$1,250.00 USD');
     expect(formatMoney('23750.5', 'MXN', 'en-US')).to.equal('$23,750.50 MXN');
   });

@@ -8,7 +8,7 @@ describe('formatPhone', () => {
     expect(formatPhone('19561234567')).to.equal('+1 956 123 4567');
   });
 
-  it('leaves what is no such number as it is', () => {
+  it('does not change other texts', () => {
     expect(formatPhone('12345')).to.equal('12345');
   });
 });

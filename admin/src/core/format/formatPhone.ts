@@ -1,6 +1,6 @@
 const TWO_DIGIT_AREAS = new Set(['33', '55', '56', '81']);
 
-/** Digits with 52 or 1 before them as people write them: `+52 81 1234 5678`, `+52 867 123 4567`, `+1 956 123 4567`. */
+/** Formats a phone number with country code 52 or 1: `+52 81 1234 5678`, `+52 867 123 4567`, `+1 956 123 4567`. */
 export function formatPhone(digits: string): string {
   const [, country, number] = /^(52|1)(\d{10})$/.exec(digits) ?? [];
   if (!country || !number) return digits;

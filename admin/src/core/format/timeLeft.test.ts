@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { isWorthSaying, timeLeft } from './timeLeft.ts';
+import { isAnnounced, timeLeft } from './timeLeft.ts';
 
 describe('timeLeft', () => {
   const minute = 60_000;
   const left = (milliseconds: number) => timeLeft(milliseconds, 0);
 
-  it('counts the last ten minutes by the second, urgently', () => {
+  it('counts the last ten minutes in seconds, as urgent', () => {
     expect(left(10 * minute)).to.deep.include({ isUrgent: true, text: { clock: '10:00' } });
     expect(left(9 * minute + 5_000)).to.deep.include({ text: { clock: '9:05' } });
   });
@@ -27,8 +27,8 @@ describe('timeLeft', () => {
     expect(left(-minute)).to.deep.include({ isOver: true, seconds: 0 });
   });
 
-  it('speaks seldom', () => {
-    const spoken = Array.from({ length: 3601 }, (_, second) => second).filter(isWorthSaying);
+  it('is announced at five points and at the end', () => {
+    const spoken = Array.from({ length: 3601 }, (_, second) => second).filter(isAnnounced);
     expect(spoken).to.deep.equal([0, 60, 300, 600, 1800, 3600]);
   });
 });

@@ -1,9 +1,9 @@
-/** How much time is left, in whole seconds, and how it is written. Urgent: the last ten minutes. */
+/** The time left: whole seconds, its text, and whether it is urgent, which the last ten minutes are. */
 export interface TimeLeft {
   seconds: number;
   isOver: boolean;
   isUrgent: boolean;
-  /** `9:41` in the last ten minutes; elsewhere a key of `anden.time` and what fills it. */
+  /** `9:41` in the last ten minutes; before that a key of `anden.time` and its values. */
   text: { clock: string } | { key: string; values: Record<string, number> };
 }
 
@@ -14,8 +14,8 @@ export function timeLeft(until: number, now: number): TimeLeft {
   return { seconds, isOver, isUrgent: !isOver && seconds <= URGENT, text: textOf(seconds) };
 }
 
-/** Whether a screen reader should hear of this second: at 60, 30, 10, 5 and 1 minutes, and at the end. */
-export function isWorthSaying(seconds: number): boolean {
+/** Whether a screen reader announces the time at this second: at 60, 30, 10, 5 and 1 minutes, and at the end. */
+export function isAnnounced(seconds: number): boolean {
   return SAID.has(seconds);
 }
 

@@ -20,7 +20,7 @@ describe('the interface in Spanish and English', () => {
   }
 });
 
-/** The same keys, and in each text the same blanks to fill. */
+/** Expects both languages to have the same keys, and each text the same placeholders. */
 function expectSame({ es, en }: Messages): void {
   expect(blanksByKey(es)).to.deep.equal(blanksByKey(en));
 }

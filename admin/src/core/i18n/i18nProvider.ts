@@ -13,12 +13,14 @@ import { reactAdminSpanish } from './reactAdminSpanish.ts';
 export function createI18nProvider(modules: readonly Messages[]): I18nProvider {
   const messages = { es: textsOf('es', modules), en: textsOf('en', modules) };
   return polyglotI18nProvider((locale) => messages[locale as Language], readLanguage(), LANGUAGES, {
-    onMissingKey: sayMissing,
+    onMissingKey: warnMissing,
   });
 }
 
-/** What is no key, such as a message of the API, is said as it is; a key without its text is a mistake. */
-function sayMissing(key: string): string {
+/**
+ * Returns a text that is not a key, such as a message of the API, unchanged; logs a warning for a key without a text.
+ */
+function warnMissing(key: string): string {
   if (/^\w+(\.[\w/-]+)+$/.test(key)) console.warn(`No text for ${key}`);
   return key;
 }

@@ -6,7 +6,7 @@ export function readLanguage(): Language {
   return localStorage.getItem('language') === 'EN' ? 'en' : 'es';
 }
 
-/** Keeps a choice of language: local storage, the `locale` cookie, the document. */
+/** Stores the chosen language in local storage and the `locale` cookie, and sets it on the document. */
 export function writeLanguage(language: Language): void {
   localStorage.setItem('language', language.toUpperCase());
   document.cookie = `locale=${language.toUpperCase()}; path=/; max-age=31536000; samesite=lax`;

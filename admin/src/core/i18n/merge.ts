@@ -1,6 +1,6 @@
 import type { MessageTree } from './MessageTree.ts';
 
-/** Both trees' texts; where both have one, the second's. */
+/** Merges two trees of texts; the second has precedence. */
 export function merge(first: MessageTree, second: MessageTree): MessageTree {
   const merged = { ...first };
   for (const [key, value] of Object.entries(second)) {

@@ -1,6 +1,7 @@
 import { en as auth } from '../auth/messages.en.ts';
 import { en as conflict } from '../conflict/messages.en.ts';
 import { en as changes } from '../changes/messages.en.ts';
+import { en as form } from '../form/messages.en.ts';
 import { en as load } from '../import/messages.en.ts';
 import { en as list } from '../list/messages.en.ts';
 import { en as palette } from '../palette/messages.en.ts';
@@ -12,14 +13,15 @@ export const en: typeof es = {
   ...auth,
   ...conflict,
   ...changes,
+  ...form,
   ...load,
   ...list,
   ...palette,
   loading: 'Loading Andén…',
   error: {
-    unreachable: 'The server cannot be reached. Check your connection and try again.',
+    unreachable: 'No connection. Check your network.',
     server: 'Something failed on our side. Try again in a few minutes.',
-    page: 'This page could not be shown',
+    page: "This page couldn't be shown",
     pageHelp: 'Reload the page. If it happens again, write to us from Help.',
     reload: 'Reload the page',
   },
@@ -29,7 +31,7 @@ export const en: typeof es = {
     back: 'Go to the start page',
   },
   denied: {
-    title: 'You have no access to this page',
+    title: "You don't have access to this page",
     text: "Your role does not include this section. Ask your company's administrator for access.",
   },
   top: {
@@ -47,11 +49,6 @@ export const en: typeof es = {
     chat: 'Send a WhatsApp message',
     close: 'Close',
   },
-  upgrade: {
-    title: 'Limit reached',
-    later: 'Not now',
-    contact: 'Upgrade to Premium',
-  },
   menu: { more: 'More' },
   validation: {
     ...ownMessages('en'),
@@ -59,7 +56,7 @@ export const en: typeof es = {
     integer: 'Enter a whole number',
     future: 'Dates only in the future',
     didYouMean: 'Did you mean %{offer}?',
-    Money: 'Enter an amount like 1,250.00',
+    Money: 'Enter an amount like 1,250.50',
     Decimal: 'Enter a number like 18.5',
     SignedDecimal: 'Enter a number like 18.5 or -18.5',
     PostalCode: 'Five digits (in the US also 12345-6789)',
@@ -67,25 +64,27 @@ export const en: typeof es = {
     Ein: 'Enter nine digits, like 12-3456789',
   },
   action: {
-    failed: 'The action could not be completed. Try again.',
+    failed: "Couldn't complete the action. Try again",
+    alreadyDone: 'What you sent before was saved. Review it and send again if needed',
     cancel: 'Cancel',
     save: 'Save',
     saveAnother: 'Save and new',
     createItem: 'Create “%{item}”',
     clearFilters: 'Clear filters',
+    shortcuts: 'Single-key shortcuts',
   },
   askAgain: {
     title: 'Is this right?',
     goOn: 'Yes, continue',
     correct: 'Correct it',
-    notSaved: 'Not saved: correct what needs it',
+    notSaved: 'Not saved: correct what is needed',
   },
   time: {
     days: '%{smart_count} day |||| %{smart_count} days',
     hours: '%{hours} h %{minutes} min',
     minutes: '%{minutes} min',
-    left: '%{time} left',
-    over: 'Time is up',
+    left: 'Closes in %{time}',
+    over: 'Deadline passed',
   },
   country: { MX: 'Mexico', US: 'United States', CA: 'Canada' },
   related: { all: 'See all in the list', empty: 'No %{name} yet' },
@@ -94,10 +93,10 @@ export const en: typeof es = {
     action: 'Archive',
     title: 'Archive “%{recordRepresentation}”?',
     content:
-      'It will no longer appear in lists or be offered as a choice. Records that mention it keep it.',
+      "It will no longer appear in lists or be offered as a choice. Records already using it don't change.",
     done: 'Record archived',
   },
-  warnings: { title: 'Worth a look:' },
+  warnings: { title: 'Please review:' },
   catalog: {
     group: 'Catalogs',
     section: 'Catalog data',

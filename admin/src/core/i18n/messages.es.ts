@@ -2,6 +2,7 @@ import { ownMessages } from '../contract/schema.ts';
 import { es as auth } from '../auth/messages.es.ts';
 import { es as conflict } from '../conflict/messages.es.ts';
 import { es as changes } from '../changes/messages.es.ts';
+import { es as form } from '../form/messages.es.ts';
 import { es as load } from '../import/messages.es.ts';
 import { es as list } from '../list/messages.es.ts';
 import { es as palette } from '../palette/messages.es.ts';
@@ -11,12 +12,13 @@ export const es = {
   ...auth,
   ...conflict,
   ...changes,
+  ...form,
   ...load,
   ...list,
   ...palette,
   loading: 'Cargando Andén…',
   error: {
-    unreachable: 'No hay conexión con el servidor. Revise su red e intente de nuevo.',
+    unreachable: 'Sin conexión. Revise su red.',
     server: 'Algo falló de nuestro lado. Intente de nuevo en unos minutos.',
     page: 'Esta página no se pudo mostrar',
     pageHelp: 'Recargue la página. Si vuelve a ocurrir, escríbanos desde Ayuda.',
@@ -46,11 +48,6 @@ export const es = {
     chat: 'Enviar un mensaje por WhatsApp',
     close: 'Cerrar',
   },
-  upgrade: {
-    title: 'Límite alcanzado',
-    later: 'Ahora no',
-    contact: 'Pasar a Premium',
-  },
   menu: { more: 'Más' },
   validation: {
     ...ownMessages('es'),
@@ -58,7 +55,7 @@ export const es = {
     integer: 'Escriba un número entero',
     future: 'Solo fechas futuras',
     didYouMean: '¿Quiso decir %{offer}?',
-    Money: 'Escriba un importe como 1,250.00',
+    Money: 'Escriba un importe como 1,250.50',
     Decimal: 'Escriba un número como 18.5',
     SignedDecimal: 'Escriba un número como 18.5 o -18.5',
     PostalCode: 'Cinco dígitos (EE. UU. también 12345-6789)',
@@ -66,12 +63,14 @@ export const es = {
     Ein: 'Escriba nueve dígitos, como 12-3456789',
   },
   action: {
-    failed: 'No se pudo completar la acción. Intente de nuevo.',
+    failed: 'No se pudo completar la acción. Intente de nuevo',
+    alreadyDone: 'Lo enviado antes sí se guardó. Revíselo y, si hace falta, envíe de nuevo',
     cancel: 'Cancelar',
     save: 'Guardar',
     saveAnother: 'Guardar y crear otro',
     createItem: 'Crear «%{item}»',
     clearFilters: 'Quitar filtros',
+    shortcuts: 'Atajos de una tecla',
   },
   askAgain: {
     title: '¿Es correcto?',
@@ -83,7 +82,7 @@ export const es = {
     days: '%{smart_count} día |||| %{smart_count} días',
     hours: '%{hours} h %{minutes} min',
     minutes: '%{minutes} min',
-    left: 'Quedan %{time}',
+    left: 'Cierra en %{time}',
     over: 'Plazo vencido',
   },
   country: { MX: 'México', US: 'Estados Unidos', CA: 'Canadá' },
@@ -93,7 +92,7 @@ export const es = {
     action: 'Archivar',
     title: '¿Archivar «%{recordRepresentation}»?',
     content:
-      'Dejará de aparecer en las listas y ya no se podrá elegir. Lo que ya lo menciona, lo conserva.',
+      'Dejará de aparecer en las listas y ya no se podrá elegir. Los registros que ya lo usan no cambian.',
     done: 'Registro archivado',
   },
   warnings: { title: 'Conviene revisar:' },

@@ -1,6 +1,6 @@
 import type { MessageTree } from './MessageTree.ts';
 
-/** What ra-language-spanish lacks of react-admin's texts, and what a Mexican office says another way. */
+/** The texts of react-admin that ra-language-spanish lacks, and those that differ in Mexican Spanish. */
 export const reactAdminSpanish: MessageTree = {
   ra: {
     action: {

@@ -4,14 +4,17 @@ import { HttpError, useTranslate } from 'react-admin';
 import type { Problem } from '../data/problem.ts';
 import { Section } from '../pages/Section.tsx';
 import { TextButton } from '../actions/TextButton.tsx';
+import { useAskAgain } from '../actions/useAskAgain.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { type Preview, previewOf } from './preview.ts';
 import { sendFile } from './sendFile.ts';
+import { type FileDoubtsOf, useFileDoubts } from './useFileDoubts.ts';
 
 interface ChooseFileProps {
   resource: string;
-  /** Hears the import's id. */
+  doubtsOf?: FileDoubtsOf;
+  /** Called with the id of the import. */
   onSent: (id: string) => void;
 }
 
@@ -20,9 +23,11 @@ interface Chosen {
   preview: Preview;
 }
 
-/** The one file to load: chosen, looked at, sent; what the API refuses is said here. */
-export function ChooseFile({ resource, onSent }: ChooseFileProps) {
+/** Chooses a file, previews it and sends it, after a confirmation of what is unusual in it; shows why the API refused it. */
+export function ChooseFile({ resource, doubtsOf, onSent }: ChooseFileProps) {
   const translate = useTranslate();
+  const { ask, dialog } = useAskAgain();
+  const readDoubts = useFileDoubts(resource, doubtsOf);
   const [chosen, setChosen] = useState<Chosen>();
   const [problems, setProblems] = useState<string[]>([]);
   const [isSending, setSending] = useState(false);
@@ -40,6 +45,8 @@ export function ChooseFile({ resource, onSent }: ChooseFileProps) {
     setSending(true);
     setProblems([]);
     try {
+      const doubts = await readDoubts(file);
+      if (!(await ask(shortened(doubts)))) return setSending(false);
       onSent(await sendFile(resource, file));
     } catch (error) {
       setProblems(problemsIn(error).map((text) => translate(text, { _: text })));
@@ -47,8 +54,16 @@ export function ChooseFile({ resource, onSent }: ChooseFileProps) {
     }
   }
 
+  function shortened(doubts: string[]): string[] {
+    const more = doubts.length - MOST_DOUBTS;
+    if (more <= 0) return doubts;
+    const rest = translate('anden.load.moreDoubts', { smart_count: more });
+    return [...doubts.slice(0, MOST_DOUBTS), rest];
+  }
+
   return (
     <Section title="anden.load.file">
+      {dialog}
       <Stack spacing={2}>
         <DropZone onFiles={choose} isDisabled={isSending} />
         {problems.length > 0 && (
@@ -78,7 +93,11 @@ export function ChooseFile({ resource, onSent }: ChooseFileProps) {
   );
 }
 
-/** The refusal's own sentence and what it says of each field; of a wrong header its code and one line of its columns. */
+const MOST_DOUBTS = 8;
+
+/**
+ * The lines to show for a refusal: its message and its errors by field; for a wrong header, its code and the columns.
+ */
 function problemsIn(error: unknown): string[] {
   const { message } = error as Error;
   const refused = error instanceof HttpError ? (error.body as Problem) : {};

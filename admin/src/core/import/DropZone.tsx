@@ -9,7 +9,7 @@ interface DropZoneProps {
   isDisabled: boolean;
 }
 
-/** Where a file is dropped, or chosen by a button that the keyboard reaches. */
+/** The area where a file is dropped, with a button that opens the file dialog. */
 export function DropZone({ onFiles, isDisabled }: DropZoneProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ interface FilePreviewProps {
   preview: Preview;
 }
 
-/** A chosen file before it is sent: whether its head is the template's, and its first rows. */
+/** The preview of a chosen file: whether its header matches the template, and its first rows. */
 export function FilePreview({ resource, name, preview: { head, rows } }: FilePreviewProps) {
   const translate = useTranslate();
   const { data: columns = [] } = useColumns(resource);

@@ -5,7 +5,7 @@ import { TextButton } from '../actions/TextButton.tsx';
 import { useFile } from './useFile.ts';
 import type { Import } from './useImport.ts';
 
-/** From a loaded file to the records that it created, to the file with its errors, and to the next file. */
+/** The buttons of a finished import: the records that it created, the file with its errors, and the next file. */
 export function ImportActions({
   id,
   resource,

@@ -2,7 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Button, useCanAccess, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** From a list to its bulk upload, for those who may load. */
+/** The button of a list that leads to its bulk upload, for users who may upload. */
 export function ImportButton() {
   const resource = useResourceContext() ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'load' });

@@ -11,12 +11,14 @@ import { AccessDenied } from '../screens/AccessDenied.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { TemplateSection } from './TemplateSection.tsx';
+import type { FileDoubtsOf } from './useFileDoubts.ts';
 
 /**
- * Loading many records of a resource from one file: the template, the file, and what became of its rows. The import's
- * id is in the address (`?import=`), so that a reload, or a colleague, finds it again.
+ * The bulk upload of a resource: the template, the file, and the results of its rows. The import's id is in the
+ * address (`?import=`), so that it opens again after a reload and for colleagues. `doubtsOf` answers what is unusual in
+ * a file, which is asked about before it is sent.
  */
-export function ImportPage() {
+export function ImportPage({ doubtsOf }: { doubtsOf?: FileDoubtsOf }) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const name = useGetResourceLabel()(resource, 2).toLocaleLowerCase();
@@ -33,7 +35,11 @@ export function ImportPage() {
       ) : (
         <>
           <TemplateSection resource={resource} />
-          <ChooseFile resource={resource} onSent={(sent) => setQuery({ import: sent })} />
+          <ChooseFile
+            resource={resource}
+            doubtsOf={doubtsOf}
+            onSent={(sent) => setQuery({ import: sent })}
+          />
         </>
       )}
     </Stack>

@@ -12,7 +12,7 @@ interface ImportResultProps {
   onAnother: () => void;
 }
 
-/** How far a loaded file is and, at its end, what became of its rows. */
+/** The progress of an import and, when it has ended, the results of its rows. */
 export function ImportResult({ id, onAnother }: ImportResultProps) {
   const translate = useTranslate();
   const { data: found, error } = useImport(id);

@@ -16,7 +16,7 @@ import { type Import, useImportRows } from './useImport.ts';
 
 const PER_PAGE = 25;
 
-/** The rows that did not become records, or did with a warning: which, and why. */
+/** The rows with errors or warnings, with their messages. */
 export function ImportRows(found: Import) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);

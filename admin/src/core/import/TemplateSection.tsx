@@ -6,7 +6,7 @@ import { TextButton } from '../actions/TextButton.tsx';
 import { useFile } from './useFile.ts';
 import { type Column, useColumns } from './useColumns.ts';
 
-/** The template to fill in, and what each of its columns takes: blue ones are required, black ones are not. */
+/** The link to the template, and the description of its columns: blue ones are required, black ones optional. */
 export function TemplateSection({ resource }: { resource: string }) {
   const translate = useTranslate();
   const locale = useLocale();

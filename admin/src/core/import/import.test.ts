@@ -4,10 +4,13 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { buildCompany } from '../../../../api/companies/factory.ts';
 import { runImport } from '../../../../api/core/import/run.ts';
+import { buildDieselPrice } from '../../../../api/dieselPrices/factory.ts';
 import { testStorage } from '../../../../api/testing/base/dataDir.ts';
-import { dayOfItsOwn } from '../../../../api/testing/base/days.ts';
+import { uniqueDay } from '../../../../api/testing/base/days.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
+import { requestsOf } from '../../../../api/testing/connection.ts';
+import { say } from '../../../../api/testing/say.ts';
 import { buildUser } from '../../../../api/users/factory.ts';
 
 const NAME = 'Acarreos del Bajío';
@@ -18,14 +21,14 @@ describe('The bulk upload of carriers', function () {
 
   before(async () => {
     const { id: companyId } = await buildCompany();
-    page = await newPage({ user: (await buildUser({ companyId })).email });
+    page = await newPage({ user: (await buildUser({ companyId })).email, path: 'about:blank' });
   });
 
   after(() => page.close());
 
-  it('loads the good row, gives the bad one back with its error, and leads to the carrier', async () => {
+  it('saves the valid row, returns the wrong one with its error, and links to the carrier', async () => {
     await page.goto('/admin/carriers');
-    await page.getByRole('link', { name: 'Cargar archivo' }).first().click();
+    await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     const template = await downloaded(page, 'Descargar plantilla');
     const [head] = parse(template, { bom: true }) as string[][];
     const row = (name: string, rfc: string) =>
@@ -39,11 +42,11 @@ describe('The bulk upload of carriers', function () {
     await page.getByText('El encabezado coincide con la plantilla.').waitFor();
     await page.getByRole('cell', { name: NAME }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cargar', exact: true }).click();
+    await page.getByRole('button', { name: 'Subir', exact: true }).click();
     await page.waitForURL(/import=/);
     await runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
     await page.reload();
-    await page.getByText('Cargado en parte').waitFor();
+    await page.getByText('Algunas filas fallaron').waitFor();
     await page.getByText('El RFC lleva 3 o 4 letras').waitFor();
     await expectAccessible(page);
     const own = parse(await downloaded(page, 'Descargar mi archivo con observaciones'), {
@@ -61,12 +64,15 @@ describe('The bulk upload of diesel prices', function () {
   let page: Page;
 
   before(async () => {
-    page = await newPage({ user: (await buildUser({ type: 'internal', role: 'admin' })).email });
+    page = await newPage({
+      user: (await buildUser({ type: 'internal', role: 'admin' })).email,
+      path: 'about:blank',
+    });
   });
 
   after(() => page.close());
 
-  it('names ERR_08 of another header, and the columns that differ in one line', async () => {
+  it('shows ERR_08 for a wrong header, and the columns that differ', async () => {
     await page.goto('/admin/diesel_prices/load');
     await send('Fecha,País,Moneda,Unidad,Color\n2026-01-05,MX,MXN,l,rojo\n');
     const alert = page.getByRole('alert').filter({ hasText: 'ERR_08' });
@@ -78,35 +84,58 @@ describe('The bulk upload of diesel prices', function () {
     await expectAccessible(page);
   });
 
-  it('loads a price, leads to it, and says of the same file that nothing changed', async () => {
+  it('saves a price, links to it, and says that loading the same file again changed nothing', async () => {
     const source = 'Estación de prueba';
-    const row = `${dayOfItsOwn()},MX,MXN,l,24.5,${source}`;
+    await buildDieselPrice({ price: '25.0000' });
+    const row = `${uniqueDay()},MX,MXN,l,24.5,${source}`;
     await page.goto('/admin/diesel');
-    await page.getByRole('link', { name: 'Cargar archivo' }).first().click();
+    await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     await load(row);
     await page.getByText('Subido con éxito').waitFor();
     await page.getByRole('link', { name: 'Ver lo creado' }).click();
     await page.getByRole('cell', { name: source }).waitFor();
     expect(new URL(page.url()).pathname).to.equal('/admin/diesel');
-    await page.getByRole('link', { name: 'Cargar archivo' }).first().click();
+    await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     await load(row);
     await page.getByText('Sin cambio: todas las filas ya estaban registradas.').waitFor();
     await expectAccessible(page);
   });
 
+  it('asks about prices far from the last one, which were saved unasked', async () => {
+    await buildDieselPrice({ price: '25.0000' });
+    const [first, second, third] = [uniqueDay(), uniqueDay(), uniqueDay()];
+    const row = (date: string, price: string) => `${date},MX,MXN,l,${price},prueba`;
+    const uploads = requestsOf(page, 'POST');
+    await page.goto('/admin/diesel_prices/load');
+    await send(`${HEAD}${row(third, '26.5')}\n${row(first, '25.1')}\n${row(second, '251')}\n`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Fila 3: $251.00 MXN por litro está 900% por encima').waitFor();
+    await dialog.getByText('Fila 1: $26.50 MXN por litro está 89% por debajo').waitFor();
+    expect(await dialog.getByRole('listitem').count()).to.equal(2);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: say('anden.askAgain.correct') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(uploads).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Subir', exact: true }).click();
+    await dialog.getByRole('button', { name: say('anden.askAgain.goOn') }).click();
+    await page.waitForURL(/import=/);
+  });
+
   async function send(text: string): Promise<void> {
     const file = { name: 'diesel.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: 'Cargar', exact: true }).click();
+    await page.getByRole('button', { name: 'Subir', exact: true }).click();
   }
 
   async function load(row: string): Promise<void> {
-    await send(`Fecha,País,Moneda,Unidad,Precio,Fuente\n${row}\n`);
+    await send(`${HEAD}${row}\n`);
     await page.waitForURL(/import=/);
     await runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
     await page.reload();
   }
 });
+
+const HEAD = 'Fecha,País,Moneda,Unidad,Precio,Fuente\n';
 
 async function downloaded(page: Page, name: string): Promise<string> {
   const [file] = await Promise.all([

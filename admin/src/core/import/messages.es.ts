@@ -1,8 +1,8 @@
 /** The texts of bulk upload in Spanish. */
 export const es = {
   load: {
-    action: 'Cargar archivo',
-    title: 'Cargar %{name}',
+    action: 'Subir archivo',
+    title: 'Subir %{name}',
     template: '1. Plantilla',
     templateHelp:
       'Descargue la plantilla, llénela en Excel y guárdela como CSV. Las columnas azules son obligatorias; las negras, opcionales.',
@@ -17,15 +17,16 @@ export const es = {
     matches: 'El encabezado coincide con la plantilla.',
     missing: 'Al encabezado le faltan: %{names}',
     unlike: 'El encabezado no se parece a la plantilla de este idioma.',
-    send: 'Cargar',
-    sending: 'Enviando el archivo',
+    send: 'Subir',
+    sending: 'Subiendo el archivo',
+    moreDoubts: 'y %{smart_count} fila más |||| y %{smart_count} filas más',
     result: 'Resultado',
-    working: 'Cargando las filas',
-    leave: 'Puede cerrar esta página: la carga continúa, y esta dirección la muestra de nuevo.',
+    working: 'Procesando las filas',
+    leave: 'Puede cerrar esta página: el archivo se sigue procesando y aquí verá el resultado.',
     done: 'Subido con éxito',
-    partly: 'Cargado en parte: corrija las filas que fallaron y súbalas de nuevo.',
+    partly: 'Algunas filas fallaron: corríjalas y súbalas de nuevo.',
     unchanged: 'Sin cambio: todas las filas ya estaban registradas.',
-    none: 'Error al crear los registros: ninguna fila se creó.',
+    none: 'No se creó ninguna fila. Corrija las filas con error y súbalas de nuevo.',
     broken: 'Error al crear los registros, intente más tarde',
     count: {
       read: 'filas leídas',
@@ -37,7 +38,7 @@ export const es = {
     see: 'Ver lo creado',
     failedFile: 'Descargar las filas con error',
     ownFile: 'Descargar mi archivo con observaciones',
-    another: 'Cargar otro archivo',
+    another: 'Subir otro archivo',
     rows: 'Filas con observaciones',
     row: 'Fila',
     why: 'Qué pasa',

@@ -1,4 +1,4 @@
-/** The beginning of a file as a person may check it: its head and some rows. */
+/** The header and the first rows of a file. */
 export interface Preview {
   head: string[];
   rows: string[][];
@@ -10,25 +10,34 @@ const ROWS = 5;
 /** Reads the first rows of a CSV file as the API will: UTF-8 or Windows-1252, commas or semicolons. */
 export async function previewOf(file: Blob): Promise<Preview> {
   const text = decode(await file.slice(0, BYTES).arrayBuffer(), file.size > BYTES);
-  const [line = ''] = text.split('\n');
-  const delimiter = line.split(';').length > line.split(',').length ? ';' : ',';
-  const [head = [], ...rows] = recordsIn(text, delimiter, ROWS + 1);
-  return { head, rows };
+  return tableIn(text, ROWS);
 }
 
-/** What tells a heading from another: not its accents, case, blanks or mark for "required". */
+/** Reads all rows of a CSV file like its first ones. */
+export async function tableOf(file: Blob): Promise<Preview> {
+  return tableIn(decode(await file.arrayBuffer(), false), Infinity);
+}
+
+/** A heading without accents, case, blanks and the mark for "required", for comparing headings. */
 export function folded(heading: string): string {
   const plain = heading.normalize('NFD').replace(/\p{Mn}/gu, '');
   return plain.replace(/\*/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** A part of a file may end within a letter, so it is decoded as the beginning of a stream. */
+/** Decodes a part of a file as a stream, because it may end in the middle of a character. */
 function decode(bytes: ArrayBuffer, isPart: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPart });
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+function tableIn(text: string, most: number): Preview {
+  const [line = ''] = text.split('\n');
+  const delimiter = line.split(';').length > line.split(',').length ? ';' : ',';
+  const [head = [], ...rows] = recordsIn(text, delimiter, most + 1);
+  return { head, rows };
 }
 
 function recordsIn(text: string, delimiter: string, most: number): string[][] {

@@ -5,7 +5,7 @@ import type { AndenDataProvider } from '../data/dataProvider.ts';
 
 export type Column = Schemas['ImportColumn'];
 
-/** What each column of a resource's template takes, in the interface's language. */
+/** The descriptions of the columns of a resource's template, in the interface's language. */
 export function useColumns(resource: string) {
   const locale = useLocale();
   const { read } = useDataProvider<AndenDataProvider>();

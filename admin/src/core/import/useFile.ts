@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { download } from '../list/export/download.ts';
 
-/** Hands a file of the API to the browser; `error` is why the last one did not come, a text or its key. */
+/** Downloads a file of the API; `error` is the text or message key of the last failure. */
 export function useFile() {
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(undefined);

@@ -7,7 +7,7 @@ export type Import = Schemas['Import'];
 
 const EVERY_MS = 1000;
 
-/** How far a loaded file is, asked again each second until it is at its end. */
+/** An import, read again each second until it has ended. */
 export function useImport(id: string) {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({
@@ -17,7 +17,7 @@ export function useImport(id: string) {
   });
 }
 
-/** A page of the rows that have something to say of them. */
+/** A page of the rows with errors or warnings. */
 export function useImportRows({ id, rowsRead }: Import, page: number, perPage: number) {
   const locale = useLocale();
   const { read } = useDataProvider<AndenDataProvider>();
@@ -33,7 +33,7 @@ export function useImportRows({ id, rowsRead }: Import, page: number, perPage: n
   });
 }
 
-/** Whether nothing more will become of the file's rows. */
+/** Whether the import has ended. */
 export function isOver({ status }: Import): boolean {
   return status === 'done' || status === 'failed';
 }

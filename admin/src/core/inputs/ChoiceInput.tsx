@@ -5,11 +5,11 @@ interface ChoiceInputProps extends Omit<SelectInputProps, 'source' | 'choices' |
   /** The schema and the field of the contract that list the values. */
   of: string;
   source: string;
-  /** The key below which each value has its words. */
+  /** The message key below which each value is translated. */
   words: string;
 }
 
-/** One value of a closed list of the contract, chosen by its words. */
+/** A select box for the values of an enum of the contract, translated. */
 export function ChoiceInput({ of, source, words, ...input }: ChoiceInputProps) {
   return <SelectInput {...field(of, source)} choices={choices(of, source, words)} {...input} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { DateInput, type DateInputProps, useFieldValue, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** A day from today on; one that has passed is refused as soon as it is typed, unless the record has it already. */
+/** A date from today on; an earlier date is refused as soon as it is typed, unless the record already has it. */
 export function FutureDateInput({ validate, ...props }: DateInputProps) {
   const saved = useFieldValue({ source: props.source }) as Day;
   const rules = useMemo(() => [...[validate ?? []].flat(), notPast(saved)], [validate, saved]);
@@ -17,12 +17,12 @@ function notPast(saved: Day) {
     day && day !== saved && day < earliestToday() ? 'anden.validation.future' : undefined;
 }
 
-/** Today where the day begins last of all places that trucks go to: a day that is over there is over everywhere. */
+/** Today in the westernmost time zone that trucks go to: an earlier date is past everywhere. */
 function earliestToday(): string {
   return new Intl.DateTimeFormat('sv', { timeZone: 'Pacific/Honolulu' }).format();
 }
 
-/** Says what is wrong with a day once its year is typed to the end: 2026 is first 0002, 0020 and 0202. */
+/** Validates a date while it is typed, once its year has four digits: 2026 is first 0002, 0020 and 0202. */
 function useCheckWhileTyping(name: string): void {
   const { trigger } = useFormContext();
   const day = useWatch({ name }) as Day;

@@ -25,7 +25,7 @@ interface NameSearchInputProps
   sort: string;
 }
 
-/** Another module's record, found by typing part of its name; the server does the searching. */
+/** An autocomplete for a record of another module; the server searches by part of the name. */
 export function NameSearchInput({
   source,
   reference,

@@ -3,29 +3,34 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import {
   CreateBase,
   Form,
-  SaveButton,
   useCanAccess,
   useCreateSuggestionContext,
+  useLocation,
   useTranslate,
 } from 'react-admin';
+import { FormNotes } from '../form/FormNotes.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { useDraft } from '../form/useDraft.ts';
+import { useOneRecord } from '../form/useOneRecord.ts';
 
 interface QuickCreateProps {
   resource: string;
-  /** The field that begins with what the person was looking for. */
+  /** The field that is filled with the text that was searched. */
   name: string;
   defaultValues?: object;
-  /** The inputs, two beside each other where there is room. */
+  /** The inputs, in two columns where there is room. */
   children: ReactNode;
 }
 
 /**
- * A dialog that registers what an autocomplete did not find, and chooses it there; the form around stays as it is.
- * For an AutocompleteInput's `create`.
+ * A dialog that creates the record that an autocomplete did not find and selects it; the form around it stays as it
+ * is. For the `create` prop of an AutocompleteInput.
  */
 export function QuickCreate({ resource, name, defaultValues, children }: QuickCreateProps) {
   const translate = useTranslate();
   const { filter, onCreate, onCancel } = useCreateSuggestionContext();
   const title = useId();
+  const { pathname } = useLocation();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onCancel} aria-labelledby={title}>
       <CreateBase resource={resource} redirect={false} mutationOptions={{ onSuccess: onCreate }}>
@@ -36,15 +41,16 @@ export function QuickCreate({ resource, name, defaultValues, children }: QuickCr
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button onClick={onCancel}>{translate('anden.action.cancel')}</Button>
-            <SaveButton alwaysEnable />
+            <SubmitButton alwaysEnable />
           </DialogActions>
+          <Keeper place={`${pathname} ${resource} ${filter ?? ''}`} />
         </Form>
       </CreateBase>
     </Dialog>
   );
 }
 
-/** What an AutocompleteInput needs to offer a dialog of `resource`; nothing for who may not create one. */
+/** The props by which an AutocompleteInput offers a create dialog; empty for users who may not create the resource. */
 export function useQuickCreate(resource: string, dialog: ReactElement) {
   const translate = useTranslate();
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
@@ -64,3 +70,9 @@ const GRID = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+function Keeper({ place }: { place: string }) {
+  const draft = useDraft(place);
+  useOneRecord(draft.drop);
+  return <FormNotes {...draft} />;
+}

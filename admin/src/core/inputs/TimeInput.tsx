@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin';
 
-/** An hour of the day that stays the string `HH:MM`, with the device's own clock to choose it. */
+/** A time of day as the string `HH:MM`, with the browser's time picker. */
 export function TimeInput(props: TextInputProps) {
   return <TextInput type="time" format={minutes} parse={orNull} slotProps={SLOTS} {...props} />;
 }

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from 'react-admin';
 import { useCheckOnLeave } from './useCheckOnLeave.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
 
-/** A whole number, typed like any other: `1,500` is 1500, and `1,5` is refused. */
+/** A whole number: `1,500` is read as 1500, and `1,5` is refused. */
 export function WholeNumberInput(props: TextInputProps) {
   const { parse, format } = useTypedNumber(0);
   const checks = useCheckOnLeave(props.source);

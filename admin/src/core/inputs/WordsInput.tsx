@@ -5,7 +5,7 @@ interface WordsInputProps extends Omit<AutocompleteArrayInputProps, 'choices' | 
   source: string;
 }
 
-/** A list of words that people write themselves: type one, press Enter. */
+/** A list of free texts; Enter adds the typed text. */
 export function WordsInput(props: WordsInputProps) {
   const words = useWatch({ name: props.source }) as string[] | null | undefined;
   return (

@@ -1,7 +1,7 @@
 import { useWrappedSource } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
-/** For an input of a form: says what is wrong with what was typed as soon as it is left, and until it is mended. */
+/** Validates an input when it loses the focus, and from then on with each change until it is valid. */
 export function useCheckOnLeave(source: string) {
   const name = useWrappedSource(source);
   const { trigger, getValues, getFieldState } = useFormContext();

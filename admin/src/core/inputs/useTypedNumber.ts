@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { readDecimal } from '#decimals';
 
 /**
- * How a number's input reads and shows: the typed text stays on the screen, its plain form ("1750.50") is the value.
- * A text that cannot be read is the value itself, for the validators to refuse.
+ * The `format` and `parse` of a number's input: the typed text stays on screen, the value is its plain form
+ * ("1750.50"). A text that cannot be read is passed on, for the validators to refuse.
  */
 export function useTypedNumber(decimals?: number) {
   const [typed, setTyped] = useState('');

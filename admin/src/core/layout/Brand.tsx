@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import mark from './mark.svg';
 
-/** The product's mark and name, which lead to the start page. */
+/** The product's logo and name as a link to the start page. */
 export function Brand() {
   return (
     <Box

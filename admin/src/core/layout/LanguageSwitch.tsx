@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 
-/** ES or EN; the choice is kept. */
+/** Switches between Spanish and English; the choice is stored. */
 export function LanguageSwitch() {
   return useIsNarrow() ? <ShortSwitch /> : <WideSwitch />;
 }

@@ -7,20 +7,24 @@ import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { HelpProvider } from './HelpDialog.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { PaletteProvider } from '../palette/PaletteProvider.tsx';
+import { Banners } from './Banners.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SideNav } from '../navigation/SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UpgradeProvider } from '../screens/UpgradePrompt.tsx';
+import { useKeepFocus } from './useKeepFocus.ts';
 
-/** The frame of every page: side navigation, top bar, content. Home has neither bar nor navigation. */
+/** The layout of every page: side navigation, top bar, content. Home has neither top bar nor navigation. */
 export function Layout({ children }: { children: ReactNode }) {
   useRememberRoute();
+  useKeepFocus();
   const { pathname } = useLocation();
   return /^\/admin\/?$/.test(pathname) ? children : <Frame path={pathname}>{children}</Frame>;
 }
 
-/** The drawer belongs to the page it was opened on: going anywhere closes it. */
+/** Layout with a drawer, which every navigation closes. */
 function Frame({ path, children }: { path: string; children: ReactNode }) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
@@ -46,11 +50,11 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <TopBar onMenu={() => setOpenOn(path)} />
+          <OfflineNote />
+          <Banners />
           <Box component="main" id="main-content" tabIndex={-1} sx={MAIN}>
             <ErrorBoundary path={path}>
-              <UpgradeProvider>
-                <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-              </UpgradeProvider>
+              <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
             </ErrorBoundary>
           </Box>
         </Box>
@@ -60,11 +64,13 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** What can be opened from anywhere on a page. */
+/** The dialogs that can be opened from any page: palette, help, upgrade prompt. */
 function Around({ children }: { children: ReactNode }) {
   return (
     <HelpProvider>
-      <PaletteProvider>{children}</PaletteProvider>
+      <PaletteProvider>
+        <UpgradeProvider>{children}</UpgradeProvider>
+      </PaletteProvider>
     </HelpProvider>
   );
 }

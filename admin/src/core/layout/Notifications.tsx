@@ -1,6 +1,6 @@
 import { Notification } from 'react-admin';
 
-/** What the product says of an action: below the top bar, where it covers no button. */
+/** The notifications, placed below the top bar so that they cover no button. */
 export function Notifications() {
   return <Notification anchorOrigin={ORIGIN} sx={{ '&.MuiSnackbar-root': { top: 72 } }} />;
 }

@@ -1,12 +1,15 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Avatar, Button, Menu } from '@mui/material';
+import { Avatar, Button, Menu, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { Identity } from '../auth/authProvider.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { ProfileMenuItems } from './ProfileMenuItems.tsx';
 
-/** The person's menu: first and last name, on a narrow screen the first name alone, beside the avatar or not. */
+/**
+ * The button of the profile menu: first and last name, on a narrow screen only the first; with or without the avatar.
+ * A long name ends in an ellipsis.
+ */
 export function ProfileMenu({ hasPicture }: { hasPicture: boolean }) {
   const isNarrow = useIsNarrow();
   const { identity } = useGetIdentity();
@@ -21,9 +24,11 @@ export function ProfileMenu({ hasPicture }: { hasPicture: boolean }) {
         aria-expanded={!!anchor}
         startIcon={hasPicture && <Picture name={fullName} src={avatar} />}
         endIcon={<ExpandMore />}
-        sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap', '& .MuiButton-endIcon': { ml: 0.25 } }}
+        sx={BUTTON}
       >
-        {isNarrow ? firstName : fullName}
+        <Typography component="span" variant="inherit" noWrap>
+          {isNarrow ? firstName : fullName}
+        </Typography>
       </Button>
       <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
         <ProfileMenuItems onDone={() => setAnchor(null)} />
@@ -31,6 +36,14 @@ export function ProfileMenu({ hasPicture }: { hasPicture: boolean }) {
     </>
   );
 }
+
+/** On a narrow screen it takes what the bar's other items leave. */
+const BUTTON = {
+  px: 1,
+  minWidth: 0,
+  maxWidth: { sm: 224 },
+  '& .MuiButton-endIcon': { ml: 0.25 },
+};
 
 function Picture({ name, src }: { name: string; src?: string }) {
   const initials = name.split(' ').map(([letter]) => letter);

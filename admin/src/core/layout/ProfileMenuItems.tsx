@@ -9,7 +9,7 @@ import { useProduct } from '../modules/product.ts';
 import { useHelp } from './HelpDialog.tsx';
 import { useThemeChoice } from '../theme/useThemeChoice.ts';
 
-/** What the person's menu offers: the modules' pages at the root, theme, help, logout. */
+/** The entries of the profile menu: the modules' pages at the root, theme, help, logout. */
 export function ProfileMenuItems({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const help = useHelp();

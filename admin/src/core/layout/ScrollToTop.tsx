@@ -2,7 +2,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { Fab, useScrollTrigger, Zoom } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** Brings one back to the top of a long page. */
+/** The button that scrolls a long page to the top. */
 export function ScrollToTop() {
   const translate = useTranslate();
   const isFarDown = useScrollTrigger({ disableHysteresis: true, threshold: 400 });

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** The first thing the keyboard reaches: skips the navigation. Seen while it has the focus. */
+/** A link that skips the navigation; the first focusable element, visible while it has the focus. */
 export function SkipLink() {
   const translate = useTranslate();
   return (

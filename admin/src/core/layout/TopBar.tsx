@@ -10,8 +10,8 @@ import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 /**
- * The top bar: page title, search, what the modules show in it, language, help, theme, profile. On a narrow
- * screen it opens the drawer, help and theme move into the profile menu, and the title stands whole below the bar.
+ * The top bar: page title, search, the modules' items, language, help, theme, profile. On a narrow screen it has the
+ * button of the drawer, help and theme are in the profile menu, and the title is below the bar.
  */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const isNarrow = useIsNarrow();
@@ -41,7 +41,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** What the modules show to this user. */
+/** The modules' items of the top bar for this user. */
 function useItems() {
   const user = useSignedInUser();
   const { modules } = useProduct();
@@ -62,6 +62,17 @@ const ROW = {
   borderColor: 'divider',
 } as const;
 
-const TOOLS = { alignItems: 'center', ml: 'auto', order: 1 };
-const TITLE = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' };
+const TOOLS = { alignItems: 'center', ml: 'auto', order: 1, minWidth: 0 };
+/** At most two lines, which fit the bar; the page itself shows what a longer title says. */
+const TITLE = {
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  lineHeight: 1.25,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  '& > span': { display: 'inline' },
+} as const;
 const BELOW = { px: { xs: 1.5, sm: 3 }, pt: 1.5, overflowWrap: 'anywhere' };

@@ -5,7 +5,7 @@ import type { AndenDataProvider } from '../data/dataProvider.ts';
 
 type Config = operations['getConfig']['responses'][200]['content']['application/json'];
 
-/** Where help is, as the server is set up; empty until it has said so. */
+/** The addresses of help from the server's settings; empty until they are loaded. */
 export function useHelpLinks(): { email: string; chat: string } {
   const { read } = useDataProvider<AndenDataProvider>();
   const { data } = useQuery({

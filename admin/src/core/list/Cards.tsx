@@ -13,13 +13,13 @@ import { SelectionBar } from './bulk/SelectionBar.tsx';
 
 interface CardsProps {
   to: 'show' | 'edit' | false;
-  /** What can be done to selected cards, for those who may select. */
+  /** The bulk actions, for users who may select cards. */
   bulkActions?: ReactNode;
-  /** What a card says of its record. */
+  /** The content of a card. */
   children: ReactNode;
 }
 
-/** A list's records as cards that one thumb can open, and select where there is something to do to many. */
+/** The records of a list as cards for phones; they can be selected when there are bulk actions. */
 export function Cards({ to, bulkActions, children }: CardsProps) {
   return (
     <>

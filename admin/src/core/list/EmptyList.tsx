@@ -9,7 +9,10 @@ import {
 import { EmptyState } from '../pages/EmptyState.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 
-/** A module without records: what belongs here (the module's `empty` text) and its first step, if the user may take it. */
+/**
+ * The page of a list without records: the module's `empty` text, and the buttons to create or upload records, for
+ * users who may.
+ */
 export function EmptyList() {
   const resource = useResourceContext() ?? '';
   const { icon, hasCreate } = useResourceDefinition();

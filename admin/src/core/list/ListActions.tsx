@@ -13,13 +13,13 @@ import { useIsNarrow } from '../theme/useIsNarrow.ts';
 
 interface ListActionsProps {
   children?: ReactNode;
-  /** Whether there is a table whose columns can be chosen. */
+  /** Whether the list is a table, whose columns can be chosen. */
   hasColumns?: boolean;
 }
 
 /**
- * What one can do with a whole list: filter it, keep it as a view, choose its columns, export it, load a file into it, add to it where
- * the module has a form, and `children`.
+ * The buttons above a list: filters, saved views, columns, export, bulk upload, `children`, and create where the
+ * module has a form.
  */
 export function ListActions({ children, hasColumns = true }: ListActionsProps) {
   const { hasCreate } = useResourceDefinition();

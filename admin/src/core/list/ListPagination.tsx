@@ -1,7 +1,10 @@
 import { Pagination, type PaginationProps, useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '../format/useNumberFormat.ts';
 
-/** Pages of a list; a total that was counted a moment ago, as the API says of large ones, stands after ≈. */
+/**
+ * The pagination of a list; the total is marked with ≈ when the API took it from its cache, as it does for long
+ * lists.
+ */
 export function ListPagination(props: Pick<PaginationProps, 'rowsPerPageOptions'>) {
   const translate = useTranslate();
   const format = useNumberFormat();
@@ -14,6 +17,7 @@ export function ListPagination(props: Pick<PaginationProps, 'rowsPerPageOptions'
         offsetEnd: format(to),
         total: `${about}${format(count)}`,
       }),
+    getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`),
   } as PaginationProps;
   return <Pagination {...props} {...words} />;
 }
@@ -24,7 +28,7 @@ interface Rows {
   count: number;
 }
 
-/** Whether a list's total is not of now: see `X-Total-Is` in the contract. */
+/** Whether the total of a list comes from the API's cache: see `X-Total-Is` in the contract. */
 export function isRemembered(meta: unknown): boolean {
   return (meta as { total?: string } | undefined)?.total === 'remembered';
 }

@@ -2,7 +2,7 @@ import { styled, type Theme, ThemeProvider } from '@mui/material';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useGetRecordRepresentation, useRecordContext, useTranslate } from 'react-admin';
 
-/** Gives the checkboxes of a table's rows their names: react-admin names what stands around the input. */
+/** Gives the checkboxes of a table's rows accessible names; react-admin labels the element around the input instead. */
 export function NamedCheckboxes({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={withNames}>{children}</ThemeProvider>;
 }
@@ -28,7 +28,7 @@ function NamedInput({ ownerState: _, ...props }: NamedInputProps) {
   return <Input aria-label={name} {...props} />;
 }
 
-/** What selecting the record in context is called; nothing where there is none. */
+/** The accessible name of the checkbox that selects the record in context; undefined without a record. */
 export function useSelectionName(): string | undefined {
   const translate = useTranslate();
   const nameOf = useGetRecordRepresentation();
@@ -38,7 +38,7 @@ export function useSelectionName(): string | undefined {
   return translate('anden.list.select', { name: typeof name === 'string' ? name : record.id });
 }
 
-/** As MUI's own lies over the box. */
+/** The input of MUI's checkbox, which lies transparently over the box. */
 const Input = styled('input')({
   cursor: 'inherit',
   position: 'absolute',

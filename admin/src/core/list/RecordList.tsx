@@ -1,18 +1,29 @@
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import { Button } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { List, type ListProps, SearchInput, useListContext, useTranslate } from 'react-admin';
+import { FittedAddress } from './address/FittedAddress.tsx';
+import { MissingPage } from './address/MissingPage.tsx';
+import { useListError } from './address/useListError.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { EmptyState } from '../pages/EmptyState.tsx';
+import { ListFailed } from './ListFailed.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListActions } from './ListActions.tsx';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 
 interface RecordListProps extends Pick<
   ListProps,
-  'sort' | 'filter' | 'filterDefaultValues' | 'queryOptions' | 'empty' | 'actions' | 'pagination'
+  | 'resource'
+  | 'title'
+  | 'perPage'
+  | 'sort'
+  | 'filter'
+  | 'filterDefaultValues'
+  | 'queryOptions'
+  | 'empty'
+  | 'actions'
+  | 'component'
+  | 'pagination'
 > {
-  /** The filters besides the text search, which is always there. */
+  /** The filters besides the text search. */
   filters?: ReactElement[];
   /** Whether the list can be searched by text. */
   search?: boolean;
@@ -21,15 +32,25 @@ interface RecordListProps extends Pick<
 }
 
 /**
- * A module's list: text search and filters (kept in the address alone, so that it can be shared and
- * nothing sticks), sort, page size; what to do when it is empty or could not be read.
+ * The list page of a module: text search, filters, sort and page size, which are kept in the address only; and the
+ * pages for an empty list and for errors.
  */
-export function RecordList({
+export function RecordList({ resource, ...rest }: RecordListProps) {
+  return (
+    <FittedAddress resource={resource}>
+      <FittedList {...rest} />
+    </FittedAddress>
+  );
+}
+
+function FittedList({
   filters = [],
   search: hasSearch = true,
+  queryOptions,
   children,
   ...rest
 }: RecordListProps) {
+  const onError = useListError();
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const label = translate('ra.action.search');
@@ -40,6 +61,7 @@ export function RecordList({
     <List
       storeKey={false}
       filters={hasSearch ? [search, ...filters] : filters}
+      queryOptions={{ onError, ...queryOptions }}
       actions={<ListActions />}
       empty={<EmptyList />}
       pagination={<ListPagination rowsPerPageOptions={[10, 25, 50, 100]} />}
@@ -47,6 +69,7 @@ export function RecordList({
       {...rest}
       sx={isNarrow ? PHONE : LIST}
     >
+      <MissingPage />
       <UnlessFailed>{children}</UnlessFailed>
     </List>
   );
@@ -66,6 +89,7 @@ const PHONE = {
     width: '100%',
   },
 };
+/** The bar of the bulk actions covers a row of filters with its labels, or the `--bulk-bar` that a table sets. */
 const LIST = {
   ...FILTERS,
   '& .RaList-main': { minWidth: 0 },
@@ -74,8 +98,8 @@ const LIST = {
   '& .RaList-actions': { mb: 1 },
   '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-    height: 56,
-    transform: 'translateY(-56px)',
+    height: 'var(--bulk-bar, 68px)',
+    transform: 'translateY(calc(-1 * var(--bulk-bar, 68px)))',
   },
   '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 },
   '& .RaDataTable-headerCell': { whiteSpace: 'normal' },
@@ -84,18 +108,6 @@ const LIST = {
 };
 
 function UnlessFailed({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
-  const { error, refetch } = useListContext();
-  if (!error) return children;
-  return (
-    <EmptyState
-      icon={<CloudOffOutlined />}
-      title="anden.list.failed"
-      text={(error as Error).message || 'anden.error.server'}
-    >
-      <Button variant="contained" onClick={() => refetch()}>
-        {translate('anden.list.retry')}
-      </Button>
-    </EmptyState>
-  );
+  const { error } = useListContext();
+  return error ? <ListFailed /> : children;
 }

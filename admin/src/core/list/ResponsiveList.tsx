@@ -16,28 +16,30 @@ import { NoMatches } from './NoMatches.tsx';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 
 interface ResponsiveListProps extends DataTableProps {
-  /** What a card says of its record, read from the record context. */
+  /** The content of a card, which reads the record from its context. */
   card: ReactNode;
-  /** The page that a row or a card leads to, if any. */
+  /** The page that a row or a card links to, if any. */
   to?: 'show' | 'edit' | false;
-  /** What can be done to selected rows, for those who may archive; to archive them by default. */
+  /** The bulk actions; archiving by default. */
   bulkActions?: ReactNode;
+  /** The permission that a user needs to select rows; `delete` by default. */
+  selectFor?: string;
 }
 
 /**
- * A list's rows: a table of `<DataTable.Col>`s, and below 768 px cards that one thumb can open; selected where the
- * user may archive.
- * `empty` stands there when nothing matches.
+ * The rows of a list: a table of `<DataTable.Col>`s, or cards below 768 px. Users with the permission `selectFor` can
+ * select them. `empty` is shown when nothing matches.
  */
 export function ResponsiveList({
   card,
   to = 'show',
   bulkActions = <BulkArchiveButton />,
+  selectFor = 'delete',
   children,
   ...table
 }: ResponsiveListProps) {
   const resource = useResourceContext() ?? '';
-  const { canAccess: maySelect = false } = useCanAccess({ resource, action: 'delete' });
+  const { canAccess: maySelect = false } = useCanAccess({ resource, action: selectFor });
   const isNarrow = useIsNarrow();
   const { total, isPending } = useListContext();
   if (isPending) return <Skeleton variant="rounded" height={320} aria-busy />;
@@ -66,5 +68,5 @@ export function ResponsiveList({
   );
 }
 
-/** As many as one bulk call takes. */
-const MOST = 500;
+/** The most records that fit the address of an export; a bulk call takes more. */
+const MOST = 300;

@@ -6,12 +6,13 @@ import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
 import { buildCarrier } from '../../../../api/carriers/factory.ts';
 import { buildCompany } from '../../../../api/companies/factory.ts';
+import { say } from '../../../../api/testing/say.ts';
 import { testServer } from '../../../../api/testing/server.ts';
 import { buildUser } from '../../../../api/users/factory.ts';
 
 const MANY = 1600;
 
-describe('Lists people can work in', function () {
+describe('Lists', function () {
   this.timeout(60_000);
   let user: string;
   let page: Page;
@@ -25,13 +26,13 @@ describe('Lists people can work in', function () {
        select ?, 'Convoyes ' || lpad(n::text, 4, '0'), 'active' from generate_series(1, ?) n`,
       [companyId, MANY],
     );
-    page = await newPage({ user });
+    page = await newPage({ user, path: 'about:blank' });
     await buildCarrier({ carrierName: 'Casa Ajena' });
   });
 
   after(() => page.close());
 
-  it('are exported whole, not stopped at 1,000', async () => {
+  it('are exported with all rows, where exports ended at 1,000', async () => {
     await page.goto(`/admin/carriers?filter=${encodeURIComponent('{"q":"convoyes"}')}`);
     await page.getByRole('link', { name: 'Convoyes 0001' }).waitFor();
     const begun = page.waitForEvent('download');
@@ -43,21 +44,23 @@ describe('Lists people can work in', function () {
     await page.getByText('Archivo listo: 1600 filas').waitFor();
   });
 
-  it('name each box that selects, in both languages', async () => {
+  it('give each checkbox a name in both languages', async () => {
     await page.goto('/admin/carriers');
     await page.getByRole('checkbox', { name: 'Seleccionar Convoyes 0001' }).waitFor();
     await page.getByRole('checkbox', { name: 'Seleccionar todo' }).waitFor();
     await expectAccessible(page);
-    const english = await newPage({ user, locale: 'en' });
-    await english.goto('/admin/carriers');
+    const english = await newPage({ user, locale: 'en', path: '/admin/carriers' });
     await english.getByRole('checkbox', { name: 'Select Convoyes 0001' }).waitFor();
     await english.getByRole('checkbox', { name: 'Select all' }).waitFor();
     await english.close();
   });
 
-  it('select cards on a phone, and do to them what is done to rows', async () => {
-    const phone = await newPage({ user, width: 390 });
-    await phone.goto('/admin/carriers?filter={"q":"convoyes 15"}');
+  it('have cards on a phone that can be selected and archived like rows', async () => {
+    const phone = await newPage({
+      user,
+      width: 390,
+      path: '/admin/carriers?filter={"q":"convoyes 15"}',
+    });
     await phone.getByRole('checkbox', { name: 'Seleccionar Convoyes 1501' }).check();
     await phone.getByRole('checkbox', { name: 'Seleccionar Convoyes 1502' }).check();
     await phone.getByText('2 registros seleccionados').waitFor();
@@ -73,7 +76,7 @@ describe('Lists people can work in', function () {
     await phone.close();
   });
 
-  it('archive what can be archived in one call, and say which could not be and why', async () => {
+  it('archive several records in one call, and show which could not be archived and why', async () => {
     await page.goto('/admin/carriers');
     await row(page, 'Casa Ajena').getByRole('checkbox').check();
     await row(page, 'Convoyes 0001').getByRole('checkbox').check();
@@ -92,7 +95,19 @@ describe('Lists people can work in', function () {
     expect(await row(page, 'Casa Ajena').getByRole('checkbox').isChecked()).to.equal(true);
   });
 
-  it('give the selected carriers a status', async () => {
+  it('without records on a phone had an export button without a name', async () => {
+    const phone = await newPage({
+      user: (await buildUser()).email,
+      width: 390,
+      path: '/admin/quotes',
+    });
+    await phone.getByText(say('quotes.noneMatch.title')).waitFor();
+    expect(await phone.getByRole('button', { name: 'Exportar' }).isDisabled()).to.equal(true);
+    await expectAccessible(phone);
+    await phone.close();
+  });
+
+  it('set the status of the selected carriers', async () => {
     await page.goto('/admin/carriers');
     await row(page, 'Convoyes 0003').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Estatus', exact: true }).click();
@@ -102,7 +117,7 @@ describe('Lists people can work in', function () {
     await row(page, 'Convoyes 0003').getByText('Suspendido').waitFor();
   });
 
-  it('keep a view that a second browser of the same person finds', async () => {
+  it('save a view that the same user finds in a second browser', async () => {
     const filter = encodeURIComponent('{"status":["suspended"]}');
     await page.goto(`/admin/carriers?filter=${filter}&sort=createdAt&order=DESC`);
     await page.getByRole('button', { name: 'Vistas' }).click();
@@ -110,8 +125,7 @@ describe('Lists people can work in', function () {
     await page.getByLabel('Nombre de la vista').fill('Por revisar');
     await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('Vista guardada').waitFor();
-    const second = await newPage({ user });
-    await second.goto('/admin/carriers');
+    const second = await newPage({ user, path: '/admin/carriers' });
     await second.getByRole('button', { name: 'Vistas' }).click();
     await second.getByRole('menuitem', { name: 'Por revisar' }).click();
     await row(second, 'Convoyes 0003').waitFor();
@@ -123,7 +137,7 @@ describe('Lists people can work in', function () {
     await second.close();
   });
 
-  it('say ≈ of a large total that was counted a moment ago, and the exact one of a small', async () => {
+  it('mark a large total from the cache with ≈, and show the exact total of a short list', async () => {
     const { db } = await testServer();
     await db.raw(
       `insert into carriers (company_id, carrier_name, status)

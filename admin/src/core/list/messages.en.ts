@@ -4,12 +4,22 @@ import type { es } from './messages.es.ts';
 export const en: typeof es = {
   list: {
     select: 'Select %{name}',
-    failed: 'The list could not be read',
+    failed: "Couldn't load the list",
     retry: 'Try again',
-    noMatches: 'No %{name} match these filters',
+    noMatches: 'No results with these filters',
+  },
+  address: {
+    refused: 'Left out because this list does not accept it: %{parts}',
+    missingPage: 'The list has no page %{page}; showing the first',
+    filter: 'filter “%{name}”',
+    filters: 'filters',
+    sort: 'order',
+    page: 'page',
+    perPage: 'rows per page',
   },
   export: {
     action: 'Export',
+    selected: 'Export selection',
     title: 'Exporting to CSV…',
     preparing: 'Preparing the file…',
     progress: '%{rows} of %{total} rows',
@@ -20,13 +30,13 @@ export const en: typeof es = {
     archive: 'Archive',
     archiveTitle: 'Archive %{smart_count} record? |||| Archive %{smart_count} records?',
     archiveContent:
-      'They will no longer appear in lists or be offered as a choice. Records that mention them keep them.',
+      "It will no longer appear in lists or be offered as a choice. Records already using it don't change. |||| They will no longer appear in lists or be offered as a choice. Records already using them don't change.",
     updateTitle: 'Change %{smart_count} record? |||| Change %{smart_count} records?',
     updateContent: '%{field}: %{value}',
     archived: '%{smart_count} record archived |||| %{smart_count} records archived',
     updated: '%{smart_count} record changed |||| %{smart_count} records changed',
     partly: 'Done: %{done}. Unchanged: %{failed}.',
-    why: 'These records are still selected. Mend what is said of each and try again.',
+    why: 'If it is still in the list, it is still selected. Fix the error shown and try again. |||| Those still in the list are still selected. Fix the errors shown and try again.',
     close: 'Got it',
   },
   views: {
@@ -39,6 +49,6 @@ export const en: typeof es = {
     saved: 'View saved',
     remove: 'Delete the view “%{name}”',
     removed: 'View deleted',
-    failed: 'Your views could not be read.',
+    failed: "Couldn't load your views. Try again.",
   },
 };

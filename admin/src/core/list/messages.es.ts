@@ -2,12 +2,22 @@
 export const es = {
   list: {
     select: 'Seleccionar %{name}',
-    failed: 'No se pudo leer la lista',
+    failed: 'No se pudo mostrar la lista',
     retry: 'Intentar de nuevo',
-    noMatches: 'Sin %{name} con estos filtros',
+    noMatches: 'Sin resultados con estos filtros',
+  },
+  address: {
+    refused: 'Esta lista no admite, y se omitió: %{parts}',
+    missingPage: 'La lista no llega a la página %{page}; se muestra la primera',
+    filter: 'filtro «%{name}»',
+    filters: 'filtros',
+    sort: 'orden',
+    page: 'página',
+    perPage: 'filas por página',
   },
   export: {
     action: 'Exportar',
+    selected: 'Exportar selección',
     title: 'Exportando a CSV…',
     preparing: 'Preparando el archivo…',
     progress: '%{rows} de %{total} filas',
@@ -18,13 +28,13 @@ export const es = {
     archive: 'Archivar',
     archiveTitle: '¿Archivar %{smart_count} registro? |||| ¿Archivar %{smart_count} registros?',
     archiveContent:
-      'Dejarán de aparecer en las listas y ya no se podrán elegir. Lo que ya los menciona, los conserva.',
+      'Dejará de aparecer en las listas y ya no se podrá elegir. Los registros que ya lo usan no cambian. |||| Dejarán de aparecer en las listas y ya no se podrán elegir. Los registros que ya los usan no cambian.',
     updateTitle: '¿Cambiar %{smart_count} registro? |||| ¿Cambiar %{smart_count} registros?',
     updateContent: '%{field}: %{value}',
     archived: '%{smart_count} registro archivado |||| %{smart_count} registros archivados',
     updated: '%{smart_count} registro cambiado |||| %{smart_count} registros cambiados',
     partly: 'Listos: %{done}. Sin cambio: %{failed}.',
-    why: 'Estos registros siguen seleccionados. Corrija lo que se indica e intente de nuevo.',
+    why: 'Si aún está en la lista, sigue seleccionado. Corrija lo que se indica e intente de nuevo. |||| Los que aún están en la lista siguen seleccionados. Corrija lo que se indica e intente de nuevo.',
     close: 'Entendido',
   },
   views: {
@@ -37,6 +47,6 @@ export const es = {
     saved: 'Vista guardada',
     remove: 'Borrar la vista «%{name}»',
     removed: 'Vista borrada',
-    failed: 'No se pudieron leer sus vistas.',
+    failed: 'No se pudieron mostrar sus vistas. Intente de nuevo.',
   },
 };

@@ -3,7 +3,7 @@ import type { RecordToStringFunction, ResourceProps } from 'react-admin';
 import type { SessionUser } from '../auth/session.ts';
 import type { Messages } from '../i18n/MessageTree.ts';
 
-/** What an entity's module hands to the admin: its screens, its other pages, its place in menus, its texts. */
+/** A module of the admin: the screens of an entity, its other pages, its menu entries, its texts. */
 export interface AdminModule extends Pick<
   ResourceProps,
   'icon' | 'recordRepresentation' | 'options'
@@ -11,28 +11,34 @@ export interface AdminModule extends Pick<
   /** The resource of the API and the first part of its paths: `users`, `catalogs/colours`. */
   name: string;
   list?: ComponentType;
-  /** Where its list stands below /admin, if not at its name. */
+  /** The path of its list below /admin, if not its name. */
   listPath?: string;
   /** Whether a record's one page is at /{name}/{id}, among its `customRoutes`. */
   isBare?: boolean;
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
-  /** Whether a file can be loaded into it, at /{name}/load. */
+  /** Whether it has a bulk upload, at /{name}/load. */
   hasImport?: boolean;
-  /** Pages at paths of their own below /admin, such as `users/:id/access`. */
+  /** The page of the bulk upload, if not the common one. */
+  importPage?: ComponentType;
+  /** Other pages with their paths below /admin, such as `users/:id/access`. */
   customRoutes?: ModuleRoute[];
-  /** A page at the root, outside /admin, which the person's menu leads to. */
+  /** A page at the root, outside /admin, which the profile menu links to. */
   rootPage?: RootPage;
-  /** Its entries of the side navigation; without them its list is the one. */
+  /** Its entries of the side navigation; one for its list by default. */
   menu?: MenuEntry[];
-  /** What it shows in the top bar, and to whom. */
+  /** Its item of the top bar, and the users who see it. */
   topBar?: { item: ComponentType; isFor: (user: SessionUser) => boolean };
-  /** Makes its records found by the command palette, which asks its list with `q`. */
+  /** A note above every page, and the users who see it. */
+  banner?: { item: ComponentType; isFor: (user: SessionUser) => boolean };
+  /** Lets the command palette search its records, by its list's filter `q`. */
   search?: ModuleSearch;
-  /** The fields of other records that name one of its own: `companyId`. */
+  /** The dialog that is shown when a plan's limit is reached, and for asking for a larger plan. */
+  upgradeDialog?: ComponentType<UpgradeDialogProps>;
+  /** The fields of other records that hold the id of one of its records: `companyId`. */
   namedBy?: string[];
-  /** Where a record is shown that the API calls so, if not at /{name}/{id}/view. */
+  /** The page of a record by the API's name of its entity, if not /{name}/{id}/view. */
   pageOf?: Record<string, (id: string) => string>;
   messages: Messages;
 }
@@ -41,27 +47,27 @@ export interface AdminModule extends Pick<
 export interface MenuEntry {
   /** Its path below /admin, if not the list's. */
   path?: string;
-  /** Its text's key, if not the name of the module's records. */
+  /** The message key of its text, if not the plural name of the module's records. */
   label?: string;
   icon?: ComponentType<{ fontSize?: 'small' }>;
   /**
-   * Where it stands in the menu of each kind of user (see Product.kindOf); other users find it in the second
-   * group, in which `more` is its place.
+   * Its position in the menu of each kind of user (see Product.kindOf); for other users it is in the second group, at
+   * the position `more`.
    */
   places?: Partial<Record<string, number>>;
-  /** The group that it opens and closes with, a text's key, where it has a place. */
+  /** The message key of the collapsible group that it belongs to, if any. */
   group?: string;
-  /** Which of the module's records wait for the user: their number stands beside the text. */
+  /** The filter of the records that wait for the user; their number is shown beside the text. */
   waiting?: object;
-  /** What the user must be allowed to do with the module's records: `list` unless said. */
+  /** The action that the user must be permitted; `list` by default. */
   action?: string;
-  /** To whom it is offered, where what the user is allowed does not tell. */
+  /** The users who see it, where permissions alone do not decide it. */
   isFor?: (user: SessionUser) => boolean;
 }
 
-/** How a module's records are found, each by its `recordRepresentation`. */
+/** How the command palette searches a module's records, which it shows by their `recordRepresentation`. */
 export interface ModuleSearch {
-  /** What tells a record from others of the same name. */
+  /** A detail that distinguishes records of the same name. */
   detail?: RecordToStringFunction;
   /** To whom they are offered, where what the user is allowed does not tell. */
   isFor?: (user: SessionUser) => boolean;
@@ -73,10 +79,18 @@ export interface ModuleRoute {
   page: ComponentType;
 }
 
-/** A page at the root, such as `profile`; its text's key. */
+/** A page at the root, such as `profile`, with the message key of its text. */
 export interface RootPage {
   path: string;
   page: ComponentType;
   label: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
+}
+
+/** The props of the upgrade dialog, which a module provides. */
+export interface UpgradeDialogProps {
+  isOpen: boolean;
+  /** Why the API refused; undefined when the user opened the dialog. */
+  reason?: string;
+  onClose: () => void;
 }

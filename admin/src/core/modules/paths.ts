@@ -1,10 +1,10 @@
 const ID = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** A resource's name, which may hold a slash, and where its list stands, if not at its name. */
+/** The name of a resource, which may contain a slash, and the path of its list, if not its name. */
 export interface ResourcePaths {
   name: string;
   listPath?: string;
-  /** Whether a record's one page is at /x/{id}, which then stays as it is. */
+  /** Whether /x/{id} is a page of its own, so that the path is not changed. */
   isBare?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function specifiedPath(path: string, resources: readonly ResourcePaths[])
   return `${base}/${id}/${specifiedPage(rest)}${suffix}`;
 }
 
-/** Whether a part of a path is a record's id: a UUID, or a number. */
+/** Whether a segment of a path is a record's id: a UUID, or a number. */
 export function isId(part: string): boolean {
   return ID.test(part);
 }

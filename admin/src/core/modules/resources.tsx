@@ -10,7 +10,7 @@ export function resourcesOf(modules: readonly AdminModule[]): ReactElement[] {
   return modules.map(resourceOf);
 }
 
-/** The pages that modules have besides their resource's four, inside the layout. */
+/** The modules' pages besides the four of their resource, inside the layout. */
 export function customRoutesOf(modules: readonly AdminModule[]): ReactElement {
   const routes = modules.flatMap((module) => [
     ...listsElsewhere(module),
@@ -26,13 +26,13 @@ export function customRoutesOf(modules: readonly AdminModule[]): ReactElement {
   );
 }
 
-/** The list of a module whose list has a path of its own. */
+/** The route of a list that has a path of its own. */
 function listsElsewhere({ name, list, listPath }: AdminModule): ModuleRoute[] {
   return list && listPath ? [{ path: listPath, page: within(name, list) }] : [];
 }
 
-function importsOf({ name, hasImport }: AdminModule): ModuleRoute[] {
-  return hasImport ? [{ path: `${name}/load`, page: within(name, ImportPage) }] : [];
+function importsOf({ name, hasImport, importPage = ImportPage }: AdminModule): ModuleRoute[] {
+  return hasImport ? [{ path: `${name}/load`, page: within(name, importPage) }] : [];
 }
 
 function within(resource: string, screen: ComponentType): ComponentType {

@@ -9,7 +9,7 @@ import {
 import { type ResourcePaths, specifiedPath } from './paths.ts';
 import { useProduct } from './product.ts';
 
-/** react-admin on react-router, with the specification's paths (see paths.ts) wherever it links or goes. */
+/** react-admin's provider for react-router, which turns its paths into the specification's (see paths.ts). */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   Link: SpecifiedLink,
@@ -36,7 +36,7 @@ function useSpecifiedNavigate() {
   );
 }
 
-/** Turns a path of react-admin's into the specification's. */
+/** Returns a function that turns a path of react-admin into the specification's. */
 export function useSpecifiedPath(): (path: string) => string {
   const { modules } = useProduct();
   return (path) => specifiedPath(path, modules);

@@ -1,8 +1,8 @@
 import { useProduct } from './product.ts';
 
 /**
- * Where a record is shown, by what the API calls it and its id: where a module says, else at its view. Without an
- * id, the list.
+ * Returns a function for the path of a record, by the API's name of its entity and its id: the module's `pageOf`,
+ * otherwise its view; the list without an id.
  */
 export function useRecordPath(): (entity: string, id: string | null) => string {
   const { modules } = useProduct();

@@ -7,7 +7,7 @@ interface ActionItemProps {
   onClick: () => void;
 }
 
-/** An entry of the side navigation that does something instead of leading somewhere. */
+/** An entry of the side navigation that runs an action instead of being a link. */
 export function ActionItem({ icon, label, onClick }: ActionItemProps) {
   return (
     <ListItem disablePadding>

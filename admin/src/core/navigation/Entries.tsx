@@ -7,7 +7,7 @@ import { entryAt } from './navigation.ts';
 import { NavItem } from './NavItem.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** The pages of the signed-in user: those of their kind's menu, and below a line the others in a group. */
+/** The entries of the signed-in user: those of the menu of their kind, and below a line the others in a group. */
 export function Entries() {
   const navigation = useNavigation();
   const here = entryAt(navigation, useLocation().pathname);

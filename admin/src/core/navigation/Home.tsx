@@ -3,7 +3,7 @@ import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import { useProduct } from '../modules/product.ts';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 
-/** /admin itself: leads each user to the first page of their kind. */
+/** The page /admin: redirects each user to the first page of their kind. */
 export function Home() {
   const user = useSignedInUser();
   const { homeOf } = useProduct();

@@ -2,7 +2,7 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { useLogout, useTranslate } from 'react-admin';
 import { ActionItem } from './ActionItem.tsx';
 
-/** Logs out, here and at the identity provider. In every menu. */
+/** The menu entry that logs out, here and at the identity provider. */
 export function LogoutItem() {
   const logout = useLogout();
   const translate = useTranslate();

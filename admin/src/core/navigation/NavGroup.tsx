@@ -14,15 +14,15 @@ import { NavItem } from './NavItem.tsx';
 import type { Entry } from './navigation.ts';
 
 interface NavGroupProps {
-  /** Its text's key, under which is remembered whether it is open. */
+  /** The message key of its text, under which the store keeps whether it is open. */
   label: string;
   icon: ReactNode;
   entries: Entry[];
-  /** The entry on whose pages one is. */
+  /** The entry of the present page, if any. */
   here?: Entry;
 }
 
-/** Entries of the side navigation that open and close together; the choice is remembered. */
+/** A collapsible group of the side navigation; whether it is open is stored. */
 export function NavGroup({ label, icon, entries, here }: NavGroupProps) {
   const translate = useTranslate();
   const [open, setOpen] = useStore(`menu.${label}`, false);

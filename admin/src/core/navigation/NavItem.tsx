@@ -6,12 +6,12 @@ import { useEntryText } from './useEntryText.ts';
 
 interface NavItemProps {
   entry: Entry;
-  /** Whether one is on its pages. */
+  /** Whether the present page is one of its pages. */
   isHere: boolean;
   indented?: boolean;
 }
 
-/** A link of the side navigation, marked while one is on its pages. */
+/** A link of the side navigation, marked as current on its pages. */
 export function NavItem({ entry, isHere, indented = false }: NavItemProps) {
   const { path, resource, icon: Icon, waiting } = entry;
   const textOf = useEntryText();

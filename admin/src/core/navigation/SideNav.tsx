@@ -6,7 +6,7 @@ import { Entries } from './Entries.tsx';
 import { HelpItem } from './HelpItem.tsx';
 import { LogoutItem } from './LogoutItem.tsx';
 
-/** The side navigation of the signed-in user, with help and logout at its end; `onClose` gives it an X. */
+/** The side navigation of the signed-in user, with help and logout at its end; with `onClose` it has a close button. */
 export function SideNav({ onClose }: { onClose?: () => void }) {
   const translate = useTranslate();
   return (

@@ -4,13 +4,13 @@ import type { SessionUser } from '../auth/session.ts';
 import type { AdminModule, MenuEntry } from '../modules/AdminModule.ts';
 import type { Product } from '../modules/product.ts';
 
-/** An entry of the side navigation, with what it takes from its module. */
+/** An entry of the side navigation, with the resource and icon of its module. */
 export interface Entry extends MenuEntry {
   path: string;
   resource: string;
 }
 
-/** The side navigation: groups that open and close, entries, and below them the other pages. */
+/** The side navigation: collapsible groups, entries, and below them the other pages. */
 export interface Navigation {
   groups: { label: string; entries: Entry[] }[];
   entries: Entry[];
@@ -18,8 +18,8 @@ export interface Navigation {
 }
 
 /**
- * The side navigation of a user, from what the modules declare: what has a place in the menu of the user's kind
- * stands there, and every other page that the user may open stands in `more`, once.
+ * The side navigation of a user, from the modules' entries: those with a position for the user's kind, and in `more`
+ * every other page that the user may open, once.
  */
 export function navigationOf(
   { modules, kindOf }: Pick<Product, 'modules' | 'kindOf'>,
@@ -42,7 +42,7 @@ export function navigationOf(
   };
 }
 
-/** The entry that leads to the page at a path, or nearest above it; undefined where none does. */
+/** The entry whose path is the given path or its nearest parent; undefined when there is none. */
 export function entryAt({ groups, entries, more }: Navigation, pathname: string) {
   const all = [...groups.flatMap((group) => group.entries), ...entries, ...more];
   const nearness = ({ path, resource }: Entry) =>
@@ -83,7 +83,7 @@ function isFirstOfPath({ path }: Entry, index: number, entries: Entry[]): boolea
   return entries.findIndex((entry) => entry.path === path) === index;
 }
 
-/** The entry of a module into which a file can be loaded; in the second group after what people read daily. */
+/** The entry of a module's bulk upload, in the second group after the lists. */
 const IMPORT: MenuEntry = {
   label: 'anden.load.title',
   icon: UploadFileOutlined,

@@ -5,22 +5,22 @@ import { useLocation } from 'react-admin';
 interface Route {
   /** With its query. */
   path: string;
-  /** Its place in the browser's history, counted from the first page since the product was loaded. */
+  /** Its index in the browser's history, counted from the first page since the product was loaded. */
   place: number;
 }
 
-/** The page that this tab showed before the present one, reloads and signing in included; null at the first. */
+/** The page that this tab showed before the present one, also after reloads and signing in; null on the first page. */
 export function previousRoute(): Route | null {
   return read(PREVIOUS);
 }
 
-/** The present page's place in the browser's history. */
+/** The index of the present page in the browser's history. */
 export function presentPlace(): number {
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
   return idx;
 }
 
-/** Remembers the previous route on every navigation, but not /admin, which only leads on. Used once, by the layout. */
+/** Stores the previous route on every navigation, except /admin, which only redirects. Used once, by the layout. */
 export function useRememberRoute(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useRememberRoute(): void {
   }, [pathname, search]);
 }
 
-/** Forgets where this tab was, for whoever signs in next. */
+/** Deletes the stored routes of this tab, so that the next user does not get them. */
 export function forgetRoutes(): void {
   for (const key of [PREVIOUS, PRESENT]) sessionStorage.removeItem(key);
 }

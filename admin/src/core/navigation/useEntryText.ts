@@ -1,7 +1,7 @@
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import type { Entry } from './navigation.ts';
 
-/** What an entry says: its own text, else the name of its module's records. */
+/** Returns a function for the text of an entry: its own, otherwise the plural name of its module's records. */
 export function useEntryText(): (entry: Pick<Entry, 'label' | 'resource'>) => string {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();

@@ -2,8 +2,8 @@ import { useCanAccess, useNavigate, useRedirect, useResourceContext } from 'reac
 import { presentPlace, previousRoute } from './previousRoute.ts';
 
 /**
- * Leads from a form back to the previous route; who has none, or comes from another form, sees the list, or the own
- * first page where the list is not for them.
+ * Returns a function that leaves a form for the previous route. Without one, or when that was a form, it goes to the
+ * list, or to the user's first page when the user may not see the list.
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate();

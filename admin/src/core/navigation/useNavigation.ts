@@ -4,7 +4,7 @@ import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import { useProduct } from '../modules/product.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
 
-/** The side navigation of the signed-in user; empty until it is known what the user may do. */
+/** The side navigation of the signed-in user; empty until the permissions are loaded. */
 export function useNavigation(): Navigation {
   const product = useProduct();
   const user = useSignedInUser();

@@ -1,36 +1,50 @@
 import type { ReactNode } from 'react';
 import { Create, SimpleForm } from 'react-admin';
+import { AskFirst, type DoubtsOf, noDoubts } from '../form/AskFirst.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { SaveAnotherButton } from './SaveAnotherButton.tsx';
 import { useNotSaved, useSaved } from './useSaved.ts';
 
 interface CreatePageProps {
-  /** The module's form: its sections. */
+  /** The sections of the module's form. */
   children: ReactNode;
   defaultValues?: object;
-  /** Where to go afterwards; the new record's view by default. */
+  /** The page after saving; the new record's view by default. */
   to?: 'show' | 'list';
-  /** What, as a key, is said before why it could not be saved. */
+  /** The message key of the text before the reason when saving failed. */
   failure?: string;
+  /** Answers what is unusual in the values, which is asked about before they are saved. */
+  doubtsOf?: DoubtsOf;
 }
 
-/** The page of a new record: saved before it is left or the next one begun, server errors on their fields. */
-export function CreatePage({ children, defaultValues, to = 'show', failure }: CreatePageProps) {
+/**
+ * The page that creates a record; it is left after the API has saved the record, and shows the API's errors at the
+ * fields.
+ */
+export function CreatePage({
+  children,
+  defaultValues,
+  to = 'show',
+  failure,
+  doubtsOf = noDoubts,
+}: CreatePageProps) {
   const onSuccess = useSaved('created', to);
   const onError = useNotSaved(failure);
   return (
     <Create mutationOptions={{ onSuccess, ...(failure && { onError }) }}>
-      <SimpleForm
-        noValidate
-        toolbar={
-          <FormToolbar>
-            <SaveAnotherButton />
-          </FormToolbar>
-        }
-        defaultValues={defaultValues}
-      >
-        {children}
-      </SimpleForm>
+      <AskFirst doubtsOf={doubtsOf}>
+        <SimpleForm
+          noValidate
+          toolbar={
+            <FormToolbar>
+              <SaveAnotherButton />
+            </FormToolbar>
+          }
+          defaultValues={defaultValues}
+        >
+          {children}
+        </SimpleForm>
+      </AskFirst>
     </Create>
   );
 }

@@ -2,33 +2,47 @@ import type { ReactNode } from 'react';
 import { Edit, SimpleForm, TopToolbar } from 'react-admin';
 import { ArchiveButton } from '../actions/ArchiveButton.tsx';
 import { Changes } from '../changes/Changes.tsx';
+import { AskFirst, type DoubtsOf, noDoubts } from '../form/AskFirst.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { type Destination, useNotSaved, useSaved } from './useSaved.ts';
 import { WarningsNote } from './WarningsNote.tsx';
 import { WholeRecord } from './WholeRecord.tsx';
 
 interface EditPageProps {
-  /** The module's form: its sections. */
+  /** The sections of the module's form. */
   children: ReactNode;
-  /** Where to go afterwards; the record's view by default. */
+  /** The page after saving; the record's view by default. */
   to?: Destination;
-  /** What, as a key, is said before why it could not be saved. */
+  /** The message key of the text before the reason when saving failed. */
   failure?: string;
-  /** The record has no view: its changes are listed below the form. */
+  /** Whether to list the record's changes below the form, for records without a view. */
   withChanges?: boolean;
+  /** Answers what is unusual in the values, which is asked about before they are saved. */
+  doubtsOf?: DoubtsOf;
 }
 
-/** The page that changes a record: saved before it is left, server errors and warnings on their fields. */
-export function EditPage({ children, to = 'show', failure, withChanges }: EditPageProps) {
+/**
+ * The page that changes a record; it is left after the API has saved the changes, and shows the API's errors and
+ * warnings at the fields.
+ */
+export function EditPage({
+  children,
+  to = 'show',
+  failure,
+  withChanges,
+  doubtsOf = noDoubts,
+}: EditPageProps) {
   const onSuccess = useSaved('updated', to);
   const onError = useNotSaved(failure);
   return (
     <Edit mutationOptions={{ onSuccess, ...(failure && { onError }) }} actions={<EditActions />}>
       <WholeRecord>
-        <SimpleForm noValidate toolbar={<FormToolbar />}>
-          <WarningsNote />
-          {children}
-        </SimpleForm>
+        <AskFirst doubtsOf={doubtsOf}>
+          <SimpleForm noValidate toolbar={<FormToolbar />}>
+            <WarningsNote />
+            {children}
+          </SimpleForm>
+        </AskFirst>
         {withChanges && <Changes />}
       </WholeRecord>
     </Edit>

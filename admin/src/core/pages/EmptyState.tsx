@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 
 interface EmptyStateProps {
   icon?: ReactNode;
-  /** Texts or their keys: what is missing, and why one would want it. */
+  /** Texts or message keys: what is missing, and what it is for. */
   title: string;
   text?: string;
   /** The next step, such as a CreateButton. */
   children?: ReactNode;
 }
 
-/** Where there is nothing yet: says what belongs here and offers the next step. */
+/** A message in place of missing content, with the next step. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   const translate = useTranslate();
   return (

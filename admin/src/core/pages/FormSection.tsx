@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface FormSectionProps {
-  /** The heading and what it is for, keys. */
+  /** The message keys of the heading and of the hint below it. */
   title: string;
   hint?: string;
   children: ReactNode;
 }
 
-/** A part of a form: its heading at the left where there is room, its inputs in two columns. */
+/** A section of a form: its heading on the left on wide screens, its inputs in two columns. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const translate = useTranslate();
   return (

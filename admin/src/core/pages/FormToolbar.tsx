@@ -1,26 +1,29 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SaveButton, type SaveButtonProps, Toolbar, useTranslate } from 'react-admin';
+import { type SaveButtonProps, Toolbar, useTranslate } from 'react-admin';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { PageKeeper } from '../form/PageKeeper.tsx';
 import { ConflictGuard } from '../conflict/ConflictGuard.tsx';
 import { useGoBack } from '../navigation/useGoBack.ts';
 import { useFirstErrorInView } from './useFirstErrorInView.ts';
 
 interface FormToolbarProps {
   children?: ReactNode;
-  /** How its button differs from a plain save, enabled once something has changed. */
+  /** The props of the save button, which by default is enabled once something has changed. */
   save?: Pick<SaveButtonProps, 'label' | 'alwaysEnable' | 'icon'>;
 }
 
-/** A form's end, always in sight: save, cancel (back to where one was), and `children` such as a delete button. */
+/** The sticky toolbar of a form: save, cancel (back to the previous page), and `children` such as a delete button. */
 export function FormToolbar({ children, save }: FormToolbarProps) {
   const translate = useTranslate();
   const goBack = useGoBack();
   useFirstErrorInView();
   return (
     <Toolbar sx={STICKY}>
-      <SaveButton {...save} />
+      <SubmitButton {...save} />
       <Button onClick={goBack}>{translate('anden.action.cancel')}</Button>
       {children}
+      <PageKeeper />
       <ConflictGuard />
     </Toolbar>
   );
@@ -28,6 +31,7 @@ export function FormToolbar({ children, save }: FormToolbarProps) {
 
 const STICKY = {
   gap: 1,
+  flexWrap: 'wrap',
   '&.RaToolbar-desktopToolbar': {
     position: 'sticky',
     bottom: 0,

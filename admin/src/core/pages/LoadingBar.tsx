@@ -1,7 +1,7 @@
 import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** Stands where a form will be once its record has come. */
+/** Shown in place of a form until its record is loaded. */
 export function LoadingBar() {
   const translate = useTranslate();
   return <LinearProgress aria-label={translate('ra.page.loading')} />;

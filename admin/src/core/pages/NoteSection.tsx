@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useFieldValue } from 'react-admin';
 import { Section } from './Section.tsx';
 
-/** What somebody wrote about the record, on a card of its own. Nothing where nothing was written. */
+/** A comment of the record on a card of its own. Renders nothing without a text. */
 export function NoteSection({ source, title }: { source: string; title: string }) {
   const text = useFieldValue({ source }) as string | null | undefined;
   if (!text) return null;

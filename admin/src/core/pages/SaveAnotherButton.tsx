@@ -1,5 +1,6 @@
-import { SaveButton, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { SubmitButton } from '../form/SubmitButton.tsx';
 
 /** Saves the new record and starts the next one on an empty form. */
 export function SaveAnotherButton() {
@@ -16,14 +17,15 @@ export function SaveAnotherButton() {
     document.querySelector<HTMLElement>('main form input:not([type=hidden])')?.focus();
   };
   return (
-    <SaveButton
+    <SubmitButton
       type="button"
       label="anden.action.saveAnother"
       variant="outlined"
       icon={NO_ICON}
-      mutationOptions={{ onSuccess }}
+      mutationOptions={{ onSuccess, meta: ANOTHER }}
     />
   );
 }
 
 const NO_ICON = <></>;
+const ANOTHER = { another: true };

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SectionProps {
-  /** The heading, a key. */
+  /** The message key of the heading. */
   title?: string;
-  /** What stands at the heading's right, such as a link. */
+  /** Content to the right of the heading, such as a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a view on a card of its own. */
+/** A section of a view, on a card. */
 export function Section({ title, aside, children }: SectionProps) {
   const translate = useTranslate();
   return (

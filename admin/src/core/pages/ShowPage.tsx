@@ -13,17 +13,17 @@ import { ArchiveButton } from '../actions/ArchiveButton.tsx';
 import { WarningsNote } from './WarningsNote.tsx';
 
 interface ShowPageProps {
-  /** The view's sections; they may rely on the record. */
+  /** The sections of the view, rendered once the record is loaded. */
   children: ReactNode;
-  /** More that can be done with the record, before edit and archive. */
+  /** More buttons, before edit and archive. */
   actions?: ReactNode;
-  /** The record, where the address does not name it. */
+  /** The record's id, if it is not in the path. */
   id?: string;
-  /** How often to read it again, in milliseconds. */
+  /** The interval in milliseconds at which the record is read again. */
   every?: number;
 }
 
-/** The page that shows a record: what one may do with it, its warnings, its sections. */
+/** The page that shows a record: its buttons, warnings and sections. */
 export function ShowPage({ children, actions, id, every }: ShowPageProps) {
   return (
     <Show
@@ -42,12 +42,12 @@ export function ShowPage({ children, actions, id, every }: ShowPageProps) {
   );
 }
 
-/** Sections, and stacks of them, side by side where there is room. */
+/** Sections and columns of sections, side by side where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return <Box sx={COLUMNS}>{children}</Box>;
 }
 
-/** Sections below each other in one of the columns. */
+/** One of the columns: sections below each other. */
 export function Column({ children }: { children: ReactNode }) {
   return <Stack spacing={2}>{children}</Stack>;
 }
@@ -58,11 +58,11 @@ function RecordTitle() {
   return useRecordContext() ? <RecordRepresentation /> : labelOf(resource, 1);
 }
 
-/** Not react-admin's own question: it remembers the answer for a list's row, which knows no `can`. */
+/** Reads `can` itself: react-admin's useCanAccess caches the answer for a row of a list, which has no `can`. */
 function ShowActions({ children }: { children: ReactNode }) {
   const record = useRecordContext<{ id: string; can?: string[] }>();
   return (
-    <TopToolbar sx={{ minHeight: 0 }}>
+    <TopToolbar sx={{ minHeight: 0, pb: 1 }}>
       {children}
       {record?.can?.includes('update') && <EditButton />}
       <ArchiveButton />

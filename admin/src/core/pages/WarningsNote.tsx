@@ -2,7 +2,7 @@ import { Alert, AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWarnings } from './useWarnings.tsx';
 
-/** What the API warned of, in words, above a form or a view. Nothing where it did not. */
+/** The API's warnings about a record, above a form or a view. Renders nothing without warnings. */
 export function WarningsNote() {
   const translate = useTranslate();
   const warnings = useWarnings();

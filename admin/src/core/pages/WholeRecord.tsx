@@ -3,8 +3,8 @@ import { useRecordContext } from 'react-admin';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /**
- * Its children once the record is whole. A row that a list left behind is shown at once, but a form over it
- * would start anew when the record arrives, and lose what was typed by then.
+ * Renders its children once the whole record is loaded. A form over a list's cached row would be reset when the
+ * record arrives and lose what was typed.
  */
 export function WholeRecord({ children }: { children: ReactNode }) {
   const record = useRecordContext<{ id: string; can?: string[] }>();

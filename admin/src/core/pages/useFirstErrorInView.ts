@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/** Brings the first input that the API refused into view, as react-hook-form does with what it refuses itself. */
+/** Scrolls to the first input with an error of the API, as react-hook-form does for its own errors. */
 export function useFirstErrorInView(): void {
   const { errors } = useFormState();
   const isRefused = hasServerError(errors);
@@ -13,7 +13,7 @@ export function useFirstErrorInView(): void {
   }, [isRefused]);
 }
 
-/** A place's errors lie below the place's name. */
+/** Whether an error comes from the server; those of a place are nested below its name. */
 function hasServerError(errors: object): boolean {
   return Object.values(errors).some((error: { type?: unknown } | null) => {
     if (typeof error !== 'object' || error === null) return false;

@@ -7,30 +7,30 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { isPutOff } from '../conflict/unsaved.ts';
+import { isPostponed } from '../conflict/unsaved.ts';
 import { useSpecifiedPath } from '../modules/routerProvider.tsx';
 import { previousRoute } from '../navigation/previousRoute.ts';
 import type { Warning } from './useWarnings.tsx';
 
-/** The record's view, its module's list, or a path. */
+/** A page after saving: the record's view, its module's list, or a path. */
 export type Destination = 'show' | 'list' | `/${string}`;
 
 type Saved = RaRecord & { warnings?: Warning[] };
 
 /**
- * What follows a save: says so, with the key `done` or the module's own, and goes on `to` there, to the tab of the view
- * that one came from. With warnings it stays in the form, which shows them beside their fields. Lists of other records,
- * which the save may have changed too, are read again where they are shown next.
+ * Returns what to do after saving: notifies with the key `done` or the module's own, and goes to `to`, in a view to
+ * the tab that the user came from. With warnings it stays in the form, which shows them at the fields. Cached lists
+ * of other records are marked as stale, because the save may have changed them.
  */
 export function useSaved(what: 'created' | 'updated', to: Destination, done?: string) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
-  const tabOf = useTabLeft();
+  const tabOf = usePreviousTab();
   const client = useQueryClient();
   return (record: Saved) => {
-    if (isPutOff(record)) return;
+    if (isPostponed(record)) return;
     void client.invalidateQueries({
       predicate: ({ queryKey: [of] }) => of !== resource && of !== 'auth',
       refetchType: 'none',
@@ -46,8 +46,8 @@ export function useSaved(what: 'created' | 'updated', to: Destination, done?: st
   };
 }
 
-/** The tab of a record's view that was the previous route; undefined where that was another page. */
-function useTabLeft() {
+/** The tab of the record's view that was the previous route; undefined when that was another page. */
+function usePreviousTab() {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   const specified = useSpecifiedPath();
@@ -58,12 +58,12 @@ function useTabLeft() {
   };
 }
 
-/** What could not be done, and why: `Error saving profile. Your session has ended.` */
+/** The failure and its reason as one text: `Error saving profile. Your session has ended.` */
 export function withReason(failure: string, why: string): string {
   return failure && why ? `${failure}. ${why}` : failure || why;
 }
 
-/** What follows a save that failed: says so with `failure`, a key, and why. */
+/** Returns what to do after a failed save: notifies with the message key `failure` and the reason. */
 export function useNotSaved(failure = '') {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,21 +2,21 @@ import { Box } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useLocation, useRecordContext } from 'react-admin';
 
-/** Something saved that is worth a look, as the API says it. */
+/** A warning of the API about a saved record. */
 export interface Warning {
   field: string;
   code: string;
   message: string;
 }
 
-/** The record's warnings, or those that the API gave when it was saved a moment ago. */
+/** The warnings of the record, or those of the answer when it was just saved. */
 export function useWarnings(): Warning[] {
   const record = useRecordContext<{ id: string; warnings?: Warning[] }>();
   const state = useLocation().state as { warnings?: Warning[] } | null;
   return record?.warnings ?? state?.warnings ?? [];
 }
 
-/** The warning of a field, as its input's `helperText`; undefined where there is none. */
+/** Returns a function for the warning of a field, as the `helperText` of its input; undefined without one. */
 export function useWarning(): (source: string) => ReactElement | undefined {
   const warnings = useWarnings();
   return (source) => {

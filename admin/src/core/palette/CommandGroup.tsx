@@ -6,7 +6,7 @@ interface CommandGroupProps {
   children?: ReactNode;
 }
 
-/** The commands under one heading, as a group of options. */
+/** The commands of one group with its heading. */
 export function CommandGroup({ group, children }: CommandGroupProps) {
   return (
     <Box role="group" aria-label={group} sx={{ pb: 0.5 }}>

@@ -14,7 +14,10 @@ interface CommandInputProps {
   onClose: () => void;
 }
 
-/** The text to find by and what it finds, chosen with the arrows and Enter or by a press; Escape closes. */
+/**
+ * The search box of the palette and its results, chosen with the arrow keys and Enter or by a click; Escape closes
+ * it.
+ */
 export function CommandInput({ typed, onType, commands, isSearching, onClose }: CommandInputProps) {
   const translate = useTranslate();
   const choose = (command: Command | null) => {
@@ -62,7 +65,7 @@ export function CommandInput({ typed, onType, commands, isSearching, onClose }: 
   );
 }
 
-/** For who has no Escape key. */
+/** The close button, for devices without an Escape key. */
 function CloseButton({ onClick }: { onClick: () => void }) {
   const label = useTranslate()('ra.action.close');
   return (
@@ -72,7 +75,7 @@ function CloseButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** What is found stands in the dialog itself, below the text, not in a window over it. */
+/** Renders the results inside the dialog below the text, instead of in a popper. */
 function Below({ children }: PopperProps) {
   return <Box sx={{ minHeight: 160, px: 0.5 }}>{children as ReactNode}</Box>;
 }

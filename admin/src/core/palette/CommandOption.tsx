@@ -2,7 +2,7 @@ import { Box, ListItemIcon, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import type { Command } from './command.ts';
 
-/** A command as a line of the palette. */
+/** A command as an option of the palette. */
 export function CommandOption({
   command,
   ...props

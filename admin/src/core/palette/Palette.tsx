@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { CommandInput } from './CommandInput.tsx';
 import { useCommands } from './useCommands.ts';
 
-/** Finds pages, records and actions by what one types, and leads to the chosen one. */
+/** The command palette: finds pages, records and actions by text, and opens the chosen one. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();

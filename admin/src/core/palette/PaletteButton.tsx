@@ -3,7 +3,7 @@ import { Box, Button, IconButton, type Theme, Tooltip, useMediaQuery } from '@mu
 import { useTranslate } from 'react-admin';
 import { usePalette } from './PaletteProvider.tsx';
 
-/** Opens the palette from the top bar; where there is room it tells the keys that do it too. */
+/** The button of the top bar that opens the palette; on wide screens it shows the keyboard shortcut. */
 export function PaletteButton() {
   const translate = useTranslate();
   const palette = usePalette();

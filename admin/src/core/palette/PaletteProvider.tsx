@@ -18,7 +18,7 @@ export function usePalette(): { open: () => void } {
   return useContext(PaletteContext);
 }
 
-/** The palette, which Ctrl-K or ⌘-K opens and closes. */
+/** Provides the palette, which Ctrl-K or ⌘-K opens and closes. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const palette = useMemo(() => ({ open: () => setOpen(true) }), []);

@@ -18,19 +18,19 @@ function found(typed: string) {
 }
 
 describe('the commands that match', () => {
-  it('are all of them before one types', () => {
+  it('are all commands before a text is typed', () => {
     expect(found('')).to.have.lengthOf(3);
     expect(found('  ')).to.have.lengthOf(3);
   });
 
-  it('hold every word in text or detail, whatever the accents, the case and the order', () => {
+  it('contain every word in text or detail, ignoring accents, case and order', () => {
     expect(found('ubicación'.slice(0, 6).toUpperCase())).to.deep.equal(['Ubicaciones']);
     expect(found('antonio q-0')).to.deep.equal(['Q-00040']);
     expect(found('cerveceria')).to.deep.equal(['Q-00040']);
     expect(found('q-0 nle')).to.deep.equal(['Q-00040', 'Q-00041']);
   });
 
-  it('are none where a word is nowhere', () => {
+  it('are none when no command contains a word', () => {
     expect(found('q-00040 houston')).to.deep.equal([]);
   });
 });

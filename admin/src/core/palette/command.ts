@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import { matchesName } from '../format/folded.ts';
 
-/** Something that the palette leads to or does. */
+/** A page, record or action in the palette. */
 export interface Command {
-  /** Its own among all commands. */
+  /** Unique among all commands. */
   id: string;
-  /** The heading that it stands under. */
+  /** The heading of its group. */
   group: string;
   text: string;
-  /** What tells it from others of the same text. */
+  /** A detail that distinguishes commands of the same text. */
   detail?: string;
   icon?: ComponentType<{ fontSize?: 'small' }>;
   run: () => void;
 }
 
-/** The commands whose text or detail holds every word that was typed, whatever the accents and case. */
+/** The commands whose text or detail contains every typed word, ignoring accents and case. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const words = typed.split(/\s+/).filter(Boolean);
   return commands.filter(({ text, detail = '' }) =>

@@ -19,7 +19,7 @@ import { useProduct } from '../modules/product.ts';
 import { useThemeChoice } from '../theme/useThemeChoice.ts';
 import type { Command } from './command.ts';
 
-/** What the user may do from anywhere: begin a record, change language and theme, get help, log out. */
+/** The actions of the palette: create a record, change language and theme, open help, log out. */
 export function useActions(): Command[] {
   const translate = useTranslate();
   const help = useHelp();
@@ -37,7 +37,7 @@ export function useActions(): Command[] {
   ].map((command) => ({ ...command, group, id: `${group} ${command.text}` }));
 }
 
-/** The empty form of each module of which the user may create a record. */
+/** The create pages of the modules whose records the user may create. */
 function useForms() {
   const translate = useTranslate();
   const navigate = useNavigate();

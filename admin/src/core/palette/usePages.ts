@@ -4,7 +4,7 @@ import { useEntryText } from '../navigation/useEntryText.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import type { Command } from './command.ts';
 
-/** The pages that the user may open: those of the side navigation and those of the person's menu. */
+/** The pages that the user may open, from the side navigation and the profile menu. */
 export function usePages(): Command[] {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ import { useRecordPath } from '../modules/useRecordPath.ts';
 import type { Command } from './command.ts';
 
 /**
- * The records in which their module finds the text, a few of each module that the user may search, all at once; until
- * they have come, those of the text before. `failed` names the modules that did not answer.
+ * The records that match the text, a few of each module that the user may search; until they are loaded, those of the
+ * text before. `failed` names the modules whose search failed.
  */
 export function useRecords(text: string) {
   const labelOf = useGetResourceLabel();
@@ -39,7 +39,10 @@ export function useRecords(text: string) {
   };
 }
 
-/** Asks each module that the user may search; without `records` where it did not answer. */
+/**
+ * Returns a function that searches each module that the user may search; a result has no `records` when its search
+ * failed.
+ */
 function useSearch() {
   const { read } = useDataProvider<AndenDataProvider>();
   const modules = useSearched();

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { Link, Title, useTranslate } from 'react-admin';
 import { Message } from './Message.tsx';
 
-/** A page that the API would refuse to the user. */
+/** The page for users without permission. */
 export function AccessDenied() {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ interface BarePathProps {
   canShow: boolean;
 }
 
-/** /x/{id} alone leads to the record's view, or its form; anything else below /x is no page. */
+/** Redirects /x/{id} to the record's view, or its form; shows the not-found page for other paths below /x. */
 export function BarePath({ canEdit, canShow }: BarePathProps) {
   const { pathname } = useLocation();
   const { id = '', '*': rest } = useParams();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Message } from './Message.tsx';
 
 interface ErrorBoundaryProps {
-  /** Where one is: going elsewhere tries again. */
+  /** The present path; a new path renders the children again. */
   path: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   isBroken: boolean;
 }
 
-/** Keeps a page that breaks from taking the navigation with it, and says what to do. */
+/** An error boundary for pages: when a page throws, the navigation stays and a message says what to do. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { isBroken: false };
 
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Says that a page could not be shown, and reloads it. */
+/** The message that a page could not be shown, with a button that reloads it. */
 export function BrokenPage() {
   const translate = useTranslate();
   return (

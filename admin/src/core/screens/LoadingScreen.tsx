@@ -1,7 +1,7 @@
 import { Box, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** Shown until a page is ready. `loadingPrimary` (react-admin's name for it) says what one waits for. */
+/** Shown until a page is ready. `loadingPrimary` (react-admin's name) is the message key of the text. */
 export function LoadingScreen({ loadingPrimary = 'anden.loading' }: { loadingPrimary?: string }) {
   const translate = useTranslate();
   return (

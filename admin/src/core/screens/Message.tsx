@@ -5,13 +5,13 @@ interface MessageProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** h1 on a page without a top bar, whose title is the h1 elsewhere. */
+  /** The level of the heading: h1 on pages without a top bar, because the title in the top bar is the h1 elsewhere. */
   heading?: 'h1' | 'h2';
-  /** What the person can do about it. */
+  /** The buttons of the next steps. */
   children?: ReactNode;
 }
 
-/** A page that has only something to say: what, why, and what to do next. */
+/** A page with only a message: what happened, why, and the next steps. */
 export function Message({ icon, title, text, heading = 'h2', children }: MessageProps) {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', p: 3 }}>

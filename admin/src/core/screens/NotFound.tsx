@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { Link, Title, useTranslate } from 'react-admin';
 import { Message } from './Message.tsx';
 
-/** Any path that is no page. */
+/** The not-found page. */
 export function NotFound() {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import mark from '../layout/mark.svg';
 
-/** A page outside the layout, under the product's mark. */
+/** A page outside the layout, with the product's logo. */
 export function Standalone({ children }: { children: ReactNode }) {
   return (
     <Box component="main" sx={PAGE}>

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { Message } from './Message.tsx';
 
-/** What the user may do could not be asked: the server is out of reach. */
+/** The page for when the permissions could not be read, because the server cannot be reached. */
 export function Unreachable() {
   const translate = useTranslate();
   return (

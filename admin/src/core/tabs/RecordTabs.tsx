@@ -5,21 +5,21 @@ import { useSearchParams } from 'react-router-dom';
 import { type Permissions, permits } from '../auth/permissions.ts';
 import { TabCount } from './TabCount.tsx';
 
-/** A part of a record's view that one chooses. */
+/** A tab of a record's view. */
 export interface RecordTab {
-  /** In the address: `?tab=contacts`. The first tab needs none. */
+  /** Its name in the address: `?tab=contacts`. The first tab needs none. */
   name: string;
-  /** A key; the plural name of the module `reference` unless given. */
+  /** A message key; the plural name of the module `reference` by default. */
   label?: string;
-  /** The module whose records it lists: it is there for who may list them, and tells their number. */
+  /** The module whose records it lists; the tab is shown to users who may list them, with their number. */
   reference?: string;
-  /** Which of them. */
+  /** The filter of these records. */
   filter?: object;
-  /** What it shows, made and asked for only once it is chosen. */
+  /** The content, rendered only once the tab is chosen. */
   content: ReactNode;
 }
 
-/** A record's parts as tabs, the chosen one in the address, so that it can be shared and gone back from. */
+/** The parts of a record as tabs; the chosen one is in the address. */
 export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
   const { permissions, isPending } = usePermissions<Permissions>();
   const [query, setQuery] = useSearchParams();

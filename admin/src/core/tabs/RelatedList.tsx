@@ -10,24 +10,28 @@ import {
   useTranslate,
 } from 'react-admin';
 import { EmptyState } from '../pages/EmptyState.tsx';
+import { ListFailed } from '../list/ListFailed.tsx';
 import { ListPagination } from '../list/ListPagination.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { Section } from '../pages/Section.tsx';
 
 interface RelatedListProps {
   reference: string;
-  /** Which records of that resource. */
+  /** The filter of the records. */
   filter: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
-  /** The record's name as a link to it, unless given. */
+  /** The link to the record; its name by default. */
   link?: ReactNode;
-  /** Whether the resource has a list of its own, to be led to with the same filter. */
+  /** Whether to link to the resource's own list with the same filter. */
   hasList?: boolean;
-  /** What stands beside each record's name. */
+  /** The content beside each record's name. */
   children: ReactNode;
 }
 
-/** All records of another resource that belong to the one on the page, ten at a time, and the way to the resource's own list. */
+/**
+ * The records of another resource that belong to the one on the page, ten per page, with a link to the resource's own
+ * list.
+ */
 export function RelatedList({ reference, filter, sort = NEWEST, ...rest }: RelatedListProps) {
   return (
     <ResourceContextProvider value={reference}>
@@ -48,7 +52,8 @@ export function RelatedList({ reference, filter, sort = NEWEST, ...rest }: Relat
 function Records({ reference, filter, link, hasList = true, children }: RelatedListProps) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
-  const { total = 0, isPending, perPage } = useListContext();
+  const { total = 0, isPending, error, perPage } = useListContext();
+  if (error) return <ListFailed />;
   if (isPending) return <Skeleton variant="rounded" height={160} aria-busy />;
   if (total === 0) {
     const name = labelOf(reference, 2).toLowerCase();

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { isRemembered } from '../list/ListPagination.tsx';
 import { useNumberFormat } from '../format/useNumberFormat.ts';
 
-/** How many records of a resource the filter leaves. */
+/** The number of records of a resource that match a filter. */
 export function TabCount({ reference, filter }: { reference: string; filter: object }) {
   const format = useNumberFormat();
   const { total, meta } = useGetList(reference, { pagination: { page: 1, perPage: 1 }, filter });

@@ -1,7 +1,7 @@
 import { Changes } from '../changes/Changes.tsx';
 import type { RecordTab } from './RecordTabs.tsx';
 
-/** Who changed the record, when, and from what to what. */
+/** The tab with the changes of a record. */
 export const changesTab: RecordTab = {
   name: 'changes',
   label: 'anden.changes.title',

@@ -3,7 +3,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useThemeChoice } from './useThemeChoice.ts';
 
-/** Changes between the light and the dark theme. */
+/** The button that switches between the light and the dark theme. */
 export function ThemeToggle() {
   const { isDark, label, toggle } = useThemeChoice();
   return (

@@ -3,10 +3,10 @@ import { componentsOf } from './themeComponents.ts';
 import { SHADOWS, TYPOGRAPHY } from './typography.ts';
 import { BREAKPOINTS, dark, light, type Palette, type Tone } from './tokens.ts';
 
-/** The product's theme for daylight. */
+/** The light theme. */
 export const lightTheme = themeOf('light', light);
 
-/** The product's theme for the night shift. */
+/** The dark theme. */
 export const darkTheme = themeOf('dark', dark);
 
 declare module '@mui/material/styles' {
@@ -39,7 +39,11 @@ function themeOf(mode: 'light' | 'dark', palette: Palette): RaThemeOptions {
 }
 
 function colours(mode: 'light' | 'dark', palette: Palette): RaThemeOptions['palette'] {
-  const main = { main: palette.primary, contrastText: palette.onPrimary };
+  const main = {
+    main: palette.primary,
+    dark: palette.primaryHover,
+    contrastText: palette.onPrimary,
+  };
   const { tones } = palette;
   return {
     mode,

@@ -1,24 +1,27 @@
 import type { RaThemeOptions } from 'react-admin';
+import { isUnreachable } from '../data/problem.ts';
 import { NARROW, type Palette } from './tokens.ts';
 
 /**
- * How MUI's and react-admin's parts look and behave by default: saved before shown (pessimistic),
- * unsaved changes guarded, ten rows a page, no bulk actions unless a list asks for them.
+ * The default styles and props of the components of MUI and react-admin: pessimistic saving,
+ * ten rows a page, no bulk actions by default.
  */
 export function componentsOf(palette: Palette): RaThemeOptions['components'] {
   return { ...surfaces(palette), ...controls(palette), ...tables(palette), ...BEHAVIOUR, ...LISTS };
 }
 
+/** A record that cannot be reached is asked for until it is; one that the API refuses is not. */
+const UNTIL_REACHED = { retry: (_: number, error: Error) => isUnreachable(error) };
+
 const BEHAVIOUR = {
-  RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
+  RaEdit: { defaultProps: { mutationMode: 'pessimistic', queryOptions: UNTIL_REACHED } },
+  RaShow: { defaultProps: { queryOptions: UNTIL_REACHED } },
   RaDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },
-  RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true } },
-  RaTabbedForm: { defaultProps: { warnWhenUnsavedChanges: true } },
   RaDataTable: { defaultProps: { bulkActionButtons: false, rowClick: 'show' } },
   RaDatagrid: { defaultProps: { bulkActionButtons: false, rowClick: 'show' } },
 } as RaThemeOptions['components'];
 
-/** react-admin paints its toolbars on small screens, and a frame around what are cards there. */
+/** Styles that remove, on small screens, the background of react-admin's toolbars and the frame around cards. */
 const LISTS = {
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
@@ -41,7 +44,11 @@ function surfaces({ line, ground, text, surface, primary }: Palette) {
         body: { WebkitFontSmoothing: 'antialiased' },
         ':focus-visible': { outline: `2px solid ${primary}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
-          '*': { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
+          '*': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0s !important',
+          },
         },
       },
     },

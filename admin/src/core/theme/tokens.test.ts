@@ -12,7 +12,8 @@ describe('the colours', () => {
 });
 
 function pairs(palette: Palette): Record<string, [string, string]> {
-  const { text, quiet, ground, surface, raised, primary, onPrimary, tint, accent } = palette;
+  const { text, quiet, ground, surface, raised, primary, primaryHover } = palette;
+  const { onPrimary, tint, accent } = palette;
   const tones = Object.entries(palette.tones).map(([tone, { text, ground }]) => [
     tone,
     [text, ground],
@@ -25,6 +26,7 @@ function pairs(palette: Palette): Record<string, [string, string]> {
     'quiet text on a surface': [quiet, surface],
     'a link': [primary, surface],
     'a button': [onPrimary, primary],
+    'a button under the pointer': [onPrimary, primaryHover],
     'a selected entry': [primary, tint],
     'an urgent text': [accent, surface],
     ...(Object.fromEntries(tones) as Record<string, [string, string]>),

@@ -4,7 +4,7 @@ export const NARROW = 768;
 /** The specification's breakpoints, in pixels. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 };
 
-/** Colours of one theme. Text on its ground keeps at least 4.5:1 (WCAG AA). */
+/** The colours of one theme. Text has a contrast of at least 4.5:1 with its background (WCAG AA). */
 export interface Palette {
   ground: string;
   surface: string;
@@ -13,13 +13,15 @@ export interface Palette {
   text: string;
   quiet: string;
   primary: string;
+  /** The ground of a main button under the pointer. */
+  primaryHover: string;
   onPrimary: string;
   tint: string;
   accent: string;
   tones: Record<Tone, { text: string; ground: string }>;
 }
 
-/** What a status or a notice feels like. */
+/** The tones of statuses and notices, each with its colours. */
 export type Tone = 'neutral' | 'info' | 'active' | 'good' | 'warning' | 'bad';
 
 export const light: Palette = {
@@ -30,6 +32,7 @@ export const light: Palette = {
   text: '#14232a',
   quiet: '#526770',
   primary: '#0b5563',
+  primaryHover: '#083f4a',
   onPrimary: '#ffffff',
   tint: '#e3f0f2',
   accent: '#9a5b00',
@@ -51,6 +54,7 @@ export const dark: Palette = {
   text: '#e6edf0',
   quiet: '#9db1ba',
   primary: '#63c4d2',
+  primaryHover: '#8ad6e1',
   onPrimary: '#06262c',
   tint: '#17343b',
   accent: '#ffc46b',

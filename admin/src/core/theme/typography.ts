@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
 
-/** The type of the interface: one family, few sizes, weight before size. */
+/** The typography of the interface: one font family, few sizes. */
 export const TYPOGRAPHY: RaThemeOptions['typography'] = {
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   fontSize: 14,
@@ -18,7 +18,7 @@ export const TYPOGRAPHY: RaThemeOptions['typography'] = {
 };
 
 const LIFTED = '0 8px 24px rgb(8 28 34 / 0.14), 0 1px 3px rgb(8 28 34 / 0.12)';
-/** MUI's 25 elevations: flat, or lifted from the page. */
+/** The shadows of MUI's 25 elevations: none, or one shadow for raised elements. */
 export const SHADOWS = [
   'none',
   ...Array.from({ length: 24 }, () => LIFTED),

@@ -1,4 +1,4 @@
-/** For texts that only a screen reader says. In `sx` a bare 1 would mean 100 %. */
+/** Styles for texts that only screen readers read. In `sx` a bare 1 would mean 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

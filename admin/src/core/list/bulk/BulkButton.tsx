@@ -8,15 +8,17 @@ interface BulkButtonProps {
   label: string;
   icon: ReactElement;
   act: BulkAct;
-  /** Keys of what to ask before; they are told `smart_count`. */
+  /** The message key of the notification after success; it receives `smart_count`. */
+  done: string;
+  /** The message keys of the confirmation; they receive `smart_count`. */
   confirm: { title: string; content: string };
 }
 
-/** Does one thing to the selected records after a confirmation, and says which could not follow. */
-export function BulkButton({ label, icon, act, confirm }: BulkButtonProps) {
+/** Applies a bulk action to the selected records after a confirmation, and shows which records it failed for. */
+export function BulkButton({ label, icon, act, done, confirm }: BulkButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const translate = useTranslate();
-  const bulk = useBulk();
+  const bulk = useBulk(done);
   const doIt = async () => {
     await bulk.act(act);
     setAsking(false);
@@ -28,9 +30,9 @@ export function BulkButton({ label, icon, act, confirm }: BulkButtonProps) {
       </Button>
       <Confirm
         isOpen={isAsking}
-        loading={bulk.isPending}
+        loading={bulk.isPending || !isAsking}
         title={translate(confirm.title, { smart_count: bulk.count })}
-        content={translate(confirm.content)}
+        content={translate(confirm.content, { smart_count: bulk.count })}
         onConfirm={doIt}
         onClose={() => setAsking(false)}
       />

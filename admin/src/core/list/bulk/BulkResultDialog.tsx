@@ -19,12 +19,12 @@ import type { BulkResults } from '../../data/bulk.ts';
 import { TextButton } from '../../actions/TextButton.tsx';
 
 interface BulkResultDialogProps {
-  /** What became of each record; nothing is shown where there is none. */
+  /** The result for each record; the dialog is hidden without results. */
   results: BulkResults;
   onClose: () => void;
 }
 
-/** Which of the selected records were left as they are, each with the reason. */
+/** Lists the selected records that were not changed, each with the reason. */
 export function BulkResultDialog({ results, onClose }: BulkResultDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -35,7 +35,9 @@ export function BulkResultDialog({ results, onClose }: BulkResultDialogProps) {
     <Dialog open={failed.length > 0} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('anden.bulk.partly', numbers)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('anden.bulk.why')}</DialogContentText>
+        <DialogContentText>
+          {translate('anden.bulk.why', { smart_count: failed.length })}
+        </DialogContentText>
         <List dense>
           {failed.map((one) => (
             <ListItem key={one.id} disableGutters>

@@ -6,19 +6,19 @@ import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { useBulk } from './useBulk.ts';
 
 interface BulkWordButtonProps {
-  /** The field that gets one of the words, and its name's key. */
+  /** The field to change, and the message key of its name. */
   source: string;
   label: string;
   icon: ReactElement;
   choices: Choice[];
 }
 
-/** Gives the selected records one of a field's words after a confirmation. */
+/** Sets a field of the selected records to one of its values, after a confirmation. */
 export function BulkWordButton({ source, label, icon, choices }: BulkWordButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<Choice>();
   const translate = useTranslate();
-  const bulk = useBulk();
+  const bulk = useBulk('anden.bulk.updated');
   const doIt = async () => {
     await bulk.act({ action: 'update', changes: { [source]: chosen?.id } });
     setChosen(undefined);
@@ -46,7 +46,7 @@ export function BulkWordButton({ source, label, icon, choices }: BulkWordButtonP
       </Menu>
       <Confirm
         isOpen={Boolean(chosen)}
-        loading={bulk.isPending}
+        loading={bulk.isPending || !chosen}
         title={translate('anden.bulk.updateTitle', { smart_count: bulk.count })}
         content={translate('anden.bulk.updateContent', said)}
         onConfirm={doIt}

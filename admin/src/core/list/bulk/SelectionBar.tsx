@@ -2,7 +2,9 @@ import { Checkbox, FormControlLabel, Paper, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
-/** Above cards: selects the page's records, says how many are, and offers what can be done to them. */
+/**
+ * The bar above cards: a checkbox for all records of the page, the number of selected records, and the bulk actions.
+ */
 export function SelectionBar({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { data = [], selectedIds = [], onSelect, onUnselectItems } = useListContext();

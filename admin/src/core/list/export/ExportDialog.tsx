@@ -18,7 +18,7 @@ interface ExportDialogProps extends ExportState {
   onRetry: () => void;
 }
 
-/** Says how many rows of a file have come, or why it did not; lets one cancel or try again. */
+/** Shows the progress or the error of an export, with buttons to cancel or try again. */
 export function ExportDialog({ progress, error, stop, onRetry }: ExportDialogProps) {
   const translate = useTranslate();
   const write = useNumberFormat();

@@ -1,15 +1,15 @@
 import { opened } from '../../data/http.ts';
 import { unreachableError } from '../../data/problem.ts';
 
-/** How far a file has come. */
+/** The progress of a download. */
 export interface Progress {
   rows: number;
   total: number;
 }
 
 /**
- * Reads a list's file from the API and hands it to the browser under the API's name for it; `onProgress` hears at
- * most ten times a second. Throws HttpError where it is refused or breaks off, AbortError when cancelled.
+ * Downloads the export of a list under the file name of the API; calls `onProgress` at most ten times a second.
+ * Throws HttpError when the API refuses it or the connection breaks, AbortError when cancelled.
  */
 export async function download(
   url: string,
@@ -53,7 +53,7 @@ async function* chunksOf(response: Response) {
   }
 }
 
-/** Counts the rows below the head; a line break between quotes is none. */
+/** Counts the rows below the header; a line break within quotes does not count. */
 function rowCounter() {
   let lines = 0;
   let isQuoted = false;
@@ -69,12 +69,12 @@ function rowCounter() {
 const QUOTATION_MARK = 0x22;
 const LINE_FEED = 0x0a;
 
-/** The name that the API gave a file. */
+/** The file name that the API gave. */
 export function nameOf({ headers }: Response): string {
   return /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'anden.csv';
 }
 
-/** Hands a file to the browser to be saved. */
+/** Saves a file through the browser. */
 export function save(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

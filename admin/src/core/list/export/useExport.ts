@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { useListContext, useNotify, useResourceContext } from 'react-admin';
+import { type Identifier, useListContext, useNotify, useResourceContext } from 'react-admin';
 import { download, type Progress } from './download.ts';
 
-/** Where an export stands: not begun, under way, or failed with a text or its key. */
+/** The state of an export: not started, running, or failed with a text or message key. */
 export interface ExportState {
   progress?: Progress;
   error?: string;
 }
 
-/** Exports the list in context. `start` begins, `stop` cancels it or forgets its failure; leaving the page cancels. */
-export function useExport() {
+/**
+ * Exports the list in context, or only the records with these ids. `start` starts it; `stop` cancels it or clears its
+ * error; leaving the page cancels it.
+ */
+export function useExport(ids?: Identifier[]) {
   const [state, setState] = useState<ExportState>({});
   const running = useRef<AbortController>(undefined);
-  const url = useExportUrl();
+  const url = useExportUrl(ids);
   const notify = useNotify();
   useEffect(() => () => running.current?.abort(), []);
 
@@ -36,11 +39,13 @@ export function useExport() {
   return { ...state, start, stop };
 }
 
-function useExportUrl(): string {
+function useExportUrl(ids?: Identifier[]): string {
   const resource = useResourceContext() ?? '';
   const { filterValues, filter, sort } = useListContext();
   const query = new URLSearchParams({
-    filter: JSON.stringify({ ...(filterValues as object), ...(filter as object) }),
+    filter: JSON.stringify(
+      ids ? { id: ids } : { ...(filterValues as object), ...(filter as object) },
+    ),
     sort: JSON.stringify([sort.field, sort.order]),
   });
   return `/api/${resource}/export?${query}`;

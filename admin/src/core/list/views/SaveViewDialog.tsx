@@ -1,55 +1,39 @@
 import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
-import { useId } from 'react';
-import {
-  Form,
   type HttpError,
-  SaveButton,
   TextInput,
   useDataProvider,
   useNotify,
   useRefresh,
   useResourceContext,
-  useTranslate,
 } from 'react-admin';
+import { FormDialog } from '../../actions/FormDialog.tsx';
 import { field } from '../../contract/field.ts';
 import type { Problem } from '../../data/problem.ts';
-import { TextButton } from '../../actions/TextButton.tsx';
 import { useView } from './useView.ts';
 
-/** Asks for a name and keeps the list on screen under it. */
+/** A dialog that asks for a name and saves the list's present view under it. */
 export function SaveViewDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate();
-  const id = useId();
+  const resource = useResourceContext() ?? '';
   const save = useSave(onClose);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Form record={NOTHING} onSubmit={save} disableInvalidFormNotification>
-        <DialogTitle id={id}>{translate('anden.views.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{translate('anden.views.hint')}</DialogContentText>
-          <TextInput
-            {...field('SavedQueryInput', 'name')}
-            label="anden.views.name"
-            autoFocus
-            fullWidth
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <TextButton label="anden.action.cancel" onClick={onClose} />
-          <SaveButton alwaysEnable icon={<></>} />
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      place={`${resource} view`}
+      title="anden.views.title"
+      text="anden.views.hint"
+      submit="ra.action.save"
+      onSubmit={save}
+    >
+      <TextInput
+        {...field('SavedQueryInput', 'name')}
+        label="anden.views.name"
+        autoFocus
+        fullWidth
+      />
+    </FormDialog>
   );
 }
-
-const NOTHING = {};
 
 function useSave(onSaved: () => void) {
   const resource = useResourceContext() ?? '';

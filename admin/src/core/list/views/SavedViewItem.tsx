@@ -9,7 +9,7 @@ interface SavedViewItemProps {
   onApplied: () => void;
 }
 
-/** One saved view: choosing it applies it, its bin (or the Delete key) forgets it. */
+/** A saved view as a menu item: choosing it applies it; its delete button or the Delete key deletes it. */
 export function SavedViewItem({ view, onApplied }: SavedViewItemProps) {
   const translate = useTranslate();
   const { apply } = useView();

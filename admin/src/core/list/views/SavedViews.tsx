@@ -6,7 +6,7 @@ import { SavedViewItem } from './SavedViewItem.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import type { SavedView } from './useView.ts';
 
-/** The views that the user keeps of this list: to apply, to delete, and to save the one on screen. */
+/** The menu of the user's saved views of this list: applies, deletes and saves views. */
 export function SavedViews() {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();

@@ -2,10 +2,10 @@ import { useListContext, useResourceContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../contract/types.ts';
 
-/** A list as the user likes it, under a name. */
+/** A saved view: filter, sort, page size and columns of a list under a name. */
 export type SavedView = Schemas['SavedQuery'];
 
-/** The list on screen as a view that can be saved, and `apply`, which puts a saved one on screen and in the address. */
+/** The present view of the list in context, and `apply`, which navigates to a saved one. */
 export function useView() {
   const resource = useResourceContext() ?? '';
   const { filterValues, sort, perPage } = useListContext();

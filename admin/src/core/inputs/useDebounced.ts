@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for some milliseconds, such as a text while it is typed. */
-export function useSettled<T>(value: T, milliseconds: number): T {
+/** A debounced value: it changes once `value` has stayed the same for some milliseconds. */
+export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

@@ -1,0 +1,23 @@
+import generated from './lists.gen.json' with { type: 'json' };
+import type { Schema } from './schema.ts';
+
+/** What the API's list of a resource takes: a schema for each filter, and the fields that it can be sorted by. */
+export interface ListParameters {
+  filters: Record<string, Schema>;
+  sorts: string[];
+}
+
+const lists = generated.lists as Record<string, ListParameters>;
+
+/** The parameters of the list of a resource; throws where the contract has no such list. */
+export function listParameters(resource: string): ListParameters {
+  const found = lists[resource];
+  if (!found) throw new Error(`The contract has no list ${resource}`);
+  return found;
+}
+
+/** The most rows that one page of a list may have. */
+export const MOST_ROWS = generated.limit.maximum;
+
+/** The most rows that a page of a list may begin after. */
+export const LAST_OFFSET = generated.offset.maximum;

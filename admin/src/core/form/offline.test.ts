@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { buildCompany } from '../../../../api/companies/factory.ts';
+import { buildLocation } from '../../../../api/locations/factory.ts';
+import { newPage, takeErrors } from '../../../../api/testing/browser.ts';
+import { requestsOf } from '../../../../api/testing/connection.ts';
+import { product } from '../../../../api/testing/product.ts';
+import { buildUser } from '../../../../api/users/factory.ts';
+
+describe('without a connection', function () {
+  this.timeout(120_000);
+  let page: Page;
+
+  beforeEach(async () => {
+    const { url } = await product();
+    page = await newPage({ url, user: 'broker@puente.test' });
+  });
+
+  afterEach(() => page.close());
+
+  const offline = (isOffline: boolean) => page.context().setOffline(isOffline);
+
+  it('saving says so and is sent once when it is back, where it span for ever and then doubled', async () => {
+    await page.goto('/admin/locations/new');
+    await page.getByLabel('Nombre *').fill('Patio Sin Red');
+    await page.getByLabel('Ciudad *').fill('Saltillo');
+    await page.getByRole('combobox', { name: /^Estado/ }).fill('Coahuila');
+    await page.getByRole('option', { name: 'Coahuila' }).click();
+    await offline(true);
+    const save = page.locator('main button[type=submit]');
+    await save.click();
+    await page.getByText('Sin conexión: se enviará cuando vuelva').waitFor();
+    await save.click();
+    await page.getByText('Sin conexión: se enviará cuando vuelva').waitFor();
+    expect(await page.getByLabel('Nombre *').inputValue()).to.equal('Patio Sin Red');
+    await offline(false);
+    await page.waitForURL(/\/admin\/locations\/[\w-]{36}\/view/);
+    expect(await count(page, 'Patio Sin Red')).to.equal(1);
+    takeErrors(page);
+  });
+
+  it('a change of a record is sent once when it is back', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id } = await buildLocation({ companyId });
+    await page.close();
+    page = await newPage({ user: (await buildUser({ companyId })).email });
+    await page.goto(`/admin/locations/${id}/edit`);
+    await page.getByLabel('Comentarios').fill('Sin red');
+    await offline(true);
+    const calls = requestsOf(page, 'PATCH');
+    await page.locator('main button[type=submit]').click();
+    await page.getByText('Sin conexión: se enviará cuando vuelva').waitFor();
+    await offline(false);
+    await page.waitForURL(/\/view/);
+    await page.getByText('Sin red').first().waitFor();
+    expect(calls).to.have.length(2);
+    takeErrors(page);
+  });
+
+  it('a page opened says so and completes itself when it is back', async () => {
+    await offline(true);
+    await page.getByRole('link', { name: 'Transportistas' }).first().click();
+    await page.getByText(/^Sin conexión\. La página se completa sola/).waitFor();
+    await offline(false);
+    await page.getByRole('table').getByRole('row').nth(1).waitFor();
+    await page.getByText(/^Sin conexión\. La página/).waitFor({ state: 'hidden' });
+    takeErrors(page);
+  });
+});
+
+function count(page: Page, text: string): Promise<number> {
+  return page.evaluate(async (q) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const filter = encodeURIComponent(JSON.stringify({ q }));
+    const answer = await fetch(`/api/locations?filter=${filter}`, { headers });
+    return ((await answer.json()) as object[]).length;
+  }, text);
+}

@@ -1,0 +1,27 @@
+import { type HttpError, useNotify } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Problem } from '../../data/problem.ts';
+import { useRefusedNotice } from './useRefusedNotice.ts';
+import { withoutRefused } from './withoutRefused.ts';
+
+/**
+ * Returns the handler of a list's errors. Filters and a sort in the address that the API refuses for this user are
+ * removed from it, with a notice, and the list is read again without them; any other error is shown.
+ */
+export function useListError(): (error: Error) => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const notifyRefused = useRefusedNotice();
+  const notify = useNotify();
+  return (error) => {
+    const { errors } = ((error as HttpError).body ?? {}) as Problem;
+    const fitted = withoutRefused(search, errors);
+    if (fitted.refused.length === 0) {
+      const text = error.message || 'anden.error.server';
+      notify(text, { type: 'error', messageArgs: { _: text } });
+      return;
+    }
+    notifyRefused(fitted.refused);
+    void navigate({ pathname, search: fitted.search }, { replace: true });
+  };
+}

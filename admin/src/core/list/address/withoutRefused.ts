@@ -1,0 +1,27 @@
+import type { Refused } from './fitAddress.ts';
+
+/**
+ * Removes from the query of a list's address the filters and the sort that the API has refused by name, such as a filter
+ * by carrier for a shipper. Returns the query and the removed parts.
+ */
+export function withoutRefused(
+  search: string,
+  errors: object = {},
+): { search: string; refused: Refused[] } {
+  const query = new URLSearchParams(search);
+  const filter = Object.entries(JSON.parse(query.get('filter') ?? '{}') as object);
+  const isRefused = (name: string) => Object.hasOwn(errors, name);
+  const refused: Refused[] = filter
+    .filter(([name]) => isRefused(name))
+    .map(([name]) => ({ part: 'filter', filter: name }));
+  if (refused.length > 0) {
+    const kept = filter.filter(([name]) => !isRefused(name));
+    query.set('filter', JSON.stringify(Object.fromEntries(kept)));
+  }
+  if (query.has('sort') && isRefused('sort')) {
+    query.delete('sort');
+    query.delete('order');
+    refused.push({ part: 'sort' });
+  }
+  return { search: refused.length > 0 ? `?${query}` : search, refused };
+}
