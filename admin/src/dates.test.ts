@@ -4,21 +4,20 @@ import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
 
-/** The days and hours of a load in its form. */
+/** The dates and times in the form of a load. */
 describe('the dates of a quote', function () {
   this.timeout(120_000);
   let page: Page;
 
   before(async () => {
     const { url } = await product();
-    page = await newPage({ url, user: 'broker@puente.test' });
-    await page.goto('/admin/quotes/new');
+    page = await newPage({ url, user: 'broker@puente.test', path: '/admin/quotes/new' });
     await page.locator('input[name=pickupDate]').waitFor();
   });
 
   after(() => page.close());
 
-  it('are refused while they are typed once they have passed', async () => {
+  it('are refused as they are typed when they have passed', async () => {
     await page.locator('input[name=pickupDate]').fill('2020-01-01');
     await page.getByText('Solo fechas futuras').waitFor();
     await expectAccessible(page);
@@ -26,7 +25,7 @@ describe('the dates of a quote', function () {
     await page.getByText('Solo fechas futuras').waitFor({ state: 'detached' });
   });
 
-  it('must both be chosen, where a pickup alone was saved', async () => {
+  it('must both be chosen (a pickup alone was saved)', async () => {
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await page.getByText('Elija la fecha de recolección y la de entrega').waitFor();
     await page.locator('input[name=deliveryDate]').fill(inDays(3));
@@ -35,7 +34,7 @@ describe('the dates of a quote', function () {
     await page.getByText('La entrega no puede').waitFor({ state: 'detached' });
   });
 
-  it('leave room for the hours at 1280 px, where they were cut off', async () => {
+  it('leave room for the hours at 1280 px (they were cut off)', async () => {
     for (const name of ['pickupFrom', 'pickupTo', 'deliveryFrom', 'deliveryTo']) {
       const box = await page.locator(`input[name=${name}]`).boundingBox();
       expect(box!.width, name).to.be.greaterThan(140);

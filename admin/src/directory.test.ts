@@ -7,16 +7,16 @@ import { say } from '../../api/testing/say.ts';
 interface Walk {
   /** The resource's path below /admin, and of the API. */
   resource: string;
-  /** Where its list stands, if elsewhere. */
+  /** The path of its list, if it is another. */
   list?: string;
-  /** The input of the name that one finds the record by. */
+  /** The label of the input for the record's name. */
   name: string;
-  /** The other inputs, by their names. */
+  /** The texts of the other inputs, by label. */
   fill: Record<string, string>;
-  /** A closed list, whose first value is taken. */
+  /** The label of a select box; the test chooses its first value. */
   choose?: string;
-  /** The resource of which it belongs to one, chosen by this field. */
-  owner?: { field: string; resource: string };
+  /** The field that chooses its owner, and the owner's name. */
+  owner?: { field: string; name: string };
 }
 
 const mark = process.pid.toString(36).toUpperCase();
@@ -58,18 +58,18 @@ const WALKS: Walk[] = [
     resource: 'contacts',
     name: 'name',
     fill: {},
-    owner: { field: 'companyId', resource: 'companies' },
+    owner: { field: 'companyId', name: 'Maquila Cumbre Serrana' },
   },
 ];
 
-/** Each entity of the directory, as Andén staff keep it. */
+/** Andén staff create, change and archive each entity of the directory. */
 describe('the directory in a browser', function () {
   this.timeout(60_000);
   let page: Page;
 
   before(async () => {
     const { url } = await product();
-    page = await newPage({ url, user: 'root@anden.test' });
+    page = await newPage({ url, user: 'root@anden.test', path: '/admin/users/new' });
   });
 
   after(() => page.close());
@@ -78,18 +78,18 @@ describe('the directory in a browser', function () {
     const before = `Prueba ${mark} uno`;
     const after = `Prueba ${mark} dos`;
 
-    it(`creates, finds, edits, meets a conflict and archives one of ${walk.resource}`, async () => {
+    it(`creates, finds and edits one of ${walk.resource}, saves it after a conflict, and archives it`, async () => {
       await create(page, walk, before);
-      await search(page, walk, before);
+      await search(page, walk, before, (path) => visit(page, path));
       await openToEdit(page, before);
       await meanwhile(page, walk, `Prueba ${mark} ajena`);
       await page.locator(`input[name=${walk.name}]`).fill(after);
       await saveOver(page);
       await search(page, walk, before);
       await page.getByText(noMatches).waitFor();
-      await search(page, walk, after);
+      await searchAgain(page, after);
       await openToEdit(page, after);
-      await archive(page);
+      await archive(page, walk.resource);
       await search(page, walk, after);
       await page.getByText(noMatches).waitFor();
       expect(await page.getByRole('link', { name: new RegExp(after) }).count()).to.equal(0);
@@ -113,7 +113,7 @@ describe('the directory in a browser', function () {
     }
   });
 
-  it('starts the next record after the first on an empty form', async () => {
+  it('opens an empty form after "save and create another"', async () => {
     await page.goto('/admin/catalogs/comodities/new');
     for (const [name, text] of Object.entries({ nameEs: 'A', nameEn: 'B', code: `CX_${mark}` })) {
       await page.locator(`input[name=${name}]`).fill(text);
@@ -123,7 +123,7 @@ describe('the directory in a browser', function () {
     expect(new URL(page.url()).pathname).to.equal('/admin/catalogs/comodities/new');
   });
 
-  it('registers a missing company from inside the form of a user, which stays as it was', async () => {
+  it('creates a missing company from inside the form of a user, which keeps its values', async () => {
     await page.goto('/admin/users/new');
     await page.locator('input[name=firstName]').fill('Rosa');
     await page.getByRole('combobox', { name: 'Tipo' }).click();
@@ -141,7 +141,7 @@ describe('the directory in a browser', function () {
     await expectValue(page, 'firstName', 'Rosa');
   });
 
-  it('keeps the own profile at /profile', async () => {
+  it('changes the own profile at /profile', async () => {
     await page.goto('/profile');
     await page.locator('input[name=maidenName]').fill(mark);
     await page.locator('button[type=submit]').click();
@@ -152,11 +152,11 @@ describe('the directory in a browser', function () {
   });
 });
 
-const noMatches = new RegExp(say('anden.list.noMatches', { name: '.+' }));
+const noMatches = say('anden.list.noMatches');
 
 async function create(page: Page, { resource, name, fill, choose, owner }: Walk, text: string) {
   await visit(page, `/admin/${resource}/new`);
-  if (owner) await chooseFirst(page, owner);
+  if (owner) await chooseOwner(page, owner);
   for (const [input, value] of Object.entries({ [name]: text, ...fill })) {
     await page.locator(`input[name=${input}]`).fill(value);
   }
@@ -168,20 +168,19 @@ async function create(page: Page, { resource, name, fill, choose, owner }: Walk,
   await save(page);
 }
 
-/** Saved means that the form is left. */
+/** Saves the form and waits until it is left. */
 async function save(page: Page) {
   const form = page.url();
   await page.locator('main button[type=submit]').click();
   await page.waitForURL((url) => url.href !== form);
 }
 
-/** The first of the other resource that the search finds. */
-async function chooseFirst(page: Page, { field }: NonNullable<Walk['owner']>) {
-  await page.locator(`[role=combobox][name=${field}], input[name=${field}]`).first().click();
-  await page.getByRole('option').first().click();
+async function chooseOwner(page: Page, { field, name }: NonNullable<Walk['owner']>) {
+  await page.locator(`input[name=${field}]`).fill(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
 }
 
-/** Somebody else changes the record's name while the form is open. */
+/** Changes the record's name through the API while the form is open. */
 async function meanwhile(page: Page, { resource, name }: Walk, text: string) {
   const id = /[\w-]{36}/.exec(page.url())![0];
   const status = await page.evaluate(
@@ -196,7 +195,7 @@ async function meanwhile(page: Page, { resource, name }: Walk, text: string) {
   expect(status).to.equal(200);
 }
 
-/** Saves what another save met: both versions are shown, and the own one is kept. */
+/** Saves the form after a conflicting save: expects the dialog with both versions, and keeps the own one. */
 async function saveOver(page: Page) {
   const form = page.url();
   await page.locator('main button[type=submit]').click();
@@ -206,13 +205,24 @@ async function saveOver(page: Page) {
   await page.waitForURL((url) => url.href !== form);
 }
 
-async function search(page: Page, { resource, list = resource }: Walk, text: string) {
-  await page.goto(`/admin/${list}`);
+/** Goes to the list, within the application or with `go` by loading it, and searches. */
+async function search(
+  page: Page,
+  { resource, list = resource }: Walk,
+  text: string,
+  go: (path: string) => Promise<unknown> = (path) => page.goto(path),
+) {
+  await go(`/admin/${list}`);
+  await searchAgain(page, text);
+}
+
+/** Searches in the list that is shown. */
+async function searchAgain(page: Page, text: string) {
   await page.locator('input[name=q]').fill(text);
   await page.waitForURL(/filter=.*Prueba/);
 }
 
-/** A catalog's rows lead to the form at once, all others to the view. */
+/** Opens the form of a record: rows of catalogs link to the form, all others to the view. */
 async function openToEdit(page: Page, text: string) {
   await page.getByRole('link', { name: new RegExp(text) }).click();
   await page.waitForURL(/\/(view|edit)$/);
@@ -221,10 +231,11 @@ async function openToEdit(page: Page, text: string) {
   await page.locator('main button[type=submit]').waitFor();
 }
 
-async function archive(page: Page) {
-  await page.getByRole('button', { name: say('anden.archive.action') }).click();
+async function archive(page: Page, resource: string) {
+  const words = resource === 'users' ? 'resources.users.archive' : 'anden.archive';
+  await page.getByRole('button', { name: say(`${words}.action`) }).click();
   await page.getByRole('dialog').getByRole('button').last().click();
-  await page.getByText(say('anden.archive.done')).waitFor();
+  await page.getByText(say(`${words}.done`)).waitFor();
 }
 
 async function expectValue(page: Page, name: string, value: string) {

@@ -1,27 +1,37 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { buildCompany, buildCustomer } from '../../api/companies/factory.ts';
+import { buildInvitation } from '../../api/invitations/factory.ts';
+import { buildQuote } from '../../api/quotes/factory.ts';
 import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage } from '../../api/testing/browser.ts';
-import { product } from '../../api/testing/product.ts';
+import { say } from '../../api/testing/say.ts';
+import { buildUser } from '../../api/users/factory.ts';
 
-/** Amounts that are probably a mistake are asked about once more, in sentences with the numbers. */
+/** Amounts that are probably a mistake need a confirmation, whose sentences contain the numbers. */
 describe('an amount that is probably a mistake', function () {
   this.timeout(120_000);
   let broker: Page;
   let carrier: Page;
 
   before(async () => {
-    const { url } = await product();
-    broker = await newPage({ url, user: 'broker@puente.test' });
-    carrier = await newPage({ url, user: 'carrier@regio.test', width: 390 });
-    await broker.goto('/admin/quotes?filter={"status":["rated"]}');
-    await broker.getByRole('table').getByRole('row').nth(1).click();
-    await broker.getByLabel('Valor de venta').waitFor();
+    const company = await buildCompany();
+    const { id: companyId } = company;
+    const { id: customerId } = await buildCustomer(company);
+    const { id: rated } = await buildQuote({ companyId, customerId });
+    await buildInvitation({ quoteId: rated, rate: { allIn: '1500.00' } });
+    const { id: sent } = await buildQuote({ companyId, targetRate: '1900.00' });
+    const user = await buildUser({ type: 'carrier' });
+    const { id } = await buildInvitation({ quoteId: sent, carrierId: user.carrierId! });
+    const { email } = await buildUser({ companyId });
+    broker = await newPage({ user: email, path: `/admin/quotes/${rated}/view` });
+    const path = `/admin/carrier/quotes/view?id=${id}`;
+    carrier = await newPage({ user: user.email, width: 390, path });
   });
 
   after(() => Promise.all([broker.close(), carrier.close()]));
 
-  it('is named before the load is assigned below its cost', async () => {
+  it('is shown before the load is assigned below its cost', async () => {
     await broker.getByLabel('Valor de venta').fill('1.50');
     await broker.getByRole('button', { name: 'Asignar transportista' }).first().click();
     const dialog = broker.getByRole('dialog');
@@ -30,7 +40,7 @@ describe('an amount that is probably a mistake', function () {
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  it('was lost on the way to sharing: the price typed beside the comparison goes along', async () => {
+  it('is the price typed beside the comparison when a price is shared (it was lost)', async () => {
     await broker.getByLabel('Valor de venta').fill('99,000');
     await broker.getByRole('button', { name: 'Compartir tarifa' }).click();
     const dialog = broker.getByRole('dialog');
@@ -40,7 +50,7 @@ describe('an amount that is probably a mistake', function () {
     await expectAccessible(broker);
   });
 
-  it('is shared only after it was asked about', async () => {
+  it('is shared only after a confirmation', async () => {
     const dialog = broker.getByRole('dialog').first();
     const share = dialog.getByRole('button', { name: 'Compartir tarifa' });
     await share.click();
@@ -53,18 +63,8 @@ describe('an amount that is probably a mistake', function () {
     await broker.getByText('Tarifa compartida con éxito').waitFor();
   });
 
-  it('is asked of a carrier whose rate is far from the target', async () => {
-    await carrier.goto('/admin/carrier/quotes');
-    await carrier
-      .getByRole('listitem')
-      .filter({ hasText: /objetivo/i })
-      .first()
-      .getByRole('link')
-      .click();
-    await carrier
-      .getByRole('button', { name: /tarifa/i })
-      .first()
-      .click();
+  it('must be confirmed by a carrier whose rate is far from the target', async () => {
+    await carrier.getByRole('button', { name: say('invitations.rate.action') }).click();
     await carrier.getByLabel('Tarifa todo incluido').fill('1');
     await carrier.getByRole('dialog').locator('button[type=submit]').click();
     await carrier.getByText(/está \d+% por debajo de la tarifa objetivo/).waitFor();

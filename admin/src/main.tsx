@@ -4,10 +4,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepFresh } from './core/auth/renew.ts';
 import { followOtherTabs } from './core/auth/session.ts';
+import { followConnection } from './core/data/connection.ts';
 import { readLanguage, writeLanguage } from './core/i18n/language.ts';
 
 writeLanguage(readLanguage());
 keepFresh();
+followConnection();
 followOtherTabs(
   () => window.location.assign('/'),
   () => window.location.reload(),

@@ -10,7 +10,7 @@ const WALKS: (PageOptions & { locale: 'es' | 'en'; broker: number; carrier: numb
   { locale: 'en', theme: 'dark', broker: 390, carrier: 1280 },
 ];
 
-/** The main job of the product, as four people do it, each in a browser of their own. */
+/** The main job of the product: a broker and three carriers, each in a browser of their own. */
 for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
   describe(`a load from Monterrey to Dallas, ${look.locale}, ${look.theme}, ${brokerWidth} px`, function () {
     this.timeout(120_000);
@@ -31,7 +31,7 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
 
     after(() => Promise.all([broker, ...Object.values(carriers)].map((page) => page.close())));
 
-    it('lands each person on their own first page', () => {
+    it('shows each user their first page', () => {
       expect(new URL(broker.url()).pathname).to.equal('/admin/quotes');
       for (const page of Object.values(carriers)) {
         expect(new URL(page.url()).pathname).to.equal('/admin/carrier/quotes');
@@ -59,7 +59,7 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
       await expectAccessible(broker);
     });
 
-    it('sees who covers it and invites three', async () => {
+    it('the broker sees the carriers that cover the load and invites three', async () => {
       for (const name of ['Transportes Regio', 'Lobo Freight', 'Autolíneas Sabino Viajero']) {
         await tick(broker, name);
       }
@@ -67,7 +67,7 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
       await broker.getByText(say('quotes.sent')).waitFor();
     });
 
-    it('one carrier answers all-in, one in parts, one declines', async () => {
+    it('one carrier answers all-in, one in parts, one rejects', async () => {
       await open(carriers.regio!, reference);
       await expectAccessible(carriers.regio!);
       await answer(carriers.regio!, say, async (page) => {
@@ -83,7 +83,7 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
       await decline(carriers.sabino!, say);
     });
 
-    it('the broker compares what arrived without reloading, and awards one', async () => {
+    it('the broker compares the rates without reloading, and assigns one', async () => {
       await broker.getByText('$1,850.00').first().waitFor({ timeout: 20_000 });
       await broker.getByText('$1,900.50').first().waitFor({ timeout: 20_000 });
       await broker.getByLabel(say('resources.quotes.fields.saleValue')).fill('2200');
@@ -98,7 +98,7 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
       await broker.getByText(say('quotes.award.done')).waitFor();
     });
 
-    it('the shipment exists, and every carrier knows how it ended', async () => {
+    it('the load exists, and every carrier sees how its request ended', async () => {
       await broker.getByRole('link', { name: say('quotes.next.assigned.action') }).click();
       await broker.waitForURL(/\/admin\/shipments\/[\w-]{36}\/view/);
       await broker.getByText('Transportes Regio').first().waitFor();
@@ -111,10 +111,10 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
   });
 }
 
-/** The interface's own texts in the walk's language. */
+/** The texts of the interface in the test's language. */
 type Say = (key: string, blanks?: Record<string, string | number>) => string;
 
-/** Types into an autocomplete and takes the first option that holds the text, not the offer to create one. */
+/** Types into an autocomplete and chooses the first option that contains the text, not the option to create one. */
 async function choose(page: Page, label: string, text: string, nth = 0) {
   await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
   const options = page
@@ -129,11 +129,11 @@ async function fillDestination(page: Page, say: Say) {
   await page.locator('input[name="destination.postalCode"]').fill('75201');
 }
 
-/** Ticks a carrier among the matches, showing all of them if it is not among the first. */
+/** Ticks a carrier among the matches, searching it if it is not on the first page. */
 async function tick(page: Page, name: string) {
   const box = page.getByRole('checkbox', { name: new RegExp(name) });
   await page.getByRole('checkbox').first().waitFor();
-  if (!(await box.isVisible())) await page.getByRole('button', { name: /\d+ (más|more)/ }).click();
+  if (!(await box.isVisible())) await page.getByRole('searchbox').fill(name);
   await box.check();
 }
 
@@ -160,7 +160,7 @@ async function decline(page: Page, say: Say) {
   await page.getByText(say('invitations.decline.done')).waitFor();
 }
 
-/** The last button of the dialog is the one that does it. */
+/** Clicks the last button of the dialog, which confirms. */
 async function confirm(page: Page) {
   await page.getByRole('dialog').getByRole('button').last().click();
 }

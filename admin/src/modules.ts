@@ -8,6 +8,7 @@ import { dieselPrices } from './dieselPrices/index.ts';
 import { documents } from './documents/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
+import { failedJobs } from './failedJobs/index.ts';
 import { history } from './history/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
@@ -15,13 +16,15 @@ import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
+import { plans } from './plans/index.ts';
 import { quotes } from './quotes/index.ts';
 import { rateConfirmations } from './rateConfirmations/index.ts';
 import { routes } from './routes/index.ts';
+import { securityLog } from './securityLog/index.ts';
 import { shipments } from './shipments/index.ts';
 import { users } from './users/index.ts';
 
-/** Every module. A new one is an import above and a line here. */
+/** All modules; a new one is added here. */
 export const modules: AdminModule[] = [
   companies,
   carriers,
@@ -39,6 +42,9 @@ export const modules: AdminModule[] = [
   exchangeRates,
   notifications,
   inquiries,
+  failedJobs,
+  securityLog,
+  plans,
   comodities,
   equipments,
   packagings,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
 
-/** Every amount has its currency, and a carrier reads first what it asked for itself. */
+/** Every amount has its currency, and a carrier sees its own rate in its own currency first. */
 describe('an amount', function () {
   this.timeout(120_000);
   let broker: Page;
@@ -12,21 +12,25 @@ describe('an amount', function () {
 
   before(async () => {
     const { url } = await product();
-    broker = await newPage({ url, user: 'broker@puente.test' });
-    carrier = await newPage({ url, user: 'carrier@calandria.test', width: 390 });
+    broker = await newPage({ url, user: 'broker@puente.test', path: '/admin/routes' });
+    carrier = await newPage({
+      url,
+      user: 'carrier@calandria.test',
+      width: 390,
+      path: 'about:blank',
+    });
   });
 
   after(() => Promise.all([broker.close(), carrier.close()]));
 
-  it('of a contract stood in the list of routes without its currency', async () => {
-    await broker.goto('/admin/routes');
+  it('has its currency in the list of routes (a contract rate had none)', async () => {
     const amounts = broker.locator('td.column-contractRate').filter({ hasText: /\d/ });
     await amounts.first().waitFor();
     for (const text of await amounts.allInnerTexts())
       expect(text).to.match(/^\$[\d,]+\.\d\d (USD|MXN)$/);
   });
 
-  it('of each part of a rate has its currency', async () => {
+  it('has its currency in each part of a rate', async () => {
     await broker.goto('/admin/quotes?filter={"q":"OC-48213"}');
     await broker.getByRole('table').getByRole('row').nth(1).click();
     const parts = broker.locator('details').filter({ hasText: 'Flete' }).first();
@@ -34,7 +38,7 @@ describe('an amount', function () {
     expect(await parts.innerText()).to.match(/Flete \$[\d,]+\.\d\d (USD|MXN)/);
   });
 
-  it('agreed in pesos was shown to the carrier in dollars', async () => {
+  it('is shown to the carrier in pesos when agreed in pesos (it was in dollars)', async () => {
     await broker.getByRole('radio', { name: 'Fletes Calandria Serena' }).check();
     await broker.getByText('$34,900.00 MXN').first().waitFor();
     await broker.getByRole('button', { name: 'Asignar transportista' }).first().click();

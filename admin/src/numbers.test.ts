@@ -1,23 +1,25 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { buildInvitation } from '../../api/invitations/factory.ts';
+import { buildQuote } from '../../api/quotes/factory.ts';
 import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
+import { buildUser } from '../../api/users/factory.ts';
 
-/** Numbers as people type them: read as Mexico and the United States write them, otherwise asked about. */
+/** Typed numbers are read as Mexico and the United States write them; for others a suggestion is shown. */
 describe('a number that is typed', function () {
   this.timeout(120_000);
   let page: Page;
 
   before(async () => {
     const { url } = await product();
-    page = await newPage({ url, user: 'broker@puente.test' });
+    page = await newPage({ url, user: 'broker@puente.test', path: '/admin/quotes/new' });
   });
 
   after(() => page.close());
 
-  it('1750,50 as a rate is asked about, where it was sent as 175,050.00', async () => {
-    await page.goto('/admin/quotes/new');
+  it('is questioned when a rate is 1750,50 (which was sent as 175,050.00)', async () => {
     const rate = page.getByLabel('Tarifa objetivo');
     await rate.fill('1750,50');
     await rate.blur();
@@ -30,15 +32,15 @@ describe('a number that is typed', function () {
     expect(await rate.inputValue()).to.equal('1,750.50');
   });
 
-  it('19,0,0 as a weight and 1,5 pieces are refused, where they were 1,900 and 15', async () => {
+  it('is refused when a weight is 19,0,0 or pieces are 1,5 (which were 1,900 and 15)', async () => {
     await page.getByLabel('Peso', { exact: true }).fill('19,0,0');
-    await page.getByLabel('Piezas').fill('1,5');
+    await page.getByLabel('Bultos').fill('1,5');
     await page.getByLabel('Distancia').fill('1,250.5');
     await page.getByText('Escriba un número como 18.5').waitFor();
     await page.getByText('Escriba un número entero').waitFor();
   });
 
-  it('goes to the API in its plain form, and stays on the screen as it was typed', async () => {
+  it('is sent in its plain form, and stays on screen as it was typed', async () => {
     await page.goto('/admin/routes/new');
     await page.locator('input[name="origin.city"]').fill('Apodaca');
     await choose(page, 'Estado', 'Nuevo León', 0);
@@ -51,9 +53,11 @@ describe('a number that is typed', function () {
     expect((await sent).postDataJSON()).to.include({ targetRate: '1750.50', volume: 1200 });
   });
 
-  it('12,5 percent beside the comparison is asked about, where it was 125', async () => {
-    await page.goto('/admin/quotes?filter={"status":["rated"]}');
-    await page.getByRole('table').getByRole('row').nth(1).click();
+  it('is questioned when a margin is 12,5 percent (which was 125)', async () => {
+    const { id: quoteId, companyId } = await buildQuote();
+    await buildInvitation({ quoteId, rate: { allIn: '1500.00' } });
+    const page = await newPage({ user: (await buildUser({ companyId })).email });
+    await page.goto(`/admin/quotes/${quoteId}/view`);
     const percent = page.getByLabel('Margen %');
     await percent.fill('12,5');
     await percent.blur();
@@ -64,6 +68,7 @@ describe('a number that is typed', function () {
     await percent.blur();
     expect(await page.getByLabel('Valor de venta').inputValue()).to.match(/^\d+\.\d\d$/);
     expect(await award.isEnabled()).to.equal(true);
+    await page.close();
   });
 });
 

@@ -24,7 +24,7 @@ describe('the command palette', function () {
     await input().pressSequentially(text);
   };
 
-  it('opens by its keys, finds a record on the server and goes there by the keyboard', async () => {
+  it('opens by its shortcut, finds a record and opens it by the keyboard', async () => {
     await open({ user: 'broker@puente.test' });
     await page.keyboard.press('Control+k');
     await type('transportes regio');
@@ -36,7 +36,7 @@ describe('the command palette', function () {
     expect(await input().count()).to.equal(0);
   });
 
-  it('leads to a page and to an empty form, in English too', async () => {
+  it('opens pages and create forms, in English too', async () => {
     await open({ user: 'broker@puente.test', locale: 'en', theme: 'dark' });
     await page.getByRole('button', { name: say('anden.palette.open', {}, 'en') }).click();
     const text = page.getByRole('combobox', { name: say('anden.palette.title', {}, 'en') });
@@ -49,7 +49,7 @@ describe('the command palette', function () {
     await page.waitForURL(/\/admin\/quotes\/new/);
   });
 
-  it('closes by Escape and by its keys, and gives the focus back', async () => {
+  it('closes by Escape and by its shortcut, and returns the focus', async () => {
     await open({ user: 'agent@puente.test' });
     const button = page.getByRole('button', { name: say('anden.palette.open'), exact: true });
     await button.click();
@@ -63,7 +63,7 @@ describe('the command palette', function () {
     await input().waitFor({ state: 'detached' });
   });
 
-  it("finds a carrier's requests on a phone, where the page of the carrier shows them", async () => {
+  it("finds a carrier's requests on a phone, and opens them on the carrier's page", async () => {
     await open({ user: 'carrier@regio.test', width: 390 });
     await page.getByRole('button', { name: say('anden.palette.open') }).click();
     await type('Q-0');

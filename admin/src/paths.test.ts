@@ -2,9 +2,13 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../api/testing/accessible.ts';
 import { PAGES, titleAt } from '../../api/testing/browser/adminPages.ts';
+import { expectAccessibleLayout } from '../../api/testing/browser/looks.ts';
+import { expectReachable, follow } from '../../api/testing/browser/navigation.ts';
+import { expectPlainText } from '../../api/testing/browser/plainText.ts';
 import { newPage, visit } from '../../api/testing/browser.ts';
-import { expectGoodLooks } from '../../api/testing/browser/looks.ts';
 import { product } from '../../api/testing/product.ts';
+import { say } from '../../api/testing/say.ts';
+import { modules } from './modules.ts';
 
 const DENIED = 'No tiene acceso a esta página';
 const ALL = Object.keys(PAGES);
@@ -15,8 +19,11 @@ const ALL_OTHERS = {
 };
 const CARRIER_MEMBER = ['carrier/quotes', 'carrier/routes', 'carrier/profile'];
 
-/** Each kind of user: what it opens, what it is told that it may not open, and its side navigation, literally. */
-const KINDS: Record<string, { opens: string[]; denied?: string[]; menu: string[] }> = {
+/**
+ * Each kind of user: what it opens besides what its navigation leads to, what it is told that it may not open, and its
+ * first menu group, literally. Accounts without them are of a kind that stands above.
+ */
+const KINDS: Record<string, { opens?: string[]; denied?: string[]; menu?: string[] }> = {
   'root@anden.test': {
     opens: ALL.filter((path) => !path.startsWith('carrier/')),
     menu: [
@@ -54,22 +61,30 @@ const KINDS: Record<string, { opens: string[]; denied?: string[]; menu: string[]
     denied: ['companies', 'users'],
     menu: ['Cotizaciones', 'Asignadas'],
   },
+  'admin@anden.test': {},
+  'broker@norte.test': {},
+  'carrier@lobo.test': {},
 };
 
 describe('the paths of the admin', function () {
   this.timeout(300_000);
   const seen = new Set<string>();
 
-  for (const [user, { opens, denied = [], menu }] of Object.entries(KINDS)) {
-    it(`open to ${user} as the specification says, and no other, accessible and whole`, async () => {
+  for (const [user, { opens = [], denied = [], menu }] of Object.entries(KINDS)) {
+    it(`open for ${user} as the specification says, in two clicks, and no others; all are accessible and fit the screen`, async () => {
       const { url } = await product();
       const page = await newPage({ url, user });
-      const entries = await entriesOf(page);
-      expect(entries).to.deep.equal(menu);
-      for (const path of opens) {
-        expect(await titleAt(page, path), path).to.match(PAGES[path]!);
-        expect(await page.getByRole('main').getByText(DENIED).count(), path).to.equal(0);
-        await look(page, path);
+      if (menu) expect(await entriesOf(page)).to.deep.equal(menu);
+      const linked = (await expectReachable(page, modules)).map((path) =>
+        path.replace('/admin/', ''),
+      );
+      for (const path of linked) {
+        await titleAt(page, path, follow);
+        await expectOpen(page, path);
+      }
+      for (const path of opens.filter((path) => !linked.includes(path))) {
+        await titleAt(page, path);
+        await expectOpen(page, path);
       }
       for (const path of denied) {
         await visit(page, `/admin/${path}`);
@@ -79,11 +94,24 @@ describe('the paths of the admin', function () {
     });
   }
 
-  /** Lists differ for each kind of user, in their columns; all else is looked at closely where it is opened first. */
+  async function expectOpen(page: Page, path: string) {
+    const refused = page
+      .getByRole('main')
+      .getByText(say('anden.denied.title'))
+      .or(page.getByText(say('anden.notFound.title')));
+    expect(await refused.count(), path).to.equal(0);
+    await look(page, path);
+    await expectPlainText(page);
+  }
+
+  /**
+   * Lists are checked for each kind of user, because their columns differ; other pages are checked where they are
+   * opened first.
+   */
   async function look(page: Page, path: string) {
     const isFirst = !seen.has(path);
     seen.add(path);
-    if (isFirst || isList(path)) await expectGoodLooks(page, { themes: isFirst });
+    if (isFirst || isList(path)) await expectAccessibleLayout(page, { themes: isFirst });
     else await expectAccessible(page);
   }
 });

@@ -11,7 +11,7 @@ describe('the previous route', function () {
 
   before(async () => {
     ({ url } = await product());
-    page = await newPage({ url, user: 'broker@puente.test' });
+    page = await newPage({ url, user: 'broker@puente.test', path: 'about:blank' });
   });
 
   after(() => page.close());
@@ -24,7 +24,7 @@ describe('the previous route', function () {
     });
   const follow = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
-  it('is where Cancel leads, with the filters that one had there', async () => {
+  it('is the target of Cancel, with its filters', async () => {
     await page.goto(`/admin/locations?filter=${encodeURIComponent('{"q":"Apodaca"}')}`);
     const list = await path();
     await follow('Crear').first().click();
@@ -33,7 +33,7 @@ describe('the previous route', function () {
     await isAt(list);
   });
 
-  it('is where Cancel leads after the form was reloaded', async () => {
+  it('is the target of Cancel after the form was reloaded', async () => {
     await page.goto('/admin/contacts');
     await page.getByRole('row').nth(1).waitFor();
     await page.goto('/admin/locations/new');
@@ -42,7 +42,7 @@ describe('the previous route', function () {
     await isAt('/admin/contacts');
   });
 
-  it('is the list where there was none', async () => {
+  it('is the list when there was none', async () => {
     const other = await newPage({ url });
     await other.goto('/admin/locations/new');
     await signIn(other, 'broker@puente.test');
@@ -51,9 +51,9 @@ describe('the previous route', function () {
     await other.close();
   });
 
-  it('is where a save leads, when that was a tab of the record', async () => {
-    await page.goto('/admin/companies');
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
+  it('is the page after saving, when it was a tab of the record', async () => {
+    await page.goto('/admin/companies?filter={"q":"cumbre serrana"}');
+    await page.getByRole('link', { name: /Maquila Cumbre Serrana/ }).click();
     await page.getByRole('tab').nth(1).click();
     await isAt(/\/view\?tab=/);
     const tab = await path();
@@ -75,7 +75,7 @@ describe('the previous route', function () {
 describe('signing in', function () {
   this.timeout(90_000);
 
-  it('returns to the page that one asked for', async () => {
+  it('returns to the requested page', async () => {
     const { url } = await product();
     const page = await newPage({ url });
     await page.goto('/admin/carriers?page=2');
@@ -84,10 +84,9 @@ describe('signing in', function () {
     await page.close();
   });
 
-  it('again, after the session has ended, returns to where one was', async () => {
+  it('returns to the last page after the session has ended', async () => {
     const { url } = await product();
-    const page = await newPage({ url, user: 'broker@puente.test' });
-    await page.goto('/admin/contacts');
+    const page = await newPage({ url, user: 'broker@puente.test', path: '/admin/contacts' });
     await page.getByRole('row').nth(1).waitFor();
     await page.evaluate(() => localStorage.removeItem('isAuthenticated'));
     await page.context().clearCookies();
@@ -98,10 +97,9 @@ describe('signing in', function () {
     await page.close();
   });
 
-  it('after a logout forgets where the other person was', async () => {
+  it('does not return to the page of another user after a logout', async () => {
     const { url } = await product();
-    const page = await newPage({ url, user: 'broker@puente.test' });
-    await page.goto('/admin/carriers');
+    const page = await newPage({ url, user: 'broker@puente.test', path: '/admin/carriers' });
     await page.getByRole('row').nth(1).waitFor();
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.waitForURL(`${url}/`);

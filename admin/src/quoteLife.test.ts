@@ -5,8 +5,8 @@ import { newPage } from '../../api/testing/browser.ts';
 import { product } from '../../api/testing/product.ts';
 import { say } from '../../api/testing/say.ts';
 
-/** The rest of a quote's life: asked again, priced, accepted, given, taken back, given again, delivered. */
-describe('a quote that is asked again, from its rates to the delivery', function () {
+/** The later steps of a quote: requoted, price shared, accepted, assigned, unassigned, assigned again, delivered. */
+describe('a quote that is requoted, from its rates to the delivery', function () {
   this.timeout(180_000);
   let broker: Page, regio: Page, lobo: Page, shipper: Page;
   let path: string, reference: string;
@@ -14,10 +14,10 @@ describe('a quote that is asked again, from its rates to the delivery', function
   before(async () => {
     const { url } = await product();
     const look = { locale: 'es', theme: 'light', width: 1280, url } as const;
-    broker = await newPage({ ...look, user: 'broker@puente.test' });
+    broker = await newPage({ ...look, user: 'broker@puente.test', path: '/admin/quotes/new' });
     regio = await newPage({ ...look, width: 390, user: 'carrier@regio.test' });
     lobo = await newPage({ ...look, width: 390, user: 'carrier@lobo.test' });
-    shipper = await newPage({ ...look, user: 'shipper@maquila.test' });
+    shipper = await newPage({ ...look, user: 'shipper@maquila.test', path: 'about:blank' });
   });
 
   after(() => Promise.all([broker, regio, lobo, shipper].map((page) => page.close())));
@@ -30,8 +30,7 @@ describe('a quote that is asked again, from its rates to the delivery', function
   const submit = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').click();
   const heard = (page: Page, key: string) => page.getByText(say(key)).first().waitFor();
 
-  it('the broker asks again, sees what changes, and the old one is replaced', async () => {
-    await broker.goto('/admin/quotes/new');
+  it('the broker requotes, sees the differences, and the old quote is replaced', async () => {
     await choose(broker, say('anden.place.location'), 'Apodaca');
     await broker.locator('input[name="destination.city"]').fill('Dallas');
     await choose(broker, say('anden.place.state'), 'Texas', 1);
@@ -62,7 +61,7 @@ describe('a quote that is asked again, from its rates to the delivery', function
     ).trim();
   });
 
-  it('one carrier answers, the other on the phone', async () => {
+  it("one carrier answers, the broker records the other's answer of a call", async () => {
     await invite(['Transportes Regio', 'Lobo Freight']);
     await regio.reload();
     await regio.getByText(reference).click();
@@ -80,7 +79,7 @@ describe('a quote that is asked again, from its rates to the delivery', function
     await broker.getByText('$1,850.00').first().waitFor({ timeout: 20_000 });
   });
 
-  it('a rate is rejected, and that is taken back', async () => {
+  it('a rate is rejected, and the rejection is undone', async () => {
     const reject = `${say('quotes.reject.action')}: Lobo Freight`;
     await broker.getByRole('button', { name: reject }).click();
     await broker.getByLabel(say('anden.reasons.rate_too_high')).check();
@@ -110,7 +109,7 @@ describe('a quote that is asked again, from its rates to the delivery', function
     await heard(broker, 'quotes.feedback.accepted');
   });
 
-  it('the load is assigned, taken back, and assigned to the dearer one with a reason', async () => {
+  it('the load is assigned, unassigned, and assigned to the more expensive carrier with a reason', async () => {
     await award();
     await press(broker, 'quotes.unassign.action');
     await broker.getByLabel(say('anden.reasons.carrier_cancelled')).check();
@@ -118,13 +117,18 @@ describe('a quote that is asked again, from its rates to the delivery', function
     await heard(broker, 'quotes.unassign.done');
     await broker.getByRole('radio', { name: 'Lobo Freight' }).check();
     await broker.getByLabel(say('quotes.award.why')).click();
-    await broker.getByRole('option', { name: say('anden.reasons.more_trust') }).click();
+    await broker.getByRole('option', { name: say('anden.reasons.other') }).click();
+    await broker
+      .getByRole('button', { name: say('quotes.award.action'), disabled: true })
+      .waitFor();
+    await broker.getByLabel(say('anden.reasons.comment')).fill('Ya tiene caja en el patio');
+    await expectAccessible(broker);
     await award();
     await regio.reload();
     await regio.getByText(say('invitations.standing.rejected.title')).waitFor();
   });
 
-  it('and delivered, and its story can be read', async () => {
+  it('the load is delivered, and its history shows every step', async () => {
     await broker.getByRole('link', { name: say('quotes.next.assigned.action') }).click();
     await broker.waitForURL(/\/admin\/shipments\/[\w-]{36}\/view/);
     const load = new URL(broker.url()).pathname.replace('/admin', '/api').replace('/view', '');
@@ -134,7 +138,7 @@ describe('a quote that is asked again, from its rates to the delivery', function
     await broker.goto(path.replace('/quotes/', '/history/').replace('/view', ''));
     await broker.getByText(say('anden.reasons.carrier_cancelled')).first().waitFor();
     const story = await broker.locator('main').innerText();
-    expect(story).to.include(reference).and.include(say('anden.reasons.more_trust'));
+    expect(story).to.include(reference).and.include('Ya tiene caja en el patio');
     await expectAccessible(broker);
     await lobo.goto('/admin/carrier/history');
     await lobo.getByText(reference).first().waitFor();
@@ -146,7 +150,7 @@ describe('a quote that is asked again, from its rates to the delivery', function
     for (const name of names) {
       const box = broker.getByRole('checkbox', { name: new RegExp(name) });
       await broker.getByRole('checkbox').first().waitFor();
-      if (!(await box.isVisible())) await broker.getByRole('button', { name: /\d+ más/ }).click();
+      if (!(await box.isVisible())) await broker.getByRole('searchbox').fill(name);
       await box.check();
     }
     await press(broker, 'quotes.invite.action', { count: names.length });
@@ -164,7 +168,7 @@ describe('a quote that is asked again, from its rates to the delivery', function
 const VIEW = /\/admin\/quotes\/[\w-]{36}\/view/;
 const STEPS = ['at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered'];
 
-/** The driver's taps, as the page's own calls. */
+/** The driver's steps, sent as the API calls of the page. */
 function moved(page: Page, load: string, status: string) {
   return page.evaluate(
     async ([url, to]) => {
@@ -179,7 +183,7 @@ function moved(page: Page, load: string, status: string) {
   );
 }
 
-/** Types into an autocomplete and takes the first option that holds the text, not the offer to create one. */
+/** Types into an autocomplete and chooses the first option that contains the text, not the option to create one. */
 async function choose(page: Page, label: string, text: string, nth = 0) {
   await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
   const options = page.getByRole('option').filter({ hasText: text, hasNotText: /^Crear / });

@@ -1,10 +1,11 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { choices } from '../core/contract/field.ts';
+import { BulkExportButton } from '../core/list/export/BulkExportButton.tsx';
 import { BulkArchiveButton } from '../core/list/bulk/BulkArchiveButton.tsx';
 import { BulkWordButton } from '../core/list/bulk/BulkWordButton.tsx';
 
-/** What one can do to several carriers at once. */
+/** The bulk actions of carriers. */
 export function CarrierBulkActions() {
   return (
     <>
@@ -20,12 +21,13 @@ export function CarrierBulkActions() {
         icon={<VerifiedOutlined />}
         choices={choices('CarrierInput', 'confidence', 'carriers.confidence')}
       />
+      <BulkExportButton />
       <BulkArchiveButton />
     </>
   );
 }
 
-/** To archive is a button of its own. */
+/** The statuses without `archived`, which has a button of its own. */
 const STATUSES = choices('CarrierInput', 'status', 'carriers.status').filter(
   ({ id }) => id !== 'archived',
 );

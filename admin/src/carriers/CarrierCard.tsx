@@ -5,7 +5,7 @@ import { ShortStatesField } from '../freight/places/StatesField.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import { CONFIDENCE_TONES, STATUS_TONES } from './carrier.ts';
 
-/** A carrier on a phone: name, standing, from where to where. */
+/** A carrier as a card: name, status and confidence, states of service. */
 export function CarrierCard() {
   return (
     <Stack spacing={0.75}>

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { DataTable, useFieldValue } from 'react-admin';
+import { MailField, PhoneField } from '../core/fields/PhoneField.tsx';
 import { RecordLink } from '../core/fields/RecordLink.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
 import { RecordList } from '../core/list/RecordList.tsx';
@@ -11,16 +12,24 @@ import { CarrierCard } from './CarrierCard.tsx';
 import { CompletionField } from './CompletionField.tsx';
 import { carrierFilters } from './carrierFilters.tsx';
 
-/** Carriers by name, with what tells whether one fits a load. */
+/** The list of carriers by name, with the fields that decide whether one fits a load. */
 export function CarrierList() {
   return (
     <RecordList filters={carrierFilters} sort={{ field: 'carrierName', order: 'ASC' }}>
-      <ResponsiveList card={<CarrierCard />} bulkActions={<CarrierBulkActions />}>
+      <ResponsiveList
+        card={<CarrierCard />}
+        bulkActions={<CarrierBulkActions />}
+        hiddenColumns={HIDDEN}
+      >
         <DataTable.Col source="carrierName">
           <RecordLink />
           <TradeName />
         </DataTable.Col>
         <DataTable.Col source="rfc" disableSort />
+        <DataTable.Col source="caat" disableSort />
+        <DataTable.Col source="scacCode" disableSort />
+        <DataTable.Col source="contactPhone" disableSort field={PhoneField} />
+        <DataTable.Col source="quotingEmail" disableSort field={MailField} />
         <DataTable.Col source="status">
           <WordField source="status" of="carriers.status" tones={STATUS_TONES} />
         </DataTable.Col>
@@ -44,7 +53,10 @@ export function CarrierList() {
   );
 }
 
-/** The name on the trucks, where it is another. */
+/** Columns that users can add; the others fit 1280 px. */
+const HIDDEN = ['caat', 'scacCode', 'contactPhone', 'quotingEmail'];
+
+/** The trade name, if it differs from the legal name. */
 function TradeName() {
   const name = useFieldValue({ source: 'carrierName' }) as string;
   const tradeName = useFieldValue({ source: 'comercialName' }) as string | null;

@@ -2,7 +2,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { CarrierShow } from './show/CarrierShow.tsx';
 
-/** /admin/carrier/profile: a carrier's own record, as its people see it. */
+/** /admin/carrier/profile: the own record of a carrier's users. */
 export function CarrierProfile() {
   const id = useSignedInUser()?.carrierId ?? undefined;
   return (

@@ -4,7 +4,7 @@ import { field } from '../core/contract/field.ts';
 import { QuickCreate } from '../core/inputs/QuickCreate.tsx';
 import { CARRIER_DEFAULTS } from './carrierDefaults.ts';
 
-/** A carrier that is missing, registered from inside another form; the rest of its record comes later. */
+/** The dialog that creates a carrier from inside another form, with its most important fields. */
 export function CarrierQuickCreate() {
   const at = (name: string) => field('CarrierInput', name);
   return (

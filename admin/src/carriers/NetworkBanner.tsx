@@ -6,7 +6,7 @@ import type { AndenDataProvider } from '../core/data/dataProvider.ts';
 import { useNumberFormat } from '../core/format/useNumberFormat.ts';
 import { visuallyHidden } from '../core/theme/visuallyHidden.ts';
 
-/** How many carriers the network has. Where the user may not know, or the count fails, nothing. */
+/** The number of carriers in the network. Renders nothing without permission or when the count fails. */
 export function NetworkBanner() {
   const translate = useTranslate();
   const isShort = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));

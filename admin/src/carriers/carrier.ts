@@ -6,7 +6,7 @@ import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 /** A trucking company of a network. */
 export type Carrier = Schemas['Carrier'];
 
-/** Whether the user sees all of a carrier: of another network only what is public. */
+/** Whether the user sees all fields of the carrier; of carriers of another network only the public ones. */
 export function useSeesAll(): boolean {
   const carrier = useRecordContext<Carrier>();
   const type = useSignedInUser()?.user_type.name;

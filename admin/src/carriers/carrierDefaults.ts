@@ -1,4 +1,4 @@
-/** What a new carrier's form begins with. */
+/** The default values of the form for a new carrier. */
 export const CARRIER_DEFAULTS = {
   carrierType: 'carrier',
   status: 'active',

@@ -3,7 +3,7 @@ import { choices } from '../core/contract/field.ts';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { StateInput } from '../freight/places/StateInput.tsx';
 
-/** How one finds the carriers that fit; every filter stands in the address. */
+/** The filters of the list of carriers. */
 export const carrierFilters = [
   <SelectArrayInput
     key="status"

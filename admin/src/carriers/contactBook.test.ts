@@ -4,20 +4,22 @@ import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
 
-/** Whom to call at a carrier, kept in the carrier's own form: they could only be added one by one, elsewhere. */
+/**
+ * The contacts of a carrier are edited in the carrier's form; before they could only be added one by one on another
+ * page.
+ */
 describe("the contacts in a carrier's form", function () {
   this.timeout(90_000);
   let page: Page;
 
   before(async () => {
     const { url } = await product();
-    page = await newPage({ url, user: 'broker@puente.test' });
+    page = await newPage({ url, user: 'broker@puente.test', path: '/admin/carriers/new' });
   });
 
   after(() => page.close());
 
-  it('are saved with a new carrier and stand in its view', async () => {
-    await page.goto('/admin/carriers/new');
+  it('are saved with a new carrier and shown in its view', async () => {
     await page.getByLabel('Razón social').fill('Fletes con libreta');
     const contacts = page.getByRole('region', { name: 'Contactos' });
     await contacts.getByRole('button', { name: 'Agregar contacto' }).click();
@@ -37,7 +39,7 @@ describe("the contacts in a carrier's form", function () {
     await page.getByText('inigo@fletes-libreta.test').waitFor();
   });
 
-  it('are changed there, and archived when they are taken out', async () => {
+  it('are changed there, and archived when they are removed', async () => {
     await page.getByRole('link', { name: 'Editar' }).click();
     const contacts = page.getByRole('region', { name: 'Contactos' });
     await contacts.getByLabel('Puesto').fill('Despacho');

@@ -9,7 +9,7 @@ import { NetworkBanner } from './NetworkBanner.tsx';
 
 const CarrierProfile = lazyPage(async () => (await import('./CarrierProfile.tsx')).CarrierProfile);
 
-/** Carriers of the networks one sees, as the admin knows them. */
+/** The module of carriers. */
 export const carriers = {
   name: 'carriers',
   icon: LocalShippingOutlined,

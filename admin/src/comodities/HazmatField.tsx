@@ -1,7 +1,7 @@
 import { useFieldValue, useTranslate } from 'react-admin';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 
-/** Marks what is hazardous; nothing where it is not. */
+/** A mark for hazardous commodities; renders nothing for others. */
 export function HazmatField() {
   const translate = useTranslate();
   const hazmat = useFieldValue({ source: 'hazmat' }) as boolean | undefined;

@@ -2,7 +2,7 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
 import { messages } from './messages.ts';
 
-/** Commodity types, as the admin knows them. */
+/** The module of commodity types. */
 export const comodities = catalogModule({
   name: 'catalogs/comodities',
   icon: CategoryOutlined,

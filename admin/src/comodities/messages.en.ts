@@ -6,14 +6,14 @@ export const en: typeof es = {
     'catalogs/comodities': {
       name: 'Commodity |||| Commodities',
       empty: 'No commodities yet',
-      emptyHelp: 'Register what customers move, to ask for the right equipment and permits.',
+      emptyHelp: 'Register what your customers move to request the right equipment and permits.',
       page: { create: 'New commodity' },
       notifications: { created: 'Commodity saved', updated: 'Commodity saved' },
       fields: {
         code: 'Code',
         nameEs: 'Name in Spanish',
         nameEn: 'Name in English',
-        hazmat: 'Hazardous material',
+        hazmat: 'Hazmat',
       },
     },
   },

@@ -16,5 +16,5 @@ export const es = {
       },
     },
   },
-  comodities: { hazmat: 'Peligroso' },
+  comodities: { hazmat: 'Material peligroso' },
 };

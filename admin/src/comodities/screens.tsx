@@ -3,7 +3,7 @@ import { catalogScreens } from '../core/catalog/catalogScreens.tsx';
 import { field } from '../core/contract/field.ts';
 import { HazmatField } from './HazmatField.tsx';
 
-/** What a commodity type has besides its code and names: whether it is hazardous. */
+/** The screens of commodity types, whose own field says whether they are hazardous. */
 export const screens = catalogScreens({
   schema: 'ComodityInput',
   inputs: <BooleanInput {...field('ComodityInput', 'hazmat')} defaultValue={false} />,

@@ -2,7 +2,7 @@ import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 
-/** A new customer; staff also register brokers. */
+/** The page that creates a customer; staff also create brokers. */
 export function CompanyCreate() {
   const isStaff = useIsStaff();
   return (

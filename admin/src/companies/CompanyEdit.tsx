@@ -1,7 +1,7 @@
 import { EditPage } from '../core/pages/EditPage.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
-/** Changes a customer. */
+/** The page that changes a customer. */
 export function CompanyEdit() {
   return (
     <EditPage>

@@ -7,7 +7,7 @@ import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import { useWarning } from '../core/pages/useWarnings.tsx';
 import { CompanyPlanInputs } from './CompanyPlanInputs.tsx';
 
-/** Who a customer is, how to reach it, where it is; staff also set type and plan. */
+/** The form of a customer: identity, contact details, address; for staff also type and plan. */
 export function CompanyForm() {
   const isStaff = useIsStaff();
   const warning = useWarning();

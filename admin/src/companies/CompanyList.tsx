@@ -10,7 +10,7 @@ import { WordField } from '../core/fields/WordField.tsx';
 import { PLAN_TONES } from './company.ts';
 import { TownField } from '../freight/places/TownField.tsx';
 
-/** Customers by name; staff also see brokers and Andén itself. */
+/** The list of customers by name; staff also see brokers and Andén itself. */
 export function CompanyList() {
   const isStaff = useIsStaff();
   return (

@@ -4,7 +4,7 @@ import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../core/contract/field.ts';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 
-/** The plan; for a new company also its type, and whose customer a shipper is. */
+/** The input for the plan; for a new company also its type, and the broker whose customer a shipper is. */
 export function CompanyPlanInputs() {
   const isNew = useRecordContext()?.id === undefined;
   const isShipper = useWatch({ name: 'type' }) === 'shipper';
@@ -25,7 +25,7 @@ export function CompanyPlanInputs() {
   );
 }
 
-/** The company of type `internal` is Andén itself; it exists already and there is only one. */
+/** The types of new companies: without `internal`, which is Andén itself and exists only once. */
 const TYPES = choices('CompanyInput', 'type', 'companies.type').filter(
   ({ id }) => id !== 'internal',
 );

@@ -3,7 +3,7 @@ import { field } from '../core/contract/field.ts';
 import { QuickCreate } from '../core/inputs/QuickCreate.tsx';
 import { useIsStaff } from '../freight/users/useIsStaff.ts';
 
-/** A customer that is missing, or for staff a company of the `type`, registered from inside another form. */
+/** The dialog that creates a customer, or for staff a company of this `type`, from inside another form. */
 export function CompanyQuickCreate({ type = 'shipper' }: { type?: string }) {
   const isStaff = useIsStaff();
   const at = (name: string) => field('CompanyInput', name);

@@ -8,11 +8,12 @@ import { MailField, PhoneField } from '../core/fields/PhoneField.tsx';
 import { Section } from '../core/pages/Section.tsx';
 import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
+import { PlanUse } from '../plans/index.ts';
 import { type Company, PLAN_TONES } from './company.ts';
 import { FuelSection } from './FuelSection.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 
-/** A customer: identity, plan, how to reach it, where it is. */
+/** The view of a customer: identity, plan, contact details, address. */
 export function CompanyShow() {
   return (
     <ShowPage>
@@ -69,9 +70,21 @@ function Summary() {
           </Facts>
         </Section>
       </Columns>
+      <PlanSection />
       <FuelSection />
       <NoteSection source="comment" title="companies.section.comment" />
     </>
+  );
+}
+
+/** How much of its plan's limits a broker has used; hidden for customers, to which limits do not apply. */
+function PlanSection() {
+  const { id, type } = useRecordContext<Company>() ?? {};
+  if (type !== 'broker') return null;
+  return (
+    <Section title="plans.use.title">
+      <PlanUse companyId={String(id)} />
+    </Section>
   );
 }
 
@@ -80,7 +93,7 @@ function CertificatesField() {
   return demandedCertificates.join(', ');
 }
 
-/** Only what is a web address becomes a link. */
+/** The website, as a link if it is a web address. */
 function WebsiteField() {
   const { website } = useRecordContext<Company>() ?? {};
   if (!website || !/^https?:\/\//i.test(website)) return website;

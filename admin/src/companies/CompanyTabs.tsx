@@ -10,7 +10,7 @@ import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { StateNameField } from '../freight/places/StateNameField.tsx';
 import type { Company } from './company.ts';
 
-/** A company's summary, people, places and work. */
+/** The tabs of a company: summary, contacts, users, locations, quotes and loads. */
 export function CompanyTabs({ summary }: { summary: ReactNode }) {
   const { id, type } = useRecordContext<Company>() ?? {};
   const user = useSignedInUser();

@@ -7,24 +7,19 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import {
-  Form,
-  HttpError,
-  SaveButton,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { HttpError, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { KeptForm } from '../core/form/KeptForm.tsx';
+import { SubmitButton } from '../core/form/SubmitButton.tsx';
 import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import type { Problem } from '../core/data/problem.ts';
 import { http } from '../core/data/http.ts';
 import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
 import { Section } from '../core/pages/Section.tsx';
 import type { Company } from './company.ts';
 
-/** What the company's fuel surcharge is computed with, and the way to change it for who may. */
+/** The parameters of the company's fuel surcharge, with a link to change them for users who may. */
 export function FuelSection() {
   const translate = useTranslate();
   const money = useMoneyFormat();
@@ -68,13 +63,21 @@ function FuelDialog({ company, onClose }: { company: Company; onClose: () => voi
       notify('resources.companies.notifications.updated', { type: 'success' });
       refresh();
       onClose();
+      return undefined;
     } catch (error) {
-      notify((error as HttpError).message, { type: 'error' });
+      const { message, body } = error as HttpError;
+      notify(message, { type: 'error' });
+      return (body as Problem).errors;
     }
   };
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
-      <Form record={company.fuel ?? START} onSubmit={save} sanitizeEmptyValues={false}>
+      <KeptForm
+        place={`companies/${company.id} fuel`}
+        record={company.fuel ?? START}
+        onSubmit={save}
+        sanitizeEmptyValues={false}
+      >
         <DialogTitle id={title}>{translate('companies.fuel.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid' }}>
           <ChoiceInput {...choice('country')} words="anden.country" />
@@ -91,9 +94,9 @@ function FuelDialog({ company, onClose }: { company: Company; onClose: () => voi
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{translate('anden.action.cancel')}</Button>
-          <SaveButton alwaysEnable />
+          <SubmitButton alwaysEnable />
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 }

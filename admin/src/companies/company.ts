@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import type { Tone } from '../core/theme/tokens.ts';
 
-/** A tenant or one of its customers. */
+/** A broker or one of its customers. */
 export type Company = Schemas['Company'];
 
 /** The colour of each plan. */

@@ -4,7 +4,7 @@ import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 
-/** Companies, shown as customers, as the admin knows them. */
+/** The module of companies, which are shown as customers. */
 export const companies = {
   name: 'companies',
   icon: DomainOutlined,

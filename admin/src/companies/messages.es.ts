@@ -22,6 +22,7 @@ export const es = {
         website: 'Sitio web',
         address: 'Dirección',
         currency: 'Moneda',
+        fuel: 'Cargo por combustible',
         demandedCertificates: 'Certificados que exige',
         comment: 'Comentarios',
         ownerCompanyId: 'Cliente de',
@@ -33,13 +34,13 @@ export const es = {
     fuel: {
       title: 'Cargo por combustible',
       change: 'Cambiar',
-      none: 'Sin datos: escriba la base y el rendimiento para calcularlo en las cotizaciones.',
+      none: 'Sin datos: escriba el precio base y el rendimiento para calcularlo en las cotizaciones.',
       text: 'Sobre %{base} %{unit}, con %{consumption}; precio de referencia: %{country}.',
       per: { l: 'por litro', gal: 'por galón' },
       units: { l: 'Litros, km/l y kilómetros', gal: 'Galones, mpg y millas' },
       fields: {
         country: 'Precio de referencia',
-        unit: 'Unidades',
+        unit: 'Sistema de unidades',
         currency: 'Moneda',
         basePrice: 'Precio base',
         consumption: 'Rendimiento',
@@ -59,7 +60,7 @@ export const es = {
       contact: 'Contacto',
       address: 'Dirección',
       addressHint: 'Una dirección lleva ciudad, estado y país.',
-      demands: 'Exigencias',
+      demands: 'Requisitos',
       demandsHint:
         'Sus cargas se asignan solo a transportistas con certificados de seguridad vigentes.',
       comment: 'Comentarios',

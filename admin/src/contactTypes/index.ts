@@ -2,7 +2,7 @@ import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
 import { messages } from './messages.ts';
 
-/** What contacts do, as the admin knows them. */
+/** The module of contact types. */
 export const contactTypes = catalogModule({
   name: 'catalogs/contact_types',
   icon: ContactsOutlined,

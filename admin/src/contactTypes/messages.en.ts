@@ -6,7 +6,7 @@ export const en: typeof es = {
     'catalogs/contact_types': {
       name: 'Contact type |||| Contact types',
       empty: 'No contact types yet',
-      emptyHelp: 'Register the desks that people call: dispatch, rates, receivables.',
+      emptyHelp: 'Register the positions you call: dispatch, rates, receivables.',
       page: { create: 'New contact type' },
       notifications: { created: 'Contact type saved', updated: 'Contact type saved' },
       fields: {

@@ -9,7 +9,10 @@ import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 const AUDIENCES = 'contactTypes.audience';
 const audience = <WordField source="audience" of={AUDIENCES} />;
 
-/** What a contact type has besides its code and names: whose people have it. Its view lists those that the user may see. */
+/**
+ * The screens of contact types, whose own field says whether they are for contacts of companies or carriers. The view
+ * lists the contacts of the type.
+ */
 export const screens = catalogScreens({
   schema: 'ContactTypeInput',
   inputs: <ChoiceInput of="ContactTypeInput" source="audience" words={AUDIENCES} />,

@@ -13,7 +13,7 @@ import { WIDE } from '../core/pages/FormSection.tsx';
 import { ContactTypeInput } from './ContactTypeInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 
-/** The contacts of a carrier inside the carrier's own form; one that is taken out is archived when the form is saved. */
+/** The contacts of a carrier inside the carrier's form; a removed one is archived when the form is saved. */
 export function ContactBookInput() {
   const at = (name: string) => field('BookedContact', name);
   return (

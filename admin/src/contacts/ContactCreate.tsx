@@ -1,7 +1,7 @@
 import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-/** A new contact, of the company or carrier that the address names if it does. */
+/** The page that creates a contact; the address may name its company or carrier. */
 export function ContactCreate() {
   return (
     <CreatePage defaultValues={EMPTY}>

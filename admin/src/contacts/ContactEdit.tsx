@@ -1,7 +1,7 @@
 import { EditPage } from '../core/pages/EditPage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-/** Changes a contact; whose it is stays. */
+/** The page that changes a contact; its company or carrier cannot be changed. */
 export function ContactEdit() {
   return (
     <EditPage>

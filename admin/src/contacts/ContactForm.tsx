@@ -10,7 +10,7 @@ import { ContactOwnerInput } from './ContactOwnerInput.tsx';
 import { ContactTypeInput } from './ContactTypeInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 
-/** Somebody to call or write to: whose contact, who, how to reach them. */
+/** The form of a contact: its company or carrier, name, e-mails and phones. */
 export function ContactForm() {
   const [audience, setAudience] = useState(useFirstAudience());
   const isNew = useRecordContext()?.id === undefined;
@@ -40,7 +40,9 @@ export function ContactForm() {
   );
 }
 
-/** That of the contact's owner; of a new one without an owner, that of the user's own company or carrier. */
+/**
+ * The audience of the contact's owner; for a new contact without an owner, that of the user's own company or carrier.
+ */
 function useFirstAudience(): Audience {
   const { getValues } = useFormContext();
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';

@@ -9,7 +9,10 @@ import { useHasManyOwners } from './contact.ts';
 import { EmailsField, PhonesField } from '../freight/ReachFields.tsx';
 import { TypeNameField } from './TypeNameField.tsx';
 
-/** Contacts by name; who keeps those of several companies and carriers sees and filters whose. */
+/**
+ * The list of contacts by name; users who keep contacts of several companies and carriers also see and filter the
+ * owner.
+ */
 export function ContactList() {
   const hasManyOwners = useHasManyOwners();
   return (
@@ -40,7 +43,7 @@ function ContactCard() {
         <RecordRepresentation />
       </Typography>
       <TextField source="ownerName" color="text.secondary" />
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={PARTS}>
         <TypeNameField />
         <TextField source="position" />
       </Stack>
@@ -48,7 +51,10 @@ function ContactCard() {
   );
 }
 
-/** Beside the type it says little that is new; the columns' menu brings it back. */
+/** A dot between the parts that are not empty. */
+const PARTS = { flexWrap: 'wrap', '& > * + :not(:empty)::before': { content: '"· "' } };
+
+/** The columns hidden by default: the position, which often repeats the type. */
 const HIDDEN = ['position'];
 
 const FILTERS = [

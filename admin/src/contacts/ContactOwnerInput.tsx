@@ -10,7 +10,7 @@ interface ContactOwnerInputProps {
   onAudience: (audience: Audience) => void;
 }
 
-/** Whose a new contact is: a company's or a carrier's, and which one's. */
+/** The inputs for the owner of a new contact: a company or a carrier. */
 export function ContactOwnerInput({ audience, onAudience }: ContactOwnerInputProps) {
   const translate = useTranslate();
   const isStaff = useIsStaff();

@@ -11,7 +11,7 @@ import { RelatedList } from '../core/tabs/RelatedList.tsx';
 import { EmailsField, PhonesField } from '../freight/ReachFields.tsx';
 import { TypeNameField } from './TypeNameField.tsx';
 
-/** A contact: how to reach them, whose they are, what they do. */
+/** The view of a contact: e-mails, phones, owner and type. */
 export function ContactShow() {
   return (
     <ShowPage>
@@ -20,7 +20,7 @@ export function ContactShow() {
   );
 }
 
-/** Colleagues: the other contacts of the same company or carrier. */
+/** The tabs of a contact; one lists the other contacts of the same company or carrier. */
 function ContactTabs() {
   const { companyId, carrierId } = useRecordContext<Contact>() ?? {};
   const filter = carrierId ? { carrierId } : { companyId };

@@ -4,7 +4,7 @@ import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { QuickCreate, useQuickCreate } from '../core/inputs/QuickCreate.tsx';
 import type { Audience } from './contact.ts';
 
-/** What the contact does, among the types for this kind of owner; who keeps the catalog adds a missing one here. */
+/** The input for the contact type, among those for this kind of owner; users who may create types can add one here. */
 export function ContactTypeInput({ audience }: { audience: Audience }) {
   const create = useQuickCreate(CATALOG, <ContactTypeQuickCreate audience={audience} />);
   return (

@@ -16,11 +16,11 @@ import { EmailsField, PhonesField } from '../freight/ReachFields.tsx';
 import { TypeNameField } from './TypeNameField.tsx';
 
 interface ContactsOfProps {
-  /** The contact's field that names this record. */
+  /** The field of the contact that holds the id of this record. */
   target: 'companyId' | 'carrierId' | 'contactTypeId';
 }
 
-/** The contacts of the company, carrier or type that the view shows, and the way to add one. */
+/** The contacts of the company, carrier or type in the view, with a button to add one. */
 export function ContactsOf({ target }: ContactsOfProps) {
   const aside = target !== 'contactTypeId' && <AddContactButton target={target} />;
   return (
@@ -43,7 +43,7 @@ export function ContactsOf({ target }: ContactsOfProps) {
   );
 }
 
-/** A type's contacts say whose they are instead of their type. */
+/** A contact in the list; contacts of a type show their owner instead of the type. */
 function ContactRow({ target }: ContactsOfProps) {
   const { position, ownerName } = useRecordContext<Contact>() ?? {};
   return (

@@ -16,11 +16,11 @@ import { TextButton } from '../core/actions/TextButton.tsx';
 interface LinesInputProps {
   source: 'emails' | 'phones';
   type: 'email' | 'tel';
-  /** How to write one, a key. */
+  /** The message key of the hint. */
   hint?: string;
 }
 
-/** E-mails or phones, each on a line of its own with its own error, as many as the contract allows. */
+/** A list of e-mails or phones, each with its own error, as many as the contract allows. */
 export function LinesInput({ source, ...line }: LinesInputProps) {
   const lines = useWatch({ name: useWrappedSource(source) }) as string[] | undefined;
   const { maxItems = Infinity } = property('ContactInput', source).schema;
@@ -45,7 +45,7 @@ export function LinesInput({ source, ...line }: LinesInputProps) {
   );
 }
 
-/** The list gives a line its place: its own source is empty. */
+/** The input of one item; its own source is empty, because the list gives it the index. */
 function Line({ source, type, hint }: LinesInputProps) {
   const translate = useTranslate();
   const { index } = useSimpleFormIteratorItem();

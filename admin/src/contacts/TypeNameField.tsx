@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { localName } from '../core/format/localName.ts';
 
-/** What the contact does, in the interface's language. */
+/** The name of the contact's type in the interface's language. */
 export function TypeNameField() {
   const name = localName(useRecordContext(), 'contactTypeName');
   return name ? (

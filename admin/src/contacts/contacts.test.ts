@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
 
-/** The people of a customer, as a broker keeps them; a type that is missing, which Andén staff add. */
+/** A broker keeps the contacts of a customer; Andén staff add a missing contact type. */
 describe('contacts in the admin', function () {
   this.timeout(90_000);
   let url: string;
@@ -12,13 +12,16 @@ describe('contacts in the admin', function () {
 
   before(async () => {
     ({ url } = await product());
-    broker = await newPage({ url, user: 'broker@puente.test' });
+    broker = await newPage({
+      url,
+      user: 'broker@puente.test',
+      path: '/admin/companies?filter={"q":"cumbre serrana"}',
+    });
   });
 
   after(() => broker.close());
 
-  it('lead from a customer to a new contact of it', async () => {
-    await broker.goto('/admin/companies?filter={"q":"cumbre serrana"}');
+  it('are created from the view of a customer', async () => {
     await broker.getByRole('link', { name: /Maquila Cumbre Serrana/ }).click();
     await broker.getByRole('tab', { name: /^Contactos/ }).click();
     await broker.getByRole('link', { name: 'Agregar contacto' }).click();
@@ -27,7 +30,7 @@ describe('contacts in the admin', function () {
     await expectValue(owner, /Maquila Cumbre Serrana/);
   });
 
-  it('say what is wrong with each line, and are saved without losing the rest', async () => {
+  it('show an error at each wrong e-mail and phone, and keep the others when saved', async () => {
     await broker.getByLabel('Nombre *').fill('Íñigo Cañedo Prueba');
     await choose(broker, 'Tipo de contacto', 'Embarques');
     await addLine(broker, 'correo', 'Correo 1', 'nadie');
@@ -46,7 +49,7 @@ describe('contacts in the admin', function () {
     await expectAccessible(broker);
   });
 
-  it('are found by name whatever the accents, and changed', async () => {
+  it('are found by name, ignoring accents, and changed', async () => {
     await find(broker, 'inigo canedo');
     await broker.getByRole('link', { name: 'Íñigo Cañedo Prueba' }).click();
     await broker.getByRole('link', { name: 'Editar' }).click();
@@ -56,7 +59,7 @@ describe('contacts in the admin', function () {
     await broker.getByText('Jefe de andén').waitFor();
   });
 
-  it('stand at their customer, and are gone once archived', async () => {
+  it('are listed at their customer until they are archived', async () => {
     await broker.getByRole('link', { name: /Maquila Cumbre Serrana/ }).click();
     await broker.waitForURL(/\/admin\/companies\//);
     await broker.getByRole('tab', { name: /^Contactos/ }).click();
@@ -66,12 +69,11 @@ describe('contacts in the admin', function () {
     await broker.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
     await broker.getByText('Registro archivado').waitFor();
     await find(broker, 'inigo canedo');
-    await broker.getByText('Sin contactos con estos filtros').waitFor();
+    await broker.getByText('Sin resultados con estos filtros').waitFor();
   });
 
-  it('lets Andén staff add a missing type without losing what was typed', async () => {
-    const admin = await newPage({ url, user: 'admin@anden.test' });
-    await admin.goto('/admin/contacts/new');
+  it('keep the form when Andén staff add a missing type', async () => {
+    const admin = await newPage({ url, user: 'admin@anden.test', path: '/admin/contacts/new' });
     await admin.getByRole('button', { name: 'Transportista' }).click();
     await choose(admin, 'Transportista', 'Transportes Regio');
     await admin.getByLabel('Nombre *').fill('Rocío Prueba');
@@ -90,8 +92,13 @@ describe('contacts in the admin', function () {
   });
 
   it('fit a phone', async () => {
-    const phone = await newPage({ url, width: 390, theme: 'dark', user: 'carrier@regio.test' });
-    await phone.goto('/admin/contacts');
+    const phone = await newPage({
+      url,
+      width: 390,
+      theme: 'dark',
+      user: 'carrier@regio.test',
+      path: '/admin/contacts',
+    });
     await phone.getByText('Rocío Prueba').click();
     await phone.waitForURL(/\/view/);
     await expectAccessible(phone);

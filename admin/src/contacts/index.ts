@@ -4,7 +4,7 @@ import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 
-/** The people of companies and carriers, as the admin knows them. */
+/** The module of contacts of companies and carriers. */
 export const contacts = {
   name: 'contacts',
   icon: ContactPhoneOutlined,

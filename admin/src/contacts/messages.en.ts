@@ -6,7 +6,7 @@ export const en: typeof es = {
     contacts: {
       name: 'Contact |||| Contacts',
       empty: 'No contacts yet',
-      emptyHelp: 'Save whom to call at each customer and carrier: dispatch, rates, payables.',
+      emptyHelp: 'Save who to call at each customer and carrier: dispatch, rates, payables.',
       page: {
         create: 'New contact',
         edit: 'Edit contact: %{recordRepresentation}',
@@ -22,6 +22,7 @@ export const en: typeof es = {
         comment: 'Comments',
         companyId: 'Company',
         carrierId: 'Carrier',
+        ownerCompanyId: 'Registered by',
         ownerName: 'Company or carrier',
       },
     },
@@ -36,11 +37,11 @@ export const en: typeof es = {
     add: { contact: 'Add contact', emails: 'Add e-mail', phones: 'Add phone' },
     removeFromBook: 'Remove contact',
     section: {
-      owner: 'Whose',
-      ownerHint: 'A contact belongs to a company or to a carrier, and stays there.',
+      owner: 'Belongs to',
+      ownerHint: 'A contact belongs to one company or one carrier; this cannot be changed later.',
       person: 'Person',
       reach: 'E-mails and phones',
-      reachHint: 'Up to five of each; none twice in the same company.',
+      reachHint: 'Up to five of each; no repeats within the same company.',
       comment: 'Comments',
     },
   },

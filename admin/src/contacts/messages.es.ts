@@ -20,6 +20,7 @@ export const es = {
         comment: 'Comentarios',
         companyId: 'Empresa',
         carrierId: 'Transportista',
+        ownerCompanyId: 'Empresa que lo registró',
         ownerName: 'Empresa o transportista',
       },
     },

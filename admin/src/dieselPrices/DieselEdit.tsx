@@ -1,10 +1,11 @@
 import { EditPage } from '../core/pages/EditPage.tsx';
 import { DieselForm } from './DieselForm.tsx';
+import { useDieselDoubts } from './useDieselDoubts.ts';
 
-/** Corrects a diesel price. */
+/** The page that corrects a diesel price. */
 export function DieselEdit() {
   return (
-    <EditPage to="list" withChanges>
+    <EditPage to="list" withChanges doubtsOf={useDieselDoubts()}>
       <DieselForm />
     </EditPage>
   );

@@ -9,7 +9,7 @@ import { DieselTabs } from './DieselTabs.tsx';
 import { PriceCharts } from './PriceCharts.tsx';
 import { PriceField } from './PriceField.tsx';
 
-/** /admin/diesel: the prices of both countries over time, and as a list. */
+/** /admin/diesel: the diesel prices of both countries as charts and as a list. */
 export function DieselList() {
   const { canAccess: mayEnter = false } = useCanAccess({
     resource: 'diesel_prices',

@@ -8,7 +8,7 @@ import { polyline } from './polyline.ts';
 
 type Price = Schemas['DieselPrice'];
 
-/** A country's prices over time, oldest first, as a line; the same as a table for who prefers one. */
+/** A line chart of a country's prices over time, with the same data as a table on demand. */
 export function PriceChart({ prices }: { prices: Price[] }) {
   const translate = useTranslate();
   const text = usePriceText();

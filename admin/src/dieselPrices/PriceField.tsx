@@ -14,7 +14,7 @@ export function PriceField() {
   );
 }
 
-/** Writes a diesel price with its currency and unit. */
+/** Returns a function that writes a diesel price with its currency and unit. */
 export function usePriceText() {
   const translate = useTranslate();
   const number = useNumberFormat(FOUR);

@@ -1,9 +1,10 @@
 import LocalGasStationOutlined from '@mui/icons-material/LocalGasStationOutlined';
+import { localCountry, localDate } from '../core/format/localDate.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
-/** Diesel prices by date, at /admin/diesel. */
+/** The module of diesel prices, with its list at /admin/diesel. */
 export const dieselPrices = {
   name: 'diesel_prices',
   listPath: 'diesel',
@@ -12,9 +13,10 @@ export const dieselPrices = {
   create: lazyPage(async () => (await import('./DieselCreate.tsx')).DieselCreate),
   edit: lazyPage(async () => (await import('./DieselEdit.tsx')).DieselEdit),
   hasImport: true,
+  importPage: lazyPage(async () => (await import('./DieselImport.tsx')).DieselImport),
   menu: [{ places: { more: 7 } }],
   recordRepresentation: ({ country, date }: { country: string; date: string }) =>
-    `${country} ${date}`,
+    `${localCountry(country)}, ${localDate(date)}`,
   messages,
 } satisfies AdminModule;
 

@@ -6,7 +6,7 @@ export const en: typeof es = {
     diesel_prices: {
       name: 'Diesel price |||| Diesel prices',
       empty: 'No diesel prices yet',
-      emptyHelp: 'The fuel surcharge is computed with them.',
+      emptyHelp: 'They are used to calculate the fuel surcharge.',
       page: {
         create: 'New diesel price',
         edit: 'Edit price: %{recordRepresentation}',
@@ -27,13 +27,10 @@ export const en: typeof es = {
       },
     },
   },
+  dieselPrices: { unit: { l: 'Liter', gal: 'Gallon' } },
   diesel: {
-    unit: {
-      l: 'Litre',
-      gal: 'Gallon',
-    },
     per: {
-      l: 'per litre',
+      l: 'per liter',
       gal: 'per gallon',
     },
     tabs: {

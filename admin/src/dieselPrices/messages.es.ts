@@ -25,11 +25,8 @@ export const es = {
       },
     },
   },
+  dieselPrices: { unit: { l: 'Litro', gal: 'Galón' } },
   diesel: {
-    unit: {
-      l: 'Litro',
-      gal: 'Galón',
-    },
     per: {
       l: 'por litro',
       gal: 'por galón',

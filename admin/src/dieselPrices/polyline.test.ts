@@ -11,7 +11,7 @@ describe('a line of prices', () => {
     expect(polyline(points)).to.equal('0.0,150.0 150.0,10.0 600.0,80.0');
   });
 
-  it('lies in the middle where the price never moved', () => {
+  it('is in the middle when the price never changed', () => {
     const still = [
       { x: 0, y: 20 },
       { x: 2, y: 20 },

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { type CarrierDocument, STATUS_TONES } from './document.ts';
 
-/** Where a document stands, in a word on its colour. */
+/** The status of a document as a coloured chip. */
 export function DocumentStatus(_: { source?: string }) {
   const translate = useTranslate();
   const { status } = useRecordContext<CarrierDocument>() ?? {};
@@ -10,7 +10,7 @@ export function DocumentStatus(_: { source?: string }) {
   return <ToneChip label={translate(`documents.status.${status}`)} tone={STATUS_TONES[status]} />;
 }
 
-/** What kind of document it is. */
+/** The name of the document's type. */
 export function DocumentType(_: { source?: string }) {
   const translate = useTranslate();
   const { type } = useRecordContext<CarrierDocument>() ?? {};

@@ -5,7 +5,7 @@ import { type HttpError, useNotify, useRecordContext, useTranslate } from 'react
 import type { CarrierDocument } from './document.ts';
 import { readFile, save } from './downloadFile.ts';
 
-/** Saves the file of the document in context, the newest unless a version is named. */
+/** Downloads a file of the document in context: that of `version`, by default the newest. */
 export function SaveFileButton({ version }: { version?: number }) {
   const translate = useTranslate();
   const notify = useNotify();

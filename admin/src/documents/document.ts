@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import type { Tone } from '../core/theme/tokens.ts';
 
-/** A carrier's document, with its `etag` where it was read alone. */
+/** A document of a carrier, with its `etag` when it was read as a single record. */
 export type CarrierDocument = Schemas['Document'] & { etag?: string };
 
 /** The colour of each status. */
@@ -14,15 +14,15 @@ export const STATUS_TONES: Record<CarrierDocument['status'], Tone> = {
   rejected: 'bad',
 };
 
-/** Whether it is the carrier's turn: a file is missing, no good, or good for little longer. */
+/** Whether the carrier must upload a file: it is missing, rejected, expired or expires soon. */
 export function needsFile(status: CarrierDocument['status']): boolean {
   return ['missing', 'rejected', 'expired', 'expiring'].includes(status);
 }
 
-/** What a file input offers to choose: what the contract takes in. */
+/** The media types that a file input accepts, as in the contract. */
 export const ACCEPTED = 'application/pdf,image/jpeg,image/png';
 
-/** The day some days after another, YYYY-MM-DD. */
+/** The date some days after another, as YYYY-MM-DD. */
 export function dayAfter(date: string, days: number): string {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -9,15 +9,21 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** A carrier hands in a document from its phone, its broker approves it, and the carrier sees that. */
+/** A carrier uploads a document on a phone, its broker approves it, and the carrier sees the approval. */
 describe('carrier documents in the admin', function () {
   this.timeout(120_000);
   let carrier: Page, broker: Page;
+  let documentsOfLobo: string;
 
   before(async () => {
     const { url } = await product();
-    carrier = await newPage({ url, user: 'carrier@lobo.test', width: 390 });
-    broker = await newPage({ url, user: 'broker@puente.test' });
+    carrier = await newPage({
+      url,
+      user: 'carrier@lobo.test',
+      width: 390,
+      path: '/admin/carrier/documents',
+    });
+    broker = await newPage({ url, user: 'broker@puente.test', path: 'about:blank' });
   });
 
   after(async () => {
@@ -39,8 +45,7 @@ describe('carrier documents in the admin', function () {
     await broker.getByRole('link', { name: INSURANCE }).click();
   };
 
-  it('are handed in from a phone', async () => {
-    await carrier.goto('/admin/carrier/documents');
+  it('are uploaded from a phone', async () => {
     await card().waitFor();
     await expectAccessible(carrier);
     const wide = await carrier.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -57,7 +62,7 @@ describe('carrier documents in the admin', function () {
     await card().getByText('Por revisar').waitFor();
   });
 
-  it('are rejected in a dialog that keeps the focus, however late the PDF viewer loads', async () => {
+  it('are rejected in a dialog that keeps the focus when the PDF viewer loads late', async () => {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     await broker.route('**/documentDownload?*', async (route) => {
@@ -79,10 +84,12 @@ describe('carrier documents in the admin', function () {
     await broker.unrouteAll();
   });
 
-  it('are approved after a look and a confirmation', async () => {
+  it('are approved after a preview and a confirmation', async () => {
     await openInsurance(() => expectAccessible(broker));
     await broker.waitForURL(/\/admin\/validations\/[\w-]{36}\/view/);
     await broker.getByText('poliza nueva.pdf').first().waitFor();
+    const carrierLink = broker.getByRole('link', { name: 'Lobo Freight' });
+    documentsOfLobo = (await carrierLink.getAttribute('href'))!;
     await expectAccessible(broker);
     await broker.getByRole('button', { name: 'Rechazar' }).click();
     await broker.getByRole('dialog').getByLabel('Motivo').waitFor();
@@ -97,8 +104,8 @@ describe('carrier documents in the admin', function () {
     await broker.getByText('Documento aprobado').waitFor();
   });
 
-  it('stand in a tab of the carrier, for those who run its network', async () => {
-    await broker.getByRole('link', { name: 'Lobo Freight' }).click();
+  it('are listed in a tab of the carrier, for the owner of its network', async () => {
+    await broker.goto(documentsOfLobo);
     await broker.getByRole('heading', { name: INSURANCE }).waitFor();
     await expectAccessible(broker);
     await broker.goto(broker.url().replace('/documents', '/view?tab=documents'));

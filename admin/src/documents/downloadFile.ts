@@ -1,6 +1,6 @@
 import { opened } from '../core/data/http.ts';
 
-/** The file of a document as the API sends it, with the name to save it under. */
+/** Reads the file of a document from the API, with its file name. */
 export async function readFile(
   uuid: string,
   version?: number,

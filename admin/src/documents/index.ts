@@ -12,7 +12,7 @@ const CarrierDocumentsPage = lazyPage(
   async () => (await import('./upload/CarrierDocumentsPage.tsx')).CarrierDocumentsPage,
 );
 
-/** Carriers' documents: handed in by the carrier, reviewed by whoever runs its network. */
+/** The module of carriers' documents: uploaded by the carrier, reviewed by the owner of its network. */
 export const documents = {
   name: 'validations',
   icon: FactCheckOutlined,

@@ -1,3 +1,4 @@
+import { statusNames } from './statusNames.ts';
 import { typeNames } from './typeNames.ts';
 
 /** The texts of carriers' documents in Spanish. */
@@ -5,13 +6,14 @@ export const es = {
   resources: {
     validations: {
       name: 'Validación |||| Validaciones',
-      empty: 'Nada por validar',
-      emptyHelp: 'Cuando un transportista entregue un documento, aparecerá aquí.',
+      empty: 'Nada por revisar',
+      emptyHelp: 'Cuando un transportista suba un documento, aparecerá aquí.',
       page: { list: 'Validaciones', show: 'Validación' },
       fields: {
         type: 'Documento',
         carrierName: 'Transportista',
         carrierId: 'Transportista',
+        companyId: 'Empresa',
         status: 'Estatus',
         required: 'Requerido',
         valid: 'Vigente',
@@ -25,14 +27,16 @@ export const es = {
       },
     },
   },
+  validations: { type: typeNames.es, status: statusNames.es },
   documents: {
     title: 'Documentos',
-    intro: 'PDF, JPEG o PNG de hasta 20 MB, uno por uno. Quien administra su red los revisa.',
+    intro: 'PDF, JPEG o PNG de hasta 20 MB, uno por uno. El equipo de su red los revisa.',
     none: 'Sin transportista',
     noneHelp: 'Abra un transportista para ver sus documentos.',
-    listEmpty: 'Nada por validar',
-    listEmptyHelp: 'Cuando un transportista entregue un documento, aparecerá aquí.',
-    pending: '%{smart_count} por validar |||| %{smart_count} por validar',
+    listEmpty: 'Nada por revisar',
+    all: 'Ver todos los documentos',
+    listEmptyHelp: 'Cuando un transportista suba un documento, aparecerá aquí.',
+    pending: '%{smart_count} por revisar |||| %{smart_count} por revisar',
     required: 'Requeridos',
     optional: 'Otros documentos',
     standing: '%{valid} de %{total} documentos requeridos vigentes',
@@ -44,10 +48,10 @@ export const es = {
     open: 'Abrir en otra pestaña',
     preview: 'Documento',
     noViewer: 'Este navegador no muestra PDF dentro de la página.',
-    uploading: 'Subiendo… %{percent} %',
+    uploading: 'Subiendo… %{percent}%',
     uploadingOf: 'Subiendo: %{name}',
     uploaded: 'Subido con éxito',
-    uploadFailed: 'No se pudo subir. Intente de nuevo.',
+    uploadFailed: 'No se pudo subir. Intente de nuevo',
     goReview: 'Revisar',
     goSee: 'Ver versiones y bitácora',
     versions: 'Versiones',
@@ -57,14 +61,7 @@ export const es = {
     rejectedBecause: 'Rechazado: %{reason}',
     taxHint: 'Debe tener menos de 3 meses.',
     type: typeNames.es,
-    status: {
-      missing: 'Faltante',
-      pending: 'Por revisar',
-      approved: 'Aprobado',
-      expiring: 'Por vencer',
-      expired: 'Vencido',
-      rejected: 'Rechazado',
-    },
+    status: statusNames.es,
     version: {
       pending: 'Por revisar',
       approved: 'Aprobada',
@@ -72,7 +69,7 @@ export const es = {
       superseded: 'Reemplazada',
     },
     todo: {
-      missing: 'Aún no se entrega.',
+      missing: 'Aún no se sube.',
       pending: 'Recibido: está en revisión.',
       approved: 'Nada por hacer.',
       expiring: 'Suba uno nuevo antes de que venza; el actual sigue vigente mientras se revisa.',
@@ -91,6 +88,23 @@ export const es = {
       ask: 'Confirme la fecha que lleva el documento y cuánto tiempo es válido desde entonces.',
       validity: 'Vigencia',
       done: 'Documento aprobado',
+    },
+    approveMany: {
+      action: 'Aprobar',
+      title: '¿Aprobar %{smart_count} documento? |||| ¿Aprobar %{smart_count} documentos?',
+      usual: 'La usual de cada documento, desde su fecha',
+      done: '%{smart_count} documento aprobado |||| %{smart_count} documentos aprobados',
+    },
+    rejectMany: {
+      action: 'Rechazar',
+      title: '¿Rechazar %{smart_count} documento? |||| ¿Rechazar %{smart_count} documentos?',
+      done: '%{smart_count} documento rechazado |||| %{smart_count} documentos rechazados',
+    },
+    queue: {
+      previous: 'Documento anterior',
+      next: 'Documento siguiente',
+      place: 'Documento %{place} de %{total}',
+      done: 'No queda nada por revisar en esta lista',
     },
     reject: {
       action: 'Rechazar',

@@ -2,7 +2,7 @@ import RvHookupOutlined from '@mui/icons-material/RvHookupOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
 import { messages } from './messages.ts';
 
-/** Equipment types, as the admin knows them. */
+/** The module of equipment types. */
 export const equipments = catalogModule({
   name: 'catalogs/equipments',
   icon: RvHookupOutlined,

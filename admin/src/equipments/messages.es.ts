@@ -20,13 +20,13 @@ export const es = {
     category: {
       dry_van: 'Caja seca',
       flatbed: 'Plataforma',
-      refrigerated: 'Refrigerado',
+      refrigerated: 'Caja refrigerada',
       container: 'Portacontenedor',
       hopper: 'Tolva',
-      lowboy: 'Cama baja',
-      tank: 'Pipa',
-      light: 'Ligero',
-      straight: 'Unitario',
+      lowboy: 'Cama baja (lowboy)',
+      tank: 'Autotanque (pipa)',
+      light: 'Camión ligero',
+      straight: 'Torton (camión unitario)',
     },
   },
 };

@@ -7,7 +7,7 @@ import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 
 const CATEGORIES = 'equipments.category';
 
-/** What an equipment type has besides its code and names: a category, and a length in feet. */
+/** The screens of equipment types, whose own fields are a category and a length in feet. */
 export const screens = catalogScreens({
   schema: 'EquipmentInput',
   inputs: (

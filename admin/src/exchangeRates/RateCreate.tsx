@@ -2,11 +2,12 @@ import { DateInput } from 'react-admin';
 import { field } from '../core/contract/field.ts';
 import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { RateForm } from './RateForm.tsx';
+import { useRateDoubts } from './useRateDoubts.ts';
 
-/** A day's exchange rate. */
+/** The page that creates the exchange rate of a day. */
 export function RateCreate() {
   return (
-    <CreatePage to="list">
+    <CreatePage to="list" doubtsOf={useRateDoubts()}>
       <RateForm>
         <DateInput {...field('ExchangeRateInput', 'date')} />
       </RateForm>

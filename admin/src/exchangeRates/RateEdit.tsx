@@ -1,10 +1,11 @@
 import { EditPage } from '../core/pages/EditPage.tsx';
 import { RateForm } from './RateForm.tsx';
+import { useRateDoubts } from './useRateDoubts.ts';
 
-/** Corrects a day's exchange rate; quotes keep the one that they were made with. */
+/** The page that corrects the exchange rate of a day; quotes keep the rate that they were created with. */
 export function RateEdit() {
   return (
-    <EditPage to="list" withChanges>
+    <EditPage to="list" withChanges doubtsOf={useRateDoubts()}>
       <RateForm />
     </EditPage>
   );

@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
+import { UsedNote, useIsUsed } from '../freight/rates/UsedNote.tsx';
 import { FormSection } from '../core/pages/FormSection.tsx';
 
-/** Pesos to a dollar, and who says so; the day before them where it may be chosen. */
+/** The form of an exchange rate: pesos per US dollar and their source, after `children` such as the date. */
 export function RateForm({ children }: { children?: ReactNode }) {
+  const readOnly = useIsUsed();
   return (
-    <FormSection title="resources.exchange_rates.fields.mxnPerUsd">
-      {children}
-      <DecimalInput {...field('ExchangeRateInput', 'mxnPerUsd')} />
-      <TextInput {...field('ExchangeRateInput', 'source')} />
-    </FormSection>
+    <>
+      <UsedNote />
+      <FormSection title="resources.exchange_rates.fields.mxnPerUsd">
+        {children}
+        <DecimalInput {...field('ExchangeRateInput', 'mxnPerUsd')} readOnly={readOnly} />
+        <TextInput {...field('ExchangeRateInput', 'source')} readOnly={readOnly} />
+      </FormSection>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
 import { RecordList } from '../core/list/RecordList.tsx';
 import { DieselTabs } from '../dieselPrices/index.ts';
 
-/** /admin/diesel/exchange_rates: pesos to a dollar by day. */
+/** /admin/diesel/exchange_rates: pesos per US dollar by day. */
 export function RateList() {
   const { canAccess: mayEnter = false } = useCanAccess({
     resource: 'exchange_rates',

@@ -1,9 +1,10 @@
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
+import { localDate } from '../core/format/localDate.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { messages } from './messages.ts';
 
-/** Exchange rates by date, beside the diesel prices. */
+/** The module of exchange rates, on a tab beside the diesel prices. */
 export const exchangeRates = {
   name: 'exchange_rates',
   listPath: 'diesel/exchange_rates',
@@ -12,6 +13,6 @@ export const exchangeRates = {
   create: lazyPage(async () => (await import('./RateCreate.tsx')).RateCreate),
   edit: lazyPage(async () => (await import('./RateEdit.tsx')).RateEdit),
   menu: [{ places: { more: 7 } }],
-  recordRepresentation: ({ date }: { date: string }) => date,
+  recordRepresentation: ({ date }: { date: string }) => localDate(date),
   messages,
 } satisfies AdminModule;

@@ -6,7 +6,7 @@ export const en: typeof es = {
     exchange_rates: {
       name: 'Exchange rate |||| Exchange rates',
       empty: 'No exchange rates yet',
-      emptyHelp: 'Each quote keeps the one of the day it was made.',
+      emptyHelp: 'Each quote keeps the rate of the day it was created.',
       page: {
         create: 'New exchange rate',
         edit: 'Edit exchange rate: %{recordRepresentation}',
@@ -17,7 +17,7 @@ export const en: typeof es = {
       },
       fields: {
         date: 'Date',
-        mxnPerUsd: 'Pesos to a dollar',
+        mxnPerUsd: 'Pesos per US dollar',
         source: 'Source',
         since: 'Since',
         until: 'Until',

@@ -15,7 +15,7 @@ export const es = {
       },
       fields: {
         date: 'Fecha',
-        mxnPerUsd: 'Pesos por dólar',
+        mxnPerUsd: 'Pesos por dólar (MXN por USD)',
         source: 'Fuente',
         since: 'Desde',
         until: 'Hasta',

@@ -4,18 +4,18 @@ import { formatPhone } from '../core/format/formatPhone.ts';
 import type { Schemas } from '../core/contract/types.ts';
 
 interface ReachProps {
-  /** Only the first, and how many more there are. */
+  /** Shows only the first, and the number of others. */
   onlyFirst?: boolean;
 }
 
-/** The contact's e-mails, each of which one tap writes to. */
+/** The contact's e-mails as `mailto:` links. */
 export function EmailsField({ onlyFirst }: ReachProps) {
   const { emails = [] } = useRecordContext<Schemas['Contact']>() ?? {};
   const links = emails.map((email) => ({ href: `mailto:${email}`, text: email }));
   return <Links {...{ links, onlyFirst }} />;
 }
 
-/** The contact's phones, each of which one tap calls. */
+/** The contact's phones as `tel:` links. */
 export function PhonesField({ onlyFirst }: ReachProps) {
   const { phones = [] } = useRecordContext<Schemas['Contact']>() ?? {};
   const links = phones.map((phone) => ({ href: `tel:+${phone}`, text: formatPhone(phone) }));
@@ -33,7 +33,7 @@ function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text:
             {text}
           </Link>
           {more > 0 && (
-            <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 0.75 }}>
+            <Typography component="span" variant="caption" color="text.secondary" sx={MORE}>
               +{more}
             </Typography>
           )}
@@ -43,6 +43,7 @@ function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text:
   );
 }
 
+const MORE = { ml: 0.75, whiteSpace: 'nowrap' };
 const LINE = {
   display: 'flex',
   alignItems: 'baseline',

@@ -1,6 +1,6 @@
 import type { es } from './messages.es.ts';
 
-/** The freight words that several modules say in English. */
+/** The texts of freight that several modules use, in English. */
 export const en: typeof es = {
   anden: {
     lane: {
@@ -32,14 +32,15 @@ export const en: typeof es = {
     },
     movement: { cross_border: 'Cross-border', mexico: 'Mexico lane haul', us: 'US lane haul' },
     timeline: {
-      title: 'Log',
+      title: 'Activity log',
       empty: 'Nothing has happened yet.',
       all: 'Show all %{smart_count} entries',
       system: 'Andén',
-      failed: 'The log could not be read.',
+      byLink: 'By link',
+      failed: "Couldn't load the activity log. Try again.",
     },
     reasons: {
-      customer_cancelled: 'The customer cancelled',
+      customer_cancelled: 'The customer canceled',
       duplicate: 'Duplicate request',
       superseded: 'Replaced by another quote',
       already_covered: 'Load already covered',
@@ -54,19 +55,20 @@ export const en: typeof es = {
       better_rate: 'Better rate',
       better_response_time: 'Better response time',
       more_trust: 'More trust',
-      expired: 'Time ran out',
-      wave_expired: 'The wave ran out of time',
-      wave_opened: 'The next wave went out',
+      expired: 'Deadline passed',
+      wave_expired: "The round's deadline passed",
+      wave_opened: 'The next round went out',
       carrier_not_active: 'The carrier is no longer active',
       accepted: 'The customer accepted the price',
       call: 'Call',
-      carrier_cancelled: 'The carrier cancelled',
+      carrier_cancelled: 'The carrier canceled',
       carrier_unreachable: 'The carrier does not answer',
       load_changed: 'The load changed',
-      documents_overridden: 'Awarded without all documents',
+      sold_below_cost: 'Sold below cost',
+      documents_overridden: 'Assigned without complete documents',
     },
     stop: {
-      pickup: 'Pick-up',
+      pickup: 'Pickup',
       delivery: 'Delivery',
       bothDays: 'Choose both the pickup and the delivery date',
       deliveryFirst: 'Delivery cannot come before pickup',
@@ -81,7 +83,9 @@ export const en: typeof es = {
     frequency: { weekly: 'Weekly', monthly: 'Monthly' },
     unit: { kg: 'kg', lb: 'lb', m: 'm', ft: 'ft' },
     currency: { USD: 'USD · dollars', MXN: 'MXN · pesos' },
-    withoutTax: 'IVA excluded',
+    withoutTax: 'excl. VAT (IVA)',
+    usedByQuotes:
+      'Quotes have used this value, so it cannot be changed or archived. Enter the right one for the same date: it applies from now on, and those quotes keep the old one.',
     doubt: {
       target: {
         above: '%{amount} is %{percent}% above the target rate, %{reference}.',
@@ -90,6 +94,10 @@ export const en: typeof es = {
       memory: {
         above: '%{amount} is %{percent}% above what is usual on the lane, %{reference}.',
         below: '%{amount} is %{percent}% below what is usual on the lane, %{reference}.',
+      },
+      last: {
+        above: '%{amount} is %{percent}% above the last value, %{last} (%{date}).',
+        below: '%{amount} is %{percent}% below the last value, %{last} (%{date}).',
       },
       loss: 'The sale, %{amount}, is below the purchase cost, %{reference}: %{difference} would be lost.',
       margin:

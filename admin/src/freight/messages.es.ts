@@ -1,4 +1,4 @@
-/** The freight words that several modules say in Spanish. */
+/** The texts of freight that several modules use, in Spanish. */
 export const es = {
   anden: {
     lane: { origin: 'Origen', destination: 'Destino', fromTo: 'De %{origin} a %{destination}' },
@@ -25,16 +25,17 @@ export const es = {
       someUS: '%{smart_count} estado de EE. UU. |||| %{smart_count} estados de EE. UU.',
     },
     movement: {
-      cross_border: 'Cruce fronterizo',
-      mexico: 'Nacional México',
-      us: 'Nacional EE. UU.',
+      cross_border: 'Transfronterizo',
+      mexico: 'Nacional en México',
+      us: 'Nacional en EE. UU.',
     },
     timeline: {
       title: 'Bitácora',
       empty: 'Aún no hay movimientos.',
       all: 'Ver los %{smart_count} movimientos',
       system: 'Andén',
-      failed: 'No se pudo leer la bitácora.',
+      byLink: 'Por enlace',
+      failed: 'No se pudo mostrar la bitácora. Intente de nuevo.',
     },
     reasons: {
       customer_cancelled: 'El cliente canceló',
@@ -44,16 +45,16 @@ export const es = {
       load_already_covered: 'Carga ya cubierta',
       other: 'Otro',
       target_too_low: 'Tarifa objetivo muy baja',
-      route_not_covered: 'No cubrimos la ruta',
-      service_not_covered: 'No cubrimos el servicio',
+      route_not_covered: 'Ruta no cubierta',
+      service_not_covered: 'Servicio no cubierto',
       no_availability: 'Sin disponibilidad',
       rate_too_high: 'Tarifa muy alta',
       response_too_slow: 'Respuesta muy lenta',
       better_rate: 'Mejor tarifa',
       better_response_time: 'Mejor tiempo de respuesta',
       more_trust: 'Más confianza',
-      expired: 'Se venció el plazo',
-      wave_expired: 'Se venció el plazo de la ronda',
+      expired: 'Plazo vencido',
+      wave_expired: 'Venció el plazo de la ronda',
       wave_opened: 'Salió la siguiente ronda',
       carrier_not_active: 'El transportista ya no está activo',
       accepted: 'El cliente aceptó el precio',
@@ -61,6 +62,7 @@ export const es = {
       carrier_cancelled: 'El transportista canceló',
       carrier_unreachable: 'El transportista no responde',
       load_changed: 'La carga cambió',
+      sold_below_cost: 'Vendida por debajo del costo',
       documents_overridden: 'Asignada sin documentos completos',
     },
     stop: {
@@ -80,6 +82,8 @@ export const es = {
     unit: { kg: 'kg', lb: 'lb', m: 'm', ft: 'ft' },
     currency: { USD: 'USD · dólares', MXN: 'MXN · pesos' },
     withoutTax: 'Sin IVA',
+    usedByQuotes:
+      'Ya hay cotizaciones con este valor y por eso no se cambia ni se archiva. Registre el correcto con la misma fecha: se usa desde ahora, y esas cotizaciones conservan el anterior.',
     doubt: {
       target: {
         above: '%{amount} está %{percent}% por encima de la tarifa objetivo, %{reference}.',
@@ -88,6 +92,10 @@ export const es = {
       memory: {
         above: '%{amount} está %{percent}% por encima de lo usual en la ruta, %{reference}.',
         below: '%{amount} está %{percent}% por debajo de lo usual en la ruta, %{reference}.',
+      },
+      last: {
+        above: '%{amount} está %{percent}% por encima del último valor, %{last} (%{date}).',
+        below: '%{amount} está %{percent}% por debajo del último valor, %{last} (%{date}).',
       },
       loss: 'La venta, %{amount}, está por debajo del costo de compra, %{reference}: se pierden %{difference}.',
       margin:
@@ -98,7 +106,7 @@ export const es = {
       fuelSurcharge: 'Combustible',
       borderCrossing: 'Cruce',
       tolls: 'Casetas',
-      accessorials: 'Maniobras',
+      accessorials: 'Cargos accesorios',
     },
   },
 };

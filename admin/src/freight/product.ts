@@ -1,5 +1,5 @@
 import { messages } from './messages.ts';
 import { homeOf, kindOf } from './users/kinds.ts';
 
-/** What freight adds to the modules: the words that several of them say, and the kinds of their users. */
+/** The parts of the product that are freight and belong to no module: shared texts, and the kinds of users. */
 export const freight = { messages, kindOf, homeOf };

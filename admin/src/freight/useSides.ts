@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 
-/** Which of a load's parties the user deals with: a carrier never meets the customer, nor the customer the carrier. */
+/** Which parties of a load the user sees: carriers do not see the customer, customers do not see the carrier. */
 export function useSides(): { seesCustomer: boolean; seesCarrier: boolean } {
   const type = useSignedInUser()?.user_type.name ?? '';
   const runs = type === 'internal' || type === 'broker';

@@ -3,13 +3,13 @@ import { Box, Card, Skeleton } from '@mui/material';
 import {
   DateInput,
   FilterButton,
-  List,
   SelectArrayInput,
   Title,
   TopToolbar,
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { RecordList } from '../core/list/RecordList.tsx';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
 import { ExportButton } from '../core/list/export/ExportButton.tsx';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
@@ -17,16 +17,15 @@ import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import type { HistoryEvent } from './event.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
-/** /admin/history and /admin/carrier/history: what happened, the latest first, as sentences. */
+/** /admin/history and /admin/carrier/history: the events as sentences, the latest first. */
 export function HistoryList() {
   const translate = useTranslate();
   const type = useSignedInUser()?.user_type.name;
   const filters = type === 'internal' || type === 'broker' ? [...COMMON, ...SIDES] : COMMON;
   return (
-    <List
+    <RecordList
       resource="history"
-      storeKey={false}
-      perPage={25}
+      search={false}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
       empty={false}
@@ -35,7 +34,7 @@ export function HistoryList() {
       actions={<HistoryActions />}
     >
       <Rows isCarrier={type === 'carrier'} />
-    </List>
+    </RecordList>
   );
 }
 
@@ -66,7 +65,7 @@ function Rows({ isCarrier }: { isCarrier: boolean }) {
   );
 }
 
-/** The story of the quote; a load without one has its own page. */
+/** The path of the quote's history; for a load without a quote that of the load. */
 function pathOf({ quoteId, shipmentId }: HistoryEvent, isCarrier: boolean) {
   if (!quoteId) return shipmentId ? `/admin/shipments/${shipmentId}/view` : undefined;
   return isCarrier ? `/admin/carrier/history/view?id=${quoteId}` : `/admin/history/${quoteId}`;

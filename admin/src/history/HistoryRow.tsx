@@ -8,11 +8,11 @@ import { type HistoryEvent, sentenceOf, whyOf } from './event.ts';
 
 interface HistoryRowProps {
   event: HistoryEvent;
-  /** Where the whole story is; without it the row stands in that story. */
+  /** The path of the whole history; undefined within that history. */
   to?: string;
 }
 
-/** One thing that happened: when, the sentence, why. */
+/** One event: time, sentence and reason. */
 export function HistoryRow({ event, to }: HistoryRowProps) {
   const translate = useTranslate();
   const region = useRegion();

@@ -9,13 +9,13 @@ import { HistoryRow } from './HistoryRow.tsx';
 
 type History = Schemas['History'];
 
-/** /admin/history/{id}: the whole story of a quote, from the request to the delivery. */
+/** /admin/history/{id}: all events of a quote, from the request to the delivery. */
 export function HistoryStory() {
   const { id = '' } = useParams();
   return <Story id={id} back="/admin/history" quote={`/admin/quotes/${id}/view`} />;
 }
 
-/** /admin/carrier/history/view?id=…: the same as far as it is the carrier's own. */
+/** /admin/carrier/history/view?id=…: the events of a quote that concern the carrier. */
 export function CarrierStory() {
   const [query] = useSearchParams();
   return <Story id={query.get('id') ?? ''} back="/admin/carrier/history" />;

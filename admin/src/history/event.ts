@@ -4,12 +4,12 @@ export type HistoryEvent = Schemas['HistoryEvent'];
 
 type Translate = (key: string, blanks?: object) => string;
 
-/** What happened, as one sentence: who did what to which, from where to where, and why. */
+/** An event as one sentence. */
 export function sentenceOf(event: HistoryEvent, translate: Translate): string {
-  const { entity, fromStatus, toStatus, userName, carrierName, reason } = event;
+  const { entity, fromStatus, toStatus, userName, byLink, carrierName, reason } = event;
   const status = (name: string | null) => (name ? translate(`anden.status.${entity}.${name}`) : '');
   const blanks = {
-    who: userName ?? translate('anden.timeline.system'),
+    who: userName ?? translate(`anden.timeline.${byLink ? 'byLink' : 'system'}`),
     what: referenceOf(event),
     carrier: carrierName ?? translate('history.aCarrier'),
     from: status(fromStatus).toLowerCase(),
@@ -19,7 +19,7 @@ export function sentenceOf(event: HistoryEvent, translate: Translate): string {
   return translate(`history.sentence.${entity}.${kind}`, blanks);
 }
 
-/** Why, in words, with whatever was noted. */
+/** The reason of an event as text, with its comment. */
 export function whyOf({ reason, comment }: HistoryEvent, translate: Translate): string {
   const words = reason && reason !== 'call' && translate(`anden.reasons.${reason}`, { _: reason });
   return [words, comment].filter(Boolean).join(' · ');

@@ -8,7 +8,7 @@ const HistoryStory = lazyPage(async () => (await import('./HistoryStory.tsx')).H
 const HistoryList = lazyPage(async () => (await import('./HistoryList.tsx')).HistoryList);
 const CarrierStory = lazyPage(async () => (await import('./HistoryStory.tsx')).CarrierStory);
 
-/** What happened to quotes, invitations and loads, as a story; a carrier's own at paths of its own. */
+/** The module of the history of quotes, invitations and loads; carriers have it at other paths. */
 export const history = {
   name: 'history',
   icon: HistoryOutlined,

@@ -2,7 +2,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
 import { messages } from './messages.ts';
 
-/** What may go wrong with a load, as the admin knows it. */
+/** The module of incident types. */
 export const incidents = catalogModule({
   name: 'catalogs/incidents',
   icon: WarningAmberOutlined,

@@ -6,7 +6,8 @@ export const en: typeof es = {
     'catalogs/incidents': {
       name: 'Incident type |||| Incident types',
       empty: 'No incident types yet',
-      emptyHelp: 'Register what may happen to a load, so that it is always told alike.',
+      emptyHelp:
+        'Register what can happen to a load so that it is always reported under the same name.',
       page: { create: 'New incident type' },
       notifications: { created: 'Incident type saved', updated: 'Incident type saved' },
       fields: {

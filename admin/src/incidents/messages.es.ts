@@ -4,7 +4,8 @@ export const es = {
     'catalogs/incidents': {
       name: 'Incidencia |||| Incidencias',
       empty: 'Aún no hay incidencias',
-      emptyHelp: 'Registre lo que puede pasarle a un embarque, para contarlo siempre igual.',
+      emptyHelp:
+        'Registre lo que puede pasar con un embarque para reportarlo siempre con el mismo nombre.',
       page: { create: 'Nueva incidencia' },
       notifications: { created: 'Incidencia guardada', updated: 'Incidencia guardada' },
       fields: {

@@ -9,7 +9,7 @@ const SEVERITIES = 'incidents.severity';
 const TONES: Record<string, Tone> = { low: 'neutral', medium: 'warning', high: 'bad' };
 const severity = <WordField source="severity" of={SEVERITIES} tones={TONES} />;
 
-/** What an incident type has besides its code and names: how bad it is. */
+/** The screens of incident types, whose own field is the severity. */
 export const screens = catalogScreens({
   schema: 'IncidentInput',
   inputs: <ChoiceInput of="IncidentInput" source="severity" words={SEVERITIES} />,

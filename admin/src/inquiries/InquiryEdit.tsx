@@ -5,7 +5,7 @@ import { EditPage } from '../core/pages/EditPage.tsx';
 import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 
-/** Hands an inquiry on, closes it, and notes what came of it; what was asked stays as it came. */
+/** The page that assigns a site request, closes it and records the result; the request itself cannot be changed. */
 export function InquiryEdit() {
   return (
     <EditPage>

@@ -8,7 +8,7 @@ import { RecordList } from '../core/list/RecordList.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import { TONES } from './inquiry.ts';
 
-/** The queue: what came last first, what is not done yet unless asked otherwise. */
+/** The list of site requests, the newest first; by default those that are not done. */
 export function InquiryList() {
   return (
     <RecordList
@@ -51,7 +51,7 @@ function InquiryCard() {
   );
 }
 
-/** The status says that somebody has it; the columns' menu says who. */
+/** The columns hidden by default: the assigned person, because the status says whether somebody is assigned. */
 const HIDDEN = ['assignedToName'];
 
 const FILTERS = [

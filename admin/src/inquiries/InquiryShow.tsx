@@ -7,14 +7,22 @@ import { PhoneField } from '../core/fields/PhoneField.tsx';
 import { Section } from '../core/pages/Section.tsx';
 import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
+import { ConvertButtons } from './ConvertButtons.tsx';
 import { TONES } from './inquiry.ts';
 import { OfferedLane } from './OfferedLane.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
 
-/** What somebody asked for, how to reach them, and what became of it. */
+/** The view of a site request: its text, the person's contact details, its result. */
 export function InquiryShow() {
   return (
-    <ShowPage actions={<StatusButtons />}>
+    <ShowPage
+      actions={
+        <>
+          <ConvertButtons />
+          <StatusButtons />
+        </>
+      }
+    >
       <Columns>
         <Section title="inquiries.section.who">
           <Facts>
@@ -55,6 +63,9 @@ export function InquiryShow() {
             </Fact>
             <Fact source="carrierId" optional>
               <ReferenceField source="carrierId" reference="carriers" link="show" />
+            </Fact>
+            <Fact source="customerId" optional>
+              <ReferenceField source="customerId" reference="companies" link="show" />
             </Fact>
           </Facts>
         </Section>

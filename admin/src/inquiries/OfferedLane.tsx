@@ -8,7 +8,7 @@ import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
 import { WordField } from '../core/fields/WordField.tsx';
 import type { Inquiry } from './inquiry.ts';
 
-/** The lane that a carrier offers; nothing where none is offered. */
+/** The lane that a carrier offers; renders nothing for other requests. */
 export function OfferedLane() {
   if (!useRecordContext<Inquiry>()?.lane) return null;
   return (

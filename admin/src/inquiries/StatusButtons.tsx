@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import type { Inquiry } from './inquiry.ts';
 
-/** Takes an inquiry for oneself, or closes it, as its status has it. */
+/** The button that assigns a site request to the user or closes it, depending on its status. */
 export function StatusButtons() {
   const inquiry = useRecordContext<Inquiry>();
   if (!inquiry?.can?.includes('update')) return null;

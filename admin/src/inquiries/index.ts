@@ -4,7 +4,7 @@ import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 
-/** What people ask for on the public site: the queue in which staff answer. */
+/** The module of site requests, which come from the forms of the public site. */
 export const inquiries = {
   name: 'inquiries',
   icon: MarkEmailUnreadOutlined,

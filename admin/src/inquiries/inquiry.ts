@@ -1,7 +1,7 @@
 import type { Schemas } from '../core/contract/types.ts';
 import type { Tone } from '../core/theme/tokens.ts';
 
-/** What somebody asked for on the public site. */
+/** A site request. */
 export type Inquiry = Schemas['Inquiry'];
 
 /** The colour of each status. */

@@ -13,7 +13,7 @@ const InvitationShow = lazyPage(
   async () => (await import('./show/InvitationShow.tsx')).InvitationShow,
 );
 
-/** Quote requests as the invited carrier knows them: seen and answered on a phone. */
+/** The module of invitations, for the users of the invited carrier. */
 export const invitations = {
   name: 'invitations',
   icon: RequestQuoteOutlined,

@@ -3,17 +3,17 @@ import type { Schemas } from '../core/contract/types.ts';
 export type Invitation = Schemas['Invitation'];
 export type InvitationStatus = Schemas['InvitationStatus'];
 
-/** How often an open page asks for news, in milliseconds. */
+/** The interval in milliseconds at which an open page reads its data again. */
 export const POLL = 15_000;
 
-/** The piles of a carrier's requests: what waits for its answer, what it has answered, what has ended. */
+/** The tabs of a carrier's requests, each with its statuses: waiting for an answer, answered, ended. */
 export const PILES: Record<string, InvitationStatus[]> = {
   waiting: ['sent', 'in_contact', 'available'],
   rated: ['rated'],
   closed: ['assigned', 'rejected', 'rejected_by_carrier', 'not_available', 'dismissed', 'answered'],
 };
 
-/** Whether it is still in play. */
+/** Whether the invitation is still open. */
 export function isOpen({ status }: Pick<Invitation, 'status'>): boolean {
   return [...PILES.waiting!, ...PILES.rated!].includes(status);
 }

@@ -1,6 +1,6 @@
 import type { es } from './messages.es.ts';
 
-/** A carrier's requests in English. */
+/** The texts of invitations in English. */
 export const en: typeof es = {
   anden: {
     status: {
@@ -25,10 +25,10 @@ export const en: typeof es = {
     one: 'Request %{reference}',
     load: 'The load',
     onlyReading: "Your company's administrator answers requests.",
-    seeLoad: 'See the shipment',
+    seeLoad: 'See load',
     piles: { waiting: 'To answer', rated: 'Answered', closed: 'Closed' },
-    afterDeadline: 'You may still send a rate, but late: it does not compete',
-    price: { mine: 'Your rate', target: 'Target' },
+    afterDeadline: 'You can still send a rate, but late: it does not compete',
+    price: { mine: 'Your rate', target: 'Target rate' },
     none: {
       waiting: {
         title: 'Nothing to answer',
@@ -55,25 +55,26 @@ export const en: typeof es = {
       comment: 'Comment for the broker',
       done: 'Rate shared successfully',
       failed: 'Error sharing rate, try again',
-      late: 'Send a late rate',
+      late: 'Send late rate',
       lateWarning:
-        'Time is up. We keep your rate and the broker sees it marked as late, but it cannot win this load.',
+        'The deadline passed. We keep your rate and the broker sees it marked as late, but it cannot win this load.',
       lateDone: 'Rate kept as late: it does not compete for this load',
     },
     acknowledge: { action: 'Got it', done: 'Thank you for confirming' },
     available: {
-      action: 'I can cover it',
-      done: 'We said that you can cover it. Send your rate before it closes.',
+      action: 'Can cover it',
+      done: 'We told the broker you can cover it. Send your rate before the deadline',
     },
     decline: {
-      action: 'I cannot',
-      title: 'Why can you not cover it?',
+      action: "Can't cover it",
+      title: "Why can't you cover it?",
       submit: 'Reject request',
       done: 'Request rejected successfully',
     },
+    reopen: { action: 'Undo rejection', done: 'Rejection undone: you can answer again' },
     standing: {
       available: {
-        title: 'You said that you can cover it',
+        title: 'You can cover it',
         text: 'Your rate is missing: send it before %{deadline}',
       },
       rated: {
@@ -82,15 +83,15 @@ export const en: typeof es = {
       },
       final: {
         title: 'Rate sent: %{amount}',
-        text: 'Version %{version}. Time is over; the broker is about to decide.',
+        text: 'Version %{version}. The deadline passed; the broker is about to decide.',
       },
       late: {
-        title: 'Your rate came late',
+        title: 'Your rate arrived late',
         text: 'The broker sees it as late: %{amount}. It is kept, but cannot win this load.',
       },
       over: {
-        title: 'Time is over',
-        text: 'You may send your rate: the broker will see it as late, but it can no longer win.',
+        title: 'The deadline passed',
+        text: 'You can send your rate: the broker will see it as late, but it can no longer win.',
       },
       assigned: {
         title: 'The load is yours!',
@@ -110,9 +111,9 @@ export const en: typeof es = {
       reason: 'Reason',
       rank: 'Rank',
       distance: 'Difference',
-      place: 'No. %{rank} among the rates',
-      above: '%{percent} % above the winning rate',
-      below: '%{percent} % below the winning rate',
+      place: '#%{rank}',
+      above: '%{percent}% above the winning rate',
+      below: '%{percent}% below the winning rate',
     },
   },
 };

@@ -1,4 +1,4 @@
-/** A carrier's requests in Spanish, as a Mexican freight professional writes. */
+/** The texts of invitations in Spanish. */
 export const es = {
   anden: {
     status: {
@@ -7,10 +7,10 @@ export const es = {
         sent: 'Enviada',
         in_contact: 'En contacto',
         available: 'Disponible',
-        rated: 'Tarifada',
+        rated: 'Con tarifa',
         assigned: 'Asignada',
         not_available: 'No disponible',
-        rejected_by_carrier: 'Rechazada por transportista',
+        rejected_by_carrier: 'Rechazada por el transportista',
         rejected: 'Rechazada',
         dismissed: 'Descartada',
         answered: 'Respondida',
@@ -26,11 +26,11 @@ export const es = {
     seeLoad: 'Ver el embarque',
     piles: { waiting: 'Por responder', rated: 'Respondidas', closed: 'Cerradas' },
     afterDeadline: 'Aún puede enviar tarifa, pero tardía: no compite',
-    price: { mine: 'Su tarifa', target: 'Objetivo' },
+    price: { mine: 'Su tarifa', target: 'Tarifa objetivo' },
     none: {
       waiting: {
         title: 'Nada por responder',
-        text: 'Cuando un bróker le pida tarifa, la solicitud aparecerá aquí.',
+        text: 'Cuando un broker le pida tarifa, la solicitud aparecerá aquí.',
       },
       rated: {
         title: 'Sin tarifas en espera',
@@ -53,25 +53,26 @@ export const es = {
       allIn: 'Tarifa todo incluido',
       byParts: 'Desglosar la tarifa',
       transitDays: 'Días de tránsito',
-      comment: 'Comentario para el bróker',
+      comment: 'Comentario para el broker',
       done: 'Tarifa compartida con éxito',
       failed: 'Error al compartir la tarifa, intente de nuevo',
       late: 'Enviar tarifa tardía',
       lateWarning:
-        'El plazo ya venció. Guardamos su tarifa y el bróker la ve marcada como tardía, pero no puede ganar esta carga.',
+        'El plazo ya venció. Guardamos su tarifa y el broker la ve marcada como tardía, pero no puede ganar esta carga.',
       lateDone: 'Tarifa guardada como tardía: no compite por esta carga',
     },
     acknowledge: { action: 'Enterado', done: 'Gracias por confirmar' },
     available: {
       action: 'Puedo cubrirla',
-      done: 'Avisamos que puede cubrirla. Envíe su tarifa antes del cierre.',
+      done: 'Avisamos que puede cubrirla. Envíe su tarifa antes del cierre',
     },
     decline: {
-      action: 'No puedo',
+      action: 'No puedo cubrirla',
       title: '¿Por qué no puede cubrirla?',
       submit: 'Rechazar solicitud',
       done: 'Solicitud rechazada con éxito',
     },
+    reopen: { action: 'Deshacer rechazo', done: 'Rechazo deshecho: puede responder de nuevo' },
     standing: {
       available: {
         title: 'Avisó que puede cubrirla',
@@ -83,15 +84,15 @@ export const es = {
       },
       final: {
         title: 'Tarifa enviada: %{amount}',
-        text: 'Versión %{version}. El plazo terminó; el bróker está por decidir.',
+        text: 'Versión %{version}. El plazo terminó; el broker está por decidir.',
       },
       late: {
         title: 'Su tarifa llegó fuera de plazo',
-        text: 'El bróker la ve como tardía: %{amount}. Queda guardada, pero no puede ganar esta carga.',
+        text: 'El broker la ve como tardía: %{amount}. Queda guardada, pero no puede ganar esta carga.',
       },
       over: {
         title: 'El plazo venció',
-        text: 'Puede enviar su tarifa: el bróker la verá como tardía, pero ya no puede ganar.',
+        text: 'Puede enviar su tarifa: el broker la verá como tardía, pero ya no puede ganar.',
       },
       assigned: {
         title: '¡La carga es suya!',
@@ -111,9 +112,9 @@ export const es = {
       reason: 'Motivo',
       rank: 'Lugar',
       distance: 'Diferencia',
-      place: '%{rank}.º entre las tarifas',
-      above: '%{percent} % arriba de la tarifa ganadora',
-      below: '%{percent} % debajo de la tarifa ganadora',
+      place: 'Lugar %{rank}',
+      above: '%{percent}% arriba de la tarifa ganadora',
+      below: '%{percent}% debajo de la tarifa ganadora',
     },
   },
 };

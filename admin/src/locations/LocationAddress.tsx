@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { AddressLines } from '../freight/places/AddressField.tsx';
 import type { Location } from './location.ts';
 
-/** The place's address, with a way to see it on a map where its coordinates are known. */
+/** The address of a location, with a link to a map when its coordinates are known. */
 export function LocationAddress() {
   const translate = useTranslate();
   const location = useRecordContext<Location>();

@@ -1,7 +1,7 @@
 import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { LocationForm } from './LocationForm.tsx';
 
-/** A new place. */
+/** The page that creates a location. */
 export function LocationCreate() {
   return (
     <CreatePage defaultValues={{ kind: 'warehouse', country: 'MX' }}>

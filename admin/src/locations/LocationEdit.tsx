@@ -1,7 +1,7 @@
 import { EditPage } from '../core/pages/EditPage.tsx';
 import { LocationForm } from './LocationForm.tsx';
 
-/** Changes a place. */
+/** The page that changes a location. */
 export function LocationEdit() {
   return (
     <EditPage>

@@ -8,7 +8,7 @@ import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { LocationMapInputs } from './LocationMapInputs.tsx';
 import { useTimeZones } from './useTimeZones.ts';
 
-/** A place: what it is, whose, where, in what time zone, when it is open. */
+/** The form of a location: kind, owner, address, time zone, opening hours. */
 export function LocationForm() {
   const { setValue } = useFormContext();
   const { zoneOf } = useTimeZones();

@@ -9,7 +9,7 @@ import { StateInput } from '../freight/places/StateInput.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import { StateNameField } from '../freight/places/StateNameField.tsx';
 
-/** Places by name. */
+/** The list of locations by name. */
 export function LocationList() {
   return (
     <RecordList filters={FILTERS} sort={{ field: 'name', order: 'ASC' }}>

@@ -5,7 +5,7 @@ import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 import { WIDE } from '../core/pages/FormSection.tsx';
 import { cityOf, useTimeZones } from './useTimeZones.ts';
 
-/** The time zone that the place's hours are told in, and its coordinates where known. */
+/** The inputs for the time zone of a location's hours, and for its coordinates. */
 export function LocationMapInputs() {
   const { all, isPending } = useTimeZones();
   const chosen = useWatch({ name: 'timeZone' }) as string | null | undefined;

@@ -4,7 +4,7 @@ import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
 import { QuickCreate } from '../core/inputs/QuickCreate.tsx';
 
-/** A place that is missing, registered from inside another form. */
+/** The dialog that creates a location from inside another form. */
 export function LocationQuickCreate({ country }: { country?: 'MX' | 'US' }) {
   return (
     <QuickCreate

@@ -12,7 +12,7 @@ import { LocationAddress } from './LocationAddress.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { StateNameField } from '../freight/places/StateNameField.tsx';
 
-/** A place: what it is, where, when it is open. */
+/** The view of a location: kind, address, opening hours. */
 export function LocationShow() {
   return (
     <ShowPage>
@@ -21,7 +21,7 @@ export function LocationShow() {
   );
 }
 
-/** Of a customer's place also whom to call there and the customer's other places. */
+/** The tabs of a location; for a customer's location also the contacts and other locations of the customer. */
 function LocationTabs() {
   const { customerId } = useRecordContext<Location>() ?? {};
   const places = { customerId };

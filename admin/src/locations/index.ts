@@ -4,7 +4,7 @@ import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { placeText } from '../freight/places/placeText.ts';
 import { messages } from './messages.ts';
 
-/** Places where loads are picked up and delivered, as the admin knows them. */
+/** The module of locations, where loads are picked up and delivered. */
 export const locations = {
   name: 'locations',
   icon: PlaceOutlined,

@@ -10,8 +10,7 @@ describe("a new location's time zone", function () {
 
   before(async () => {
     const { url } = await product();
-    page = await newPage({ url, user: 'broker@puente.test' });
-    await page.goto('/admin/locations/new');
+    page = await newPage({ url, user: 'broker@puente.test', path: '/admin/locations/new' });
   });
 
   after(() => page.close());
@@ -20,18 +19,18 @@ describe("a new location's time zone", function () {
     page.getByRole('combobox', { name: say('resources.locations.fields.timeZone') });
   const zoneIs = (name: string) => page.locator(`input[value="${name}"]`).waitFor();
 
-  it('is that of most of the chosen state, as the API tells it', async () => {
+  it('is that of most of the chosen state, from the API', async () => {
     await page.getByRole('combobox', { name: say('anden.place.state') }).fill('Nuevo León');
     await page.getByRole('option', { name: /Nuevo León/ }).click();
     await zoneIs('Monterrey');
   });
 
-  it('is that of the postal code where the border keeps other hours', async () => {
+  it('is that of the postal code, where cities at the border have another', async () => {
     await page.locator('input[name=postalCode]').fill('65000');
     await zoneIs('Matamoros');
   });
 
-  it('can be any of those that the states have', async () => {
+  it('can be any time zone of the states', async () => {
     await zone().fill('Boise');
     await page.getByRole('option', { name: 'Boise' }).click();
     expect(await zone().inputValue()).to.equal('Boise');

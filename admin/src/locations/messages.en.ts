@@ -15,6 +15,7 @@ export const en: typeof es = {
       fields: {
         name: 'Name',
         kind: 'Kind',
+        companyId: 'Company',
         customerId: 'Customer',
         customerName: 'Customer',
         street: 'Street and number',
@@ -42,15 +43,15 @@ export const en: typeof es = {
     },
     openMap: 'Open the map (%{at})',
     hint: {
-      customer: 'Empty where the place is no customer’s.',
+      customer: 'Blank if the place does not belong to a customer.',
       hours: 'For example: Monday to Friday 8:00 to 17:00',
     },
-    others: "The customer's other places",
+    others: "Customer's other places",
     section: {
       place: 'Place',
       address: 'Address',
       map: 'Time and map',
-      mapHint: 'Appointments are told in the place’s time. Coordinates are optional.',
+      mapHint: 'Appointments are shown in the local time of the place. Coordinates are optional.',
       operation: 'Operation',
     },
   },

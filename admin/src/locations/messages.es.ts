@@ -14,6 +14,7 @@ export const es = {
       fields: {
         name: 'Nombre',
         kind: 'Tipo',
+        companyId: 'Empresa',
         customerId: 'Cliente',
         customerName: 'Cliente',
         street: 'Calle y número',
@@ -49,7 +50,7 @@ export const es = {
       place: 'Lugar',
       address: 'Dirección',
       map: 'Hora y mapa',
-      mapHint: 'Las citas se dicen en la hora del lugar. Las coordenadas son opcionales.',
+      mapHint: 'Las citas se muestran en la hora local del lugar. Las coordenadas son opcionales.',
       operation: 'Operación',
     },
   },

@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../core/format/formatDate.ts';
+import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 import { visuallyHidden } from '../core/theme/visuallyHidden.ts';
 import type { Notice } from './notice.ts';
 
-/** A notification as a sentence, when it came, and whether it is new. */
+/** A notification as a sentence, with its time and whether it is unread. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const translate = useTranslate();
   const region = useRegion();
@@ -32,10 +33,14 @@ export function NoticeText({ notice }: { notice: Notice }) {
 
 function useSentence({ kind, params }: Notice): string {
   const translate = useTranslate();
-  const { status, reason, subject, ...words } = params;
+  const money = useMoneyFormat();
+  const { status, reason, subject, amount, currency, count, ...words } = params;
   return translate(`notifications.kinds.${kind}`, {
+    carrier: translate('notifications.aCarrier'),
     ...words,
-    status: status && translate(`anden.status.shipments.${status}`).toLowerCase(),
+    amount: money(amount, currency),
+    smart_count: count,
+    status: status && translate(`anden.status.shipments.${status}`),
     reason: reason && translate(`anden.reasons.${reason}`, { _: reason }).toLowerCase(),
     subject: subject && translate(`documents.type.${subject}`, { _: subject }),
     _: words.reference ?? translate('notifications.other'),

@@ -5,7 +5,7 @@ import { useNoticeActions } from './useNotices.ts';
 
 type Filter = { unread?: boolean; archived?: boolean; kind?: string };
 
-/** All, unread or archived; of one kind; and all of them read at once. */
+/** The filters of notifications (all, unread, archived; by kind), and the button that marks all as read. */
 export function NotificationFilters() {
   const translate = useTranslate();
   const { readAll } = useNoticeActions();

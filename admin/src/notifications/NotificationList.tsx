@@ -1,29 +1,31 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { Card, Skeleton, Stack } from '@mui/material';
-import { ListBase, Pagination, Title, useListContext, useTranslate } from 'react-admin';
+import { Pagination, Title, useListContext, useTranslate } from 'react-admin';
+import { RecordListBase } from '../core/list/RecordListBase.tsx';
+import { ListFailed } from '../core/list/ListFailed.tsx';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
 import type { Notice } from './notice.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 
-/** /admin/notifications: all that a person was told, the latest first. */
+/** /admin/notifications: the user's notifications, the latest first. */
 export function NotificationList() {
   const translate = useTranslate();
   return (
-    <ListBase storeKey={false} perPage={25} sort={{ field: 'createdAt', order: 'DESC' }}>
+    <RecordListBase sort={{ field: 'createdAt', order: 'DESC' }}>
       <Title title={translate('notifications.title')} />
       <Stack spacing={1.5} sx={{ maxWidth: 820 }}>
         <NotificationFilters />
         <Rows />
       </Stack>
-    </ListBase>
+    </RecordListBase>
   );
 }
 
 function Rows() {
   const { data, isPending, error } = useListContext<Notice>();
-  if (error) return <EmptyState title="anden.list.failed" text={error.message} />;
-  if (isPending) return <Skeleton variant="rounded" height={360} />;
+  if (error) return <ListFailed />;
+  if (isPending) return <Skeleton variant="rounded" height={360} aria-busy />;
   if (data.length === 0) return <Nothing />;
   return (
     <>
@@ -32,7 +34,7 @@ function Rows() {
           <NotificationRow key={notice.id} notice={notice} />
         ))}
       </Card>
-      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
     </>
   );
 }

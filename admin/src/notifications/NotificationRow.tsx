@@ -10,7 +10,7 @@ import type { Notice } from './notice.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { type NoticeAction, useNoticeActions } from './useNotices.ts';
 
-/** One notification, which leads to its record, and what to do with it. */
+/** One notification with a link to its record and its buttons. */
 export function NotificationRow({ notice }: { notice: Notice }) {
   const { id, readAt, archivedAt } = notice;
   const { mark } = useNoticeActions();

@@ -5,7 +5,7 @@ import { isNoCarrier } from '../freight/users/kinds.ts';
 import { Bell } from './bell/Bell.tsx';
 import { messages } from './messages.ts';
 
-/** What a person was told; reached from the bell. */
+/** The module of notifications, which the bell links to. */
 export const notifications = {
   name: 'notifications',
   icon: NotificationsNoneOutlined,

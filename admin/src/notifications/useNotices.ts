@@ -8,7 +8,7 @@ export type NoticeAction = 'read' | 'unread' | 'archive' | 'unarchive';
 
 const POLL_MS = 60_000;
 
-/** How many notifications are unread; asked again each minute while the tab is seen. */
+/** The number of unread notifications, read again each minute while the tab is visible. */
 export function useUnreadCount() {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({
@@ -31,7 +31,7 @@ export function useLatest() {
   });
 }
 
-/** What one does with notifications; every list and count of them is read again after. */
+/** The actions on notifications; after each, every list and count of them is read again. */
 export function useNoticeActions() {
   const client = useQueryClient();
   const change = async (path: string, method: 'PATCH' | 'POST') => {

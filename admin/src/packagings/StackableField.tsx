@@ -1,7 +1,7 @@
 import { useFieldValue, useTranslate } from 'react-admin';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 
-/** Marks what can be stacked; nothing where it cannot. */
+/** A mark for stackable packaging; renders nothing for other. */
 export function StackableField() {
   const translate = useTranslate();
   const stackable = useFieldValue({ source: 'stackable' }) as boolean | undefined;

@@ -2,7 +2,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
 import { messages } from './messages.ts';
 
-/** How goods are packed, as the admin knows it; the specification spells the list in the singular. */
+/** The module of packaging types; the path of the list is in the singular, as in the specification. */
 export const packagings = catalogModule({
   name: 'catalogs/packagings',
   icon: Inventory2Outlined,

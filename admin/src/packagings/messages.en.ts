@@ -6,7 +6,7 @@ export const en: typeof es = {
     'catalogs/packagings': {
       name: 'Packaging |||| Packaging',
       empty: 'No packaging yet',
-      emptyHelp: 'Register the pallets, boxes and racks that goods travel in, with their size.',
+      emptyHelp: 'Register the pallets, boxes and racks your cargo travels in, with their size.',
       page: { create: 'New packaging' },
       notifications: { created: 'Packaging saved', updated: 'Packaging saved' },
       fields: {

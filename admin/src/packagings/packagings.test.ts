@@ -16,7 +16,7 @@ describe('packaging in the admin', function () {
 
   after(() => admin.close());
 
-  it('has its list where the navigation leads', async () => {
+  it('has its list at the path of the navigation', async () => {
     await admin.getByRole('button', { name: 'Catálogos' }).click();
     await admin.getByRole('link', { name: 'Embalajes' }).click();
     await admin.waitForURL('**/admin/catalogs/packaging');
@@ -25,7 +25,7 @@ describe('packaging in the admin', function () {
     await admin.waitForURL('**/admin/catalogs/packaging');
   });
 
-  it('goes to the form and back', async () => {
+  it('opens the form and returns to the list', async () => {
     await admin.getByRole('link', { name: 'Crear' }).click();
     await admin.waitForURL('**/admin/catalogs/packagings/new');
     await input(admin, 'Código').fill('caja prueba');

@@ -5,7 +5,7 @@ import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 import { SizeField } from './SizeField.tsx';
 import { StackableField } from './StackableField.tsx';
 
-/** What a packaging type has besides its code and names: its usual size in meters, and whether it can be stacked. */
+/** The screens of packaging types, whose own fields are the usual size in meters and whether it can be stacked. */
 export const screens = catalogScreens({
   schema: 'PackagingInput',
   inputs: (

@@ -4,7 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 
 type Level = Schemas['Confidence'];
 
-/** How far a carrier is trusted: five bars and the word. */
+/** The confidence level of a carrier: five bars and its name. */
 export function Confidence({ level }: { level: Level }) {
   const translate = useTranslate();
   const filled = 5 - LEVELS.indexOf(level);

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const QuoteAgain = lazyPage(async () => (await import('./form/QuoteAgain.tsx')).QuoteAgain);
 
-/** Freight quotes, as brokers, shippers and staff know them. */
+/** The module of quotes, for brokers, shippers and staff. */
 export const quotes = {
   name: 'quotes',
   icon: RequestQuoteOutlined,

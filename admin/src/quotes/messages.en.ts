@@ -1,4 +1,5 @@
 import { en as actions } from './actions/messages.en.ts';
+import { en as changed } from './changed/messages.en.ts';
 import { en as award } from './award/messages.en.ts';
 import { en as form } from './form/messages.en.ts';
 import { en as insight } from './insight/messages.en.ts';
@@ -9,7 +10,7 @@ import { en as rates } from './rates/messages.en.ts';
 import { en as show } from './show/messages.en.ts';
 import type { es } from './messages.es.ts';
 
-/** Quotes in English. */
+/** The texts of quotes in English. */
 export const en: typeof es = {
   anden: {
     status: {
@@ -32,6 +33,7 @@ export const en: typeof es = {
       page: { create: 'New quote' },
       notifications: { created: 'Quote created', updated: 'Quote saved' },
       fields: {
+        ...changed,
         reference: 'Ref.',
         status: 'Status',
         lane: 'Lane',
@@ -44,7 +46,7 @@ export const en: typeof es = {
         movement: 'Movement',
         originState: 'Origin state',
         destinationState: 'Destination state',
-        pickupDate: 'Pick-up',
+        pickupDate: 'Pickup',
         pickupFrom: 'From',
         pickupTo: 'To',
         deliveryDate: 'Delivery',
@@ -93,6 +95,7 @@ export const en: typeof es = {
     ...matches,
     ...rates,
     ...show,
+    answer: { accepted: 'Accepted the price', refused: 'Rejected the price' },
     sections: {
       customer: 'Customer and service',
       cargo: 'Load and equipment',

@@ -1,4 +1,5 @@
 import { es as actions } from './actions/messages.es.ts';
+import { es as changed } from './changed/messages.es.ts';
 import { es as award } from './award/messages.es.ts';
 import { es as form } from './form/messages.es.ts';
 import { es as insight } from './insight/messages.es.ts';
@@ -8,7 +9,7 @@ import { es as matches } from './matches/messages.es.ts';
 import { es as rates } from './rates/messages.es.ts';
 import { es as show } from './show/messages.es.ts';
 
-/** Quotes in Spanish, as a Mexican freight professional writes. */
+/** The texts of quotes in Spanish. */
 export const es = {
   anden: {
     status: {
@@ -31,6 +32,7 @@ export const es = {
       page: { create: 'Nueva cotización' },
       notifications: { created: 'Cotización creada', updated: 'Cotización guardada' },
       fields: {
+        ...changed,
         reference: 'Folio',
         status: 'Estatus',
         lane: 'Ruta',
@@ -53,7 +55,7 @@ export const es = {
         comodityId: 'Mercancía',
         weight: 'Peso',
         weightUnit: 'Unidad de peso',
-        units: 'Piezas',
+        units: 'Bultos',
         distanceKm: 'Distancia (km)',
         dimensions: 'Medidas',
         length: 'Largo',
@@ -65,12 +67,12 @@ export const es = {
         hazmat: 'Material peligroso',
         stackable: 'Estibable',
         legalWeight: 'Peso legal',
-        drayage: 'Acarreo de puerto (drayage)',
+        drayage: 'Acarreo de contenedor (drayage)',
         spot: 'Spot',
         targetRate: 'Tarifa objetivo',
         currency: 'Moneda',
         comment: 'Comentario',
-        deadlineAt: 'Restante',
+        deadlineAt: 'Tiempo restante',
         minutesToFirstRate: 'Primera tarifa en',
         ratedCount: 'Tarifas',
         bestRate: 'Mejor tarifa',
@@ -92,6 +94,7 @@ export const es = {
     ...matches,
     ...rates,
     ...show,
+    answer: { accepted: 'Aceptó el precio', refused: 'Rechazó el precio' },
     sections: {
       customer: 'Cliente y servicio',
       cargo: 'Carga y equipo',

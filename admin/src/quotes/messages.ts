@@ -2,5 +2,5 @@ import type { Messages } from '../core/i18n/MessageTree.ts';
 import { en } from './messages.en.ts';
 import { es } from './messages.es.ts';
 
-/** The module's texts in Spanish and English. */
+/** The texts of the module in Spanish and English. */
 export const messages = { es, en } satisfies Messages;

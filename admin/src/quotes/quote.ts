@@ -4,10 +4,10 @@ export type Quote = Schemas['Quote'] & { etag?: string };
 export type Invitation = Schemas['Invitation'];
 export type QuoteStatus = Schemas['QuoteStatus'];
 
-/** The statuses in which a quote still awaits something. */
+/** The statuses of open quotes. */
 export const OPEN: readonly QuoteStatus[] = ['created', 'pending', 'sent', 'rated', 'answered'];
 
-/** How often an open page asks for news, in milliseconds. */
+/** The interval in milliseconds at which an open page reads its data again. */
 export const POLL = 10_000;
 
 /** Whether the API shows the caller the purchase side: carriers, their rates, the cost. */
@@ -15,12 +15,12 @@ export function seesPurchase(quote: Quote): boolean {
   return quote.invitedCount !== undefined;
 }
 
-/** Whether something may still happen to it by itself, so that its page keeps asking. */
+/** Whether the quote may still change without the user, so that its page reads it again. */
 export function isOpen({ status }: Pick<Quote, 'status'>): boolean {
   return OPEN.includes(status);
 }
 
-/** Whether carriers may still answer it in time, so that its clock runs. */
+/** Whether carriers may still answer in time, so that the countdown is shown. */
 export function isWithCarriers({
   status,
   deadlineAt,

@@ -10,7 +10,7 @@ interface AcceptButtonProps {
   confirmation: Confirmation;
 }
 
-/** The carrier accepts the revision it reads, named by its hash, after it was asked once more. */
+/** The button by which the carrier accepts the shown revision, identified by its hash, after a confirmation. */
 export function AcceptButton({ shipmentId, confirmation }: AcceptButtonProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();

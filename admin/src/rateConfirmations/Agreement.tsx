@@ -5,7 +5,7 @@ import { partsOf } from '../freight/rates/rateParts.ts';
 import { Party } from './Party.tsx';
 import type { Confirmation } from './useConfirmations.ts';
 
-/** The terms of a revision: the parties, the price and its parts, free time, detention, payment and evidence. */
+/** The terms of a revision: parties, price and its parts, free time, detention, payment and proof documents. */
 export function Agreement({ confirmation }: { confirmation: Confirmation }) {
   const translate = useTranslate();
   const money = useMoneyFormat();

@@ -11,7 +11,7 @@ interface DocumentButtonsProps {
   size?: 'small';
 }
 
-/** Reads a revision as the document that both parties sign, or saves it, in the carrier's language or the other. */
+/** The buttons that show a revision as a document or save it, in Spanish or English. */
 export function DocumentButtons({ shipmentId, confirmation, size }: DocumentButtonsProps) {
   const [language, setLanguage] = useState(confirmation.language);
   const { id, revision } = confirmation;

@@ -2,7 +2,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 
-/** The whole hash, to be compared with the one on the document, and copied. */
+/** The hash of the revision, for comparing it with the one on the document, with a copy button. */
 export function HashLine({ hash }: { hash: string }) {
   const translate = useTranslate();
   const notify = useNotify();

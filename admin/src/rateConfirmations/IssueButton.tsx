@@ -10,7 +10,7 @@ interface IssueButtonProps {
   latest: Confirmation | undefined;
 }
 
-/** Opens the terms of the next revision, while a carrier has the load on its way. */
+/** The button that opens the dialog of the next revision, while the load has a carrier and is not over. */
 export function IssueButton({ shipment, latest }: IssueButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,8 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import { CheckboxGroupInput, Form, SaveButton, TextInput, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, TextInput, useTranslate } from 'react-admin';
+import { KeptForm } from '../core/form/KeptForm.tsx';
+import { SubmitButton } from '../core/form/SubmitButton.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { choices, field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
@@ -15,7 +17,7 @@ interface IssueDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the terms of a new revision, starting from those of the last one. */
+/** The dialog for the terms of a new revision, filled with those of the last one. */
 export function IssueDialog({ shipmentId, latest, onClose }: IssueDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -29,11 +31,11 @@ export function IssueDialog({ shipmentId, latest, onClose }: IssueDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Form
+      <KeptForm
+        place={`shipments/${shipmentId} rateConfirmations`}
         record={NOTHING}
         defaultValues={{ ...USUAL, ...latest?.terms }}
         onSubmit={submit}
-        disableInvalidFormNotification
       >
         <DialogTitle id={id}>
           {translate(`rateConfirmations.${latest ? 'revise' : 'issue'}`)}
@@ -46,9 +48,9 @@ export function IssueDialog({ shipmentId, latest, onClose }: IssueDialogProps) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <TextButton label="anden.action.cancel" onClick={onClose} />
-          <SaveButton label="rateConfirmations.send" icon={<></>} alwaysEnable />
+          <SubmitButton label="rateConfirmations.send" icon={<></>} alwaysEnable />
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 }

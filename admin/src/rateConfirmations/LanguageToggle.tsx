@@ -8,7 +8,7 @@ interface LanguageToggleProps {
   onChange: (language: Document['language']) => void;
 }
 
-/** The language of a document, whatever that of the interface is. */
+/** The language of a document, independent of that of the interface. */
 export function LanguageToggle({ value, onChange }: LanguageToggleProps) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { formatPhone } from '../core/format/formatPhone.ts';
 import { AddressLines } from '../freight/places/AddressField.tsx';
 
-/** A party of a rate confirmation in full: name, tax and transport ids, address, and whom to call. */
+/** A party of a rate confirmation: name, tax and transport ids, address, contact. */
 export function Party({ party }: { party: Schemas['ContractParty'] }) {
   const translate = useTranslate();
   const { name, address, contact } = party;

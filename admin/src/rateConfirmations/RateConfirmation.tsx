@@ -12,7 +12,7 @@ import { State } from './State.tsx';
 import { Superseded } from './Superseded.tsx';
 import { useConfirmations } from './useConfirmations.ts';
 
-/** What broker and carrier agree on for a load: read, accepted, revised and saved here; its customer sees none of it. */
+/** The section of a load with its rate confirmations, for broker and carrier; the customer does not see it. */
 export function RateConfirmation() {
   const shipment = useRecordContext<Schemas['Shipment']>();
   const translate = useTranslate();
@@ -43,5 +43,5 @@ export function RateConfirmation() {
   );
 }
 
-/** Where the page's note on an open confirmation leads. */
+/** The id of the section, which the note about an open confirmation links to. */
 export const ANCHOR = 'rate-confirmation';

@@ -8,7 +8,7 @@ import { type Document, readDocument } from './readDocument.ts';
 
 type Page = Omit<Document, 'format'> & { revision: number };
 
-/** Shows a revision as the document that both parties sign, its terms and conditions included. */
+/** The button that shows a revision as a document, with its terms and conditions. */
 export function ReadButton({ size, ...page }: Page & { size?: 'small' }) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
@@ -42,7 +42,7 @@ export function ReadButton({ size, ...page }: Page & { size?: 'small' }) {
   );
 }
 
-/** The page stands in a sandbox: nothing in it can run, or reach the application. */
+/** The document in a sandboxed iframe, in which no script can run. */
 function Reader({ name, ...page }: Page & { name: string }) {
   const { shipmentId, id, language } = page;
   const { data, error } = useQuery({

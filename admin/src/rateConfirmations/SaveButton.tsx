@@ -9,7 +9,7 @@ interface SaveButtonProps extends Document {
   size?: 'small';
 }
 
-/** Saves a revision as a PDF or as a page. */
+/** The button that saves a revision as PDF or HTML. */
 export function SaveButton({ revision, size, ...document }: SaveButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ interface StateProps {
   isSuperseded?: boolean;
 }
 
-/** Which revision it is, since when, and whether the carrier has accepted it: who and when. */
+/** The number and date of a revision, and who accepted it when. */
 export function State({ confirmation, isSuperseded }: StateProps) {
   const translate = useTranslate();
   const region = useRegion();

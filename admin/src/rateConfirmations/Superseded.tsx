@@ -10,7 +10,7 @@ interface SupersededProps {
   revisions: Confirmation[];
 }
 
-/** The revisions that no longer count, folded away. */
+/** The superseded revisions, collapsed. */
 export function Superseded({ shipmentId, revisions }: SupersededProps) {
   const translate = useTranslate();
   if (revisions.length === 0) return null;

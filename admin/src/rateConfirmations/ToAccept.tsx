@@ -4,7 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { ANCHOR } from './RateConfirmation.tsx';
 import { useConfirmations } from './useConfirmations.ts';
 
-/** Tells the carrier at the top of its load that a rate confirmation waits for it, and leads there. */
+/** A note for the carrier at the top of a load that a rate confirmation waits for acceptance, with a link to it. */
 export function ToAccept({ shipment }: { shipment: Schemas['Shipment'] }) {
   const translate = useTranslate();
   const { data } = useConfirmations(shipment);

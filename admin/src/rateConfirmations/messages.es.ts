@@ -19,7 +19,7 @@ export const es = {
   },
   rateConfirmations: {
     title: 'Confirmación de tarifa',
-    failed: 'No se pudo cargar la confirmación de tarifa. Actualice la página.',
+    failed: 'No se pudo mostrar la confirmación de tarifa. Actualice la página.',
     none: 'Aún no se emite. Emítala para que el transportista acepte las condiciones.',
     states: {
       open: 'Por aceptar',
@@ -29,7 +29,7 @@ export const es = {
     issued: 'Revisión %{revision}, emitida el %{at}',
     acceptedBy: 'Aceptó %{by} el %{at}',
     hours: '%{smart_count} hora |||| %{smart_count} horas',
-    days: '%{smart_count} día tras las evidencias |||| %{smart_count} días tras las evidencias',
+    days: '%{smart_count} día después de recibir las evidencias |||| %{smart_count} días después de recibir las evidencias',
     parts: {
       linehaul: 'Flete',
       fuelSurcharge: 'Cargo por combustible',
@@ -50,11 +50,11 @@ export const es = {
     hash: 'Huella SHA-256 del contenido',
     copy: 'Copiar la huella',
     copied: 'Huella copiada',
-    notCopied: 'No se pudo copiar. Selecciónela y cópiela.',
+    notCopied: 'No se pudo copiar. Selecciónela y cópiela',
     accept: 'Aceptar confirmación',
     ask: {
       title: '¿Aceptar la revisión %{revision}?',
-      text: 'Acepta mover la carga por %{amount} más IVA en los términos que leyó. Queda con su nombre y la hora.',
+      text: 'Acepta mover la carga por %{amount} más IVA en los términos que leyó. Se guardan su nombre y la hora.',
     },
     document: 'Leer documento',
     readDocument: 'Leer documento de la revisión %{revision}',

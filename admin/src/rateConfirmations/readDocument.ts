@@ -9,7 +9,7 @@ export interface Document {
   format: 'pdf' | 'html';
 }
 
-/** Reads a document from the API; throws HttpError where it is refused. */
+/** Reads a document from the API; throws HttpError when the API refuses it. */
 export function readDocument({ shipmentId, id, language, format }: Document): Promise<Response> {
   const path = `/api/shipments/${shipmentId}/rateConfirmations/${id}/file`;
   const url = `${path}?format=${format}&language=${language}`;

@@ -6,7 +6,7 @@ import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 
 export type Confirmation = Schemas['RateConfirmation'];
 
-/** What broker and carrier agreed on for a load, the newest revision first; nothing for its customer. */
+/** The rate confirmations of a load, the newest revision first; undefined for its customer. */
 export function useConfirmations({ id, carrierId, version }: Schemas['Shipment']) {
   const { read } = useDataProvider<AndenDataProvider>();
   const isCustomer = useSignedInUser()?.user_type.name === 'shipper';

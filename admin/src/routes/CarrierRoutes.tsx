@@ -1,14 +1,16 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
-import { Card, CardActionArea, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, CardActionArea, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import {
   Link,
-  ListBase,
   RecordsIterator,
   Title,
   useListContext,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { ListPagination } from '../core/list/ListPagination.tsx';
+import { RecordListBase } from '../core/list/RecordListBase.tsx';
+import { ListFailed } from '../core/list/ListFailed.tsx';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
 import { LaneField } from '../freight/places/LaneField.tsx';
 import { MoneyField } from '../core/fields/MoneyField.tsx';
@@ -20,26 +22,30 @@ import { VolumeField } from './VolumeField.tsx';
 export function CarrierRoutes() {
   const translate = useTranslate();
   return (
-    <ListBase resource="routes" storeKey={false} perPage={100} sort={NEWEST}>
+    <RecordListBase resource="routes" perPage={100} sort={NEWEST}>
       <Title title={translate('routes.assigned')} />
       <Cards />
-    </ListBase>
+    </RecordListBase>
   );
 }
 
 function Cards() {
-  const { isPending, total } = useListContext();
-  if (isPending) return <Skeleton variant="rounded" height={320} />;
+  const { isPending, total, error, perPage } = useListContext();
+  if (error) return <ListFailed />;
+  if (isPending) return <Skeleton variant="rounded" height={320} aria-busy />;
   if (!total)
     return (
       <EmptyState icon={<RouteOutlined />} title="routes.none.title" text="routes.none.text" />
     );
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 680 }}>
-      <RecordsIterator>
-        <RouteCard />
-      </RecordsIterator>
-    </Stack>
+    <Box sx={{ maxWidth: 680 }}>
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <RecordsIterator>
+          <RouteCard />
+        </RecordsIterator>
+      </Stack>
+      {total > perPage && <ListPagination rowsPerPageOptions={[]} />}
+    </Box>
   );
 }
 

@@ -1,11 +1,14 @@
 import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
 import { AddressField } from '../freight/places/AddressField.tsx';
 import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
+import { useNumberFormat } from '../core/format/useNumberFormat.ts';
 import { EquipmentName } from './EquipmentName.tsx';
+import type { Route } from './route.ts';
 import { VolumeField } from './VolumeField.tsx';
 
-/** What moves on a lane, how often, on what. */
+/** The cargo, frequency and equipment of a route. */
 export function LaneFacts() {
   return (
     <Box sx={{ mt: 2 }}>
@@ -28,8 +31,16 @@ export function LaneFacts() {
         <Fact source="equipmentId">
           <EquipmentName />
         </Fact>
-        <Fact source="distanceKm" optional />
+        <Fact source="distanceKm" optional>
+          <DistanceField />
+        </Fact>
       </Facts>
     </Box>
   );
+}
+
+function DistanceField() {
+  const number = useNumberFormat();
+  const distance = useRecordContext<Route>()?.distanceKm;
+  return distance && `${number(distance)} km`;
 }

@@ -1,7 +1,7 @@
 import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { RouteForm } from './RouteForm.tsx';
 
-/** /admin/routes/new: a new lane. */
+/** /admin/routes/new: the page that creates a route. */
 export function RouteCreate() {
   return (
     <CreatePage defaultValues={START}>

@@ -11,7 +11,7 @@ import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { CatalogInput } from '../freight/load/CatalogInput.tsx';
 import { MovementInput } from '../freight/load/MovementInput.tsx';
 
-/** A lane: from where to where, what and how often; and, for who buys it, the carrier and the rates. */
+/** The form of a route: stops, cargo and frequency; for users who see the purchase side also carrier and rates. */
 export function RouteForm() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (

@@ -13,7 +13,7 @@ import { WordField } from '../core/fields/WordField.tsx';
 import { EquipmentName } from './EquipmentName.tsx';
 import { VolumeField } from './VolumeField.tsx';
 
-/** /admin/routes: the lanes in use; the archived where they are asked for. */
+/** /admin/routes: the list of routes; by default without the archived ones. */
 export function RouteList() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (
@@ -60,7 +60,7 @@ function RouteCard() {
   );
 }
 
-/** Shown where somebody chooses them: the rest fits 1280 px. */
+/** The columns hidden by default, so that the others fit 1280 px. */
 const FOLDED = ['kind', 'equipmentId'];
 
 const FILTERS = [

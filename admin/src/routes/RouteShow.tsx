@@ -11,7 +11,7 @@ import { WordField } from '../core/fields/WordField.tsx';
 import { LaneFacts } from './LaneFacts.tsx';
 import { type Route, seesContract } from './route.ts';
 
-/** /admin/routes/{id}/view: the lane, its contract, and the way to a quote for it. */
+/** /admin/routes/{id}/view: a route, its contract, and a button that creates a quote for it. */
 export function RouteShow() {
   return (
     <ShowPage actions={<QuoteButton />}>

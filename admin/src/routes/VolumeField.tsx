@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Route } from './route.ts';
 
-/** How many loads and how often: `4 cargas · Semanal`. */
+/** The number of loads and the frequency: `4 cargas · Semanal`. */
 export function VolumeField() {
   const translate = useTranslate();
   const { volume, frequency } = useRecordContext<Route>() ?? {};

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 const CarrierRoutes = lazyPage(async () => (await import('./CarrierRoutes.tsx')).CarrierRoutes);
 const CarrierRoute = lazyPage(async () => (await import('./CarrierRoute.tsx')).CarrierRoute);
 
-/** Lanes that a customer ships regularly, as brokers, shippers and staff know them; to carriers those they cover. */
+/** The module of routes, the lanes that a customer ships regularly; carriers see those that they cover. */
 export const routes = {
   name: 'routes',
   icon: RouteOutlined,

@@ -6,7 +6,7 @@ export const en: typeof es = {
     routes: {
       name: 'Route |||| Routes',
       empty: 'No routes yet',
-      emptyHelp: 'Register the lanes that ship regularly: quoting them takes one click.',
+      emptyHelp: 'Register the lanes you move regularly: quoting them takes one click.',
       page: {
         create: 'New route',
         edit: 'Edit route: %{recordRepresentation}',
@@ -16,8 +16,8 @@ export const en: typeof es = {
         updated: 'Route saved',
       },
       fields: {
-        reference: 'Number',
-        number: 'Number',
+        reference: 'Ref.',
+        number: 'Ref.',
         lane: 'Lane',
         status: 'Status',
         kind: 'Kind',
@@ -59,17 +59,17 @@ export const en: typeof es = {
       archived: 'Archived',
     },
     hint: {
-      volume: 'Loads a week or a month',
+      volume: 'Loads per week or month',
     },
     section: {
       load: 'Load and frequency',
       contract: 'Assignment',
     },
     none: {
-      title: 'No routes are assigned to you yet',
-      text: 'When a broker assigns you a lane, it appears here with its rate.',
+      title: 'You have no assigned routes yet',
+      text: 'When a broker assigns you a route, it appears here with its rate.',
     },
-    make: 'Make a route',
+    make: 'Create route',
     made: 'Route created',
   },
 };

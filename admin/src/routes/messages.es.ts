@@ -4,7 +4,7 @@ export const es = {
     routes: {
       name: 'Ruta |||| Rutas',
       empty: 'Aún no hay rutas',
-      emptyHelp: 'Registre las rutas que se embarcan seguido: cotizarlas toma un clic.',
+      emptyHelp: 'Registre las rutas que se mueven seguido: se cotizan con un clic.',
       page: {
         create: 'Nueva ruta',
         edit: 'Editar ruta: %{recordRepresentation}',
@@ -65,7 +65,7 @@ export const es = {
     },
     none: {
       title: 'Aún no tiene rutas asignadas',
-      text: 'Cuando un bróker le asigne una ruta, aparece aquí con su tarifa.',
+      text: 'Cuando un broker le asigne una ruta, aparece aquí con su tarifa.',
     },
     make: 'Crear ruta',
     made: 'Ruta creada',

@@ -1,6 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
 
-/** A lane that a customer ships regularly. */
+/** A route: a lane that a customer ships regularly. */
 export type Route = Schemas['Route'];
 
 /** Whether the API shows the caller the purchase side: carrier and rates. */

@@ -12,19 +12,20 @@ describe('routes and diesel in a browser', function () {
 
   before(async () => {
     ({ url } = await product());
-    page = await newPage({ url, user: 'broker@puente.test' });
+    page = await newPage({ url, user: 'broker@puente.test', path: '/admin/routes/new' });
   });
 
   after(() => page.close());
 
-  it('creates, finds and edits a route, quotes it, and takes it out of use', async () => {
-    await page.goto('/admin/routes/new');
+  it('creates, finds and edits a route, creates a quote for it, and archives it', async () => {
     await fill('origin.postalCode', '64000');
     await settled('origin.city', 'Monterrey');
     await fill('destination.postalCode', '75201');
     await settled('destination.city', 'Dallas');
     await fill('volume', '4');
+    await fill('distanceKm', '945.00');
     await save();
+    await page.getByText('945 km', { exact: true }).waitFor();
     const reference = await page
       .getByText(/^R-\d{5}$/)
       .first()
@@ -50,9 +51,14 @@ describe('routes and diesel in a browser', function () {
     await page.getByText(say('anden.archive.done')).waitFor();
   });
 
-  it('shows Andén staff what diesel cost, and takes a new price', async () => {
-    const admin = await newPage({ url, user: 'admin@anden.test', width: 390, theme: 'dark' });
-    await admin.goto('/admin/diesel');
+  it('shows Andén staff the diesel prices, and saves a new one', async () => {
+    const admin = await newPage({
+      url,
+      user: 'admin@anden.test',
+      width: 390,
+      theme: 'dark',
+      path: '/admin/diesel',
+    });
     await admin.getByRole('img', { name: /México: de .* MXN por litro/ }).waitFor();
     await expectAccessible(admin);
     await admin.goto('/admin/diesel_prices/new');
@@ -79,7 +85,7 @@ describe('routes and diesel in a browser', function () {
     expect(await input.inputValue()).to.equal(value);
   }
 
-  /** Saved means that the form is left. */
+  /** Saves the form and waits until it is left. */
   async function save() {
     const form = page.url();
     await page.locator('main button[type=submit]').first().click();

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 import type { Shipment } from './shipment.ts';
 
-/** Marks a load that is late; nothing where it is not. */
+/** A mark for delayed loads; renders nothing for others. */
 export function DelayedField() {
   const translate = useTranslate();
   if (!useRecordContext<Shipment>()?.delayed) return null;

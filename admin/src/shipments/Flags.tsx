@@ -4,7 +4,7 @@ import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { DelayedField } from './DelayedField.tsx';
 import type { Shipment } from './shipment.ts';
 
-/** What marks a load beside its status: that it is late, and how many incidents are open; nothing where all is well. */
+/** The marks of a load beside its status: delayed, and the number of open incidents; renders nothing without any. */
 export function Flags() {
   const translate = useTranslate();
   const { openIncidents = 0 } = useRecordContext<Shipment>() ?? {};

@@ -5,7 +5,7 @@ import { LaneField } from '../freight/places/LaneField.tsx';
 import { StatusField } from '../freight/status/StatusChip.tsx';
 import { Flags } from './Flags.tsx';
 
-/** A load on a phone: which, where it is, from where to where, when. */
+/** A load as a card: reference, status, lane, dates. */
 export function ShipmentCard() {
   return (
     <Stack spacing={0.75}>

@@ -5,7 +5,7 @@ import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 import { WholeNumberInput } from '../core/inputs/WholeNumberInput.tsx';
 import { CatalogInput } from '../freight/load/CatalogInput.tsx';
 
-/** What moves and on what. */
+/** The inputs for the cargo and the equipment. */
 export function ShipmentCargoInputs() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { ShipmentForm } from './ShipmentForm.tsx';
 
-/** A new load without a quote. */
+/** The page that creates a load without a quote. */
 export function ShipmentCreate() {
   return (
     <CreatePage defaultValues={DEFAULTS}>

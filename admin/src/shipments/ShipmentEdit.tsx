@@ -1,7 +1,7 @@
 import { EditPage } from '../core/pages/EditPage.tsx';
 import { ShipmentForm } from './ShipmentForm.tsx';
 
-/** Changes a load's facts; its status moves on its view. */
+/** The page that changes a load; its status is changed in its view. */
 export function ShipmentEdit() {
   return (
     <EditPage failure="shipments.notSaved">

@@ -8,7 +8,7 @@ import { ShipmentCargoInputs } from './ShipmentCargoInputs.tsx';
 import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
 import { useSides } from '../freight/useSides.ts';
 
-/** The facts of a load: for whom, from where to where and when, and what. */
+/** The form of a load: customer, stops and cargo. */
 export function ShipmentForm() {
   const { seesCustomer } = useSides();
   const at = (name: string) => field('ShipmentInput', name);

@@ -17,7 +17,7 @@ import { commonFilters, sideFilters } from './shipmentFilters.tsx';
 import { POLL } from './shipment.ts';
 import { useSides } from '../freight/useSides.ts';
 
-/** Loads, the newest first, or by status on a board; each side sees the other parties that it may know. */
+/** The list of loads, the newest first, or a board by status; users see only the parties that they may know. */
 export function ShipmentList() {
   const { seesCustomer, seesCarrier } = useSides();
   const isNarrow = useIsNarrow();

@@ -10,7 +10,7 @@ interface ShipmentStopInputsProps {
   day: 'pickup' | 'delivery';
 }
 
-/** One end of a load: the place, the day, and the hours in which the truck is received. */
+/** The inputs of one stop of a load: place, date and appointment window. */
 export function ShipmentStopInputs({ source, day }: ShipmentStopInputsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { laneText } from '../freight/places/placeText.ts';
 import { messages } from './messages.ts';
 
-/** Loads on their way, as the admin knows them. */
+/** The module of loads. */
 export const shipments = {
   name: 'shipments',
   icon: MapOutlined,

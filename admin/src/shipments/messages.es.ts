@@ -6,6 +6,7 @@ export const es = {
   anden: {
     status: {
       shipments: {
+        finding_carrier: 'Buscando transportista',
         potential: 'Potencial',
         confirmed: 'Confirmado',
         assigned: 'Asignado',
@@ -23,7 +24,8 @@ export const es = {
     shipments: {
       name: 'Embarque |||| Embarques',
       empty: 'Aún no hay embarques',
-      emptyHelp: 'Un embarque nace al asignar una cotización; también puede registrarlo directo.',
+      emptyHelp:
+        'Un embarque se crea al asignar una cotización; también puede registrarlo directamente.',
       page: {
         create: 'Nuevo embarque',
         edit: 'Editar embarque: %{recordRepresentation}',
@@ -33,8 +35,12 @@ export const es = {
         updated: 'Detalles de la carga asignada guardados',
       },
       fields: {
-        reference: 'Embarque',
-        number: 'Embarque',
+        companyId: 'Empresa',
+        quoteId: 'Cotización',
+        origin: 'Origen',
+        destination: 'Destino',
+        reference: 'Folio',
+        number: 'Folio',
         status: 'Estatus',
         lane: 'Ruta',
         movement: 'Movimiento',
@@ -61,10 +67,10 @@ export const es = {
         units: 'Bultos',
         comment: 'Comentarios',
         currency: 'Moneda',
-        saleValue: 'Venta',
-        purchaseCost: 'Costo',
-        margin: 'Utilidad',
-        marginPercent: 'Margen',
+        saleValue: 'Valor de venta',
+        purchaseCost: 'Costo de compra',
+        margin: 'Margen',
+        marginPercent: 'Margen %',
       },
     },
   },

@@ -2,7 +2,7 @@ import { NullableBooleanInput, SelectArrayInput, SelectInput } from 'react-admin
 import { choices } from '../core/contract/field.ts';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 
-/** How anybody finds a load. */
+/** The filters for all users. */
 export const commonFilters = [
   <SelectArrayInput
     key="status"
@@ -17,7 +17,7 @@ export const commonFilters = [
   <NullableBooleanInput key="delayed" source="delayed" />,
 ];
 
-/** How those who run the loads find them by party. */
+/** The filters by customer and carrier, for brokers and staff. */
 export const sideFilters = [
   <NameSearchInput
     key="customerId"

@@ -1,22 +1,38 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
+import { buildCompany, buildCustomer } from '../../../api/companies/factory.ts';
+import type { Schemas } from '../../../api/core/contract/types.ts';
+import { buildIncident } from '../../../api/incidents/factory.ts';
+import { buildInvitation } from '../../../api/invitations/factory.ts';
+import { buildQuote, dayFrom } from '../../../api/quotes/factory.ts';
 import { newPage } from '../../../api/testing/browser.ts';
-import { product } from '../../../api/testing/product.ts';
+import { as } from '../../../api/testing/client.ts';
 import { say } from '../../../api/testing/say.ts';
+import { buildUser } from '../../../api/users/factory.ts';
+import type { User } from '../../../api/users/User.ts';
 
-/** A load on the board, its rate confirmation issued and accepted, moved and delayed by its carrier, watched. */
+/**
+ * A load on the board: its rate confirmation is issued and accepted, its carrier moves and delays it, its customer
+ * watches it.
+ */
 describe('a load on its way', function () {
   this.timeout(240_000);
   let broker: Page, carrier: Page, shipper: Page;
   let load: string, reference: string;
 
   before(async () => {
-    const { url } = await product();
-    const look = { locale: 'es', theme: 'light', url } as const;
-    broker = await newPage({ ...look, user: 'broker@puente.test' });
-    carrier = await newPage({ ...look, width: 390, user: 'carrier@regio.test' });
-    shipper = await newPage({ ...look, user: 'shipper@maquila.test' });
+    const company = await buildCompany();
+    const { id: companyId } = company;
+    const { id: customerId } = await buildCustomer(company);
+    const agent = await buildUser({ companyId });
+    const driver = await buildUser({ type: 'carrier' });
+    const { email } = await buildUser({ type: 'shipper', companyId: customerId });
+    await buildIncident();
+    load = await awarded(agent, { companyId, customerId, carrierId: driver.carrierId! });
+    broker = await newPage({ user: agent.email, path: '/admin/shipments' });
+    carrier = await newPage({ width: 390, user: driver.email, path: 'about:blank' });
+    shipper = await newPage({ user: email, path: 'about:blank' });
   });
 
   after(() => Promise.all([broker, carrier, shipper].map((page) => page.close())));
@@ -28,9 +44,7 @@ describe('a load on its way', function () {
       .click();
   const heard = (page: Page, key: string) => page.getByText(say(key)).first().waitFor();
 
-  it('stands on the board in the column of its status, which the address remembers', async () => {
-    load = await ownLoad(carrier);
-    await broker.goto('/admin/shipments');
+  it('is on the board in the column of its status, and the address keeps the board', async () => {
     await broker.getByRole('button', { name: say('shipments.look.board') }).click();
     await broker.waitForURL(/view=board/);
     const column = broker.getByRole('region', { name: say('anden.status.shipments.assigned') });
@@ -53,7 +67,6 @@ describe('a load on its way', function () {
     await dialog.locator('button[type=submit]').click();
     await heard(broker, 'rateConfirmations.done.issued');
     await heard(broker, 'rateConfirmations.states.open');
-    await broker.screenshot({ path: '/tmp/rc/broker.png', fullPage: true });
   });
 
   it('the carrier reads and accepts it on the phone, moves the load, and reports a delay', async () => {
@@ -93,9 +106,9 @@ describe('a load on its way', function () {
     await heard(broker, 'shipments.delayed');
   });
 
-  it('a customer reads in plain words where its load is, and nothing of what was agreed', async () => {
+  it('the customer sees where its load is, and nothing of the rate confirmation', async () => {
     await shipper.goto('/admin/shipments?view=list');
-    await shipper.locator('main tbody a').first().click();
+    await shipper.getByRole('link', { name: reference }).click();
     await shipper
       .getByRole('status')
       .filter({ hasText: /carga|embarque/ })
@@ -108,17 +121,23 @@ describe('a load on its way', function () {
   });
 });
 
-/** The id of a load that the carrier has still to pick up. */
-function ownLoad(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const answer = await fetch('/api/shipments?status=assigned', { headers });
-    const [first] = (await answer.json()) as { id: string }[];
-    return first!.id;
-  });
+interface Parties {
+  companyId: string;
+  customerId: string;
+  carrierId: string;
 }
 
-/** Reads the document with its terms and conditions, and saves it in English. */
+/** The id of a load that the broker has awarded to the carrier, to be picked up today. */
+async function awarded(broker: User, { carrierId, ...parties }: Parties): Promise<string> {
+  const dates = { pickupDate: dayFrom(0), deliveryDate: dayFrom(3) };
+  const { id: quoteId } = await buildQuote({ ...parties, ...dates });
+  const { id: invitationId } = await buildInvitation({ quoteId, carrierId, rate: {} });
+  const path = `/api/quotes/${quoteId}/award`;
+  const { body } = await as(broker).post<Schemas['Quote']>(path, { invitationId });
+  return body.shipmentId!;
+}
+
+/** Opens the document, expects its terms and conditions, and saves it in English. */
 async function readsDocument(page: Page) {
   await page
     .getByRole('button', { name: /^Leer documento de la revisión/ })

@@ -6,7 +6,7 @@ import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { UserWorkplaceInput } from './UserWorkplaceInput.tsx';
 
-/** Role and access; staff also choose type and workplace, others add people to their own. */
+/** The inputs for role and access; staff also choose type and company, others add users to their own company. */
 export function UserAccessInputs() {
   const isStaff = useIsStaff();
   return (
@@ -19,7 +19,7 @@ export function UserAccessInputs() {
   );
 }
 
-/** A type comes with another kind of workplace: the old one is forgotten. */
+/** Clears the company or carrier when the type changes, because it belongs to another kind. */
 function TypeInput() {
   const { setValue } = useFormContext();
   const forget = () => {
@@ -28,7 +28,7 @@ function TypeInput() {
   return <ChoiceInput of="UserInput" source="userTypeId" words="users.type" onChange={forget} />;
 }
 
-/** The role root is for Andén staff, and only root may give it. */
+/** The roles to choose from; `root` is for Andén staff, and only root may give it. */
 function RoleInput() {
   const isRoot = useSignedInUser()?.user_role.name === 'root';
   const isInternal = useWatch({ name: 'userTypeId' }) === INTERNAL;

@@ -2,7 +2,7 @@ import { CreatePage } from '../core/pages/CreatePage.tsx';
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { UserForm } from './UserForm.tsx';
 
-/** A new person's account; outside of Andén's staff it belongs to its author's company. */
+/** The page that creates a user; unless staff create it, it belongs to the creator's company. */
 export function UserCreate() {
   const author = useSignedInUser();
   const { userTypeId, companyId, carrierId } = author ?? {};

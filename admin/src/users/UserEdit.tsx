@@ -1,7 +1,7 @@
 import { EditPage } from '../core/pages/EditPage.tsx';
 import { UserForm } from './UserForm.tsx';
 
-/** Changes a person's account. */
+/** The page that changes a user. */
 export function UserEdit() {
   return (
     <EditPage>

@@ -4,9 +4,12 @@ import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { FormSection } from '../core/pages/FormSection.tsx';
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { useWarning } from '../core/pages/useWarnings.tsx';
+import { KnownUser } from './restore/KnownUser.tsx';
 import { UserAccessInputs } from './UserAccessInputs.tsx';
 
-/** Who a person is, where they work and what they may do. One's own rights are changed by others. */
+/**
+ * The form of a user: name, contact details, company, role and access. Users cannot change their own role and access.
+ */
 export function UserForm() {
   const warning = useWarning();
   const id = useRecordContext()?.id;
@@ -18,6 +21,7 @@ export function UserForm() {
         <TextInput {...field('UserInput', 'lastName')} />
         <TextInput {...field('UserInput', 'maidenName')} />
         <TextInput {...field('UserInput', 'email')} type="email" readOnly={id !== undefined} />
+        {id === undefined && <KnownUser />}
         <TextInput
           {...field('UserInput', 'phone')}
           type="tel"

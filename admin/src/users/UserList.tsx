@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { DataTable, RecordRepresentation, SelectInput, TextField } from 'react-admin';
+import { BooleanInput, DataTable, RecordRepresentation, SelectInput, TextField } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { RecordLink } from '../core/fields/RecordLink.tsx';
@@ -9,7 +9,7 @@ import { useIsStaff } from '../freight/users/useIsStaff.ts';
 import { WordField } from '../core/fields/WordField.tsx';
 import { WorkplaceField } from './WorkplaceField.tsx';
 
-/** People by last name; staff also see and filter by type and company. */
+/** The list of users by last name; staff also see and filter type and company. */
 export function UserList() {
   const isStaff = useIsStaff();
   return (
@@ -64,6 +64,7 @@ const FILTERS = [
     source="userRoleId"
     choices={choices('UserInput', 'userRoleId', 'users.role')}
   />,
+  <BooleanInput key="archived" source="archived" defaultValue={true} />,
 ];
 
 const STAFF_FILTERS = [

@@ -9,9 +9,12 @@ import { RecordTabs } from '../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../core/tabs/RelatedList.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import type { User } from './user.ts';
+import { DeactivatedNote } from './restore/DeactivatedNote.tsx';
+import { UserFiles } from './files/UserFiles.tsx';
+import { PersonalDataSection } from './privacy/PersonalDataSection.tsx';
 import { WorkplaceLink } from './WorkplaceLink.tsx';
 
-/** A person: how to reach them, where they work, what they may do. */
+/** The view of a user: contact details, company, role and access. */
 export function UserShow() {
   return (
     <ShowPage>
@@ -20,7 +23,7 @@ export function UserShow() {
   );
 }
 
-/** Colleagues: who works for the same company or carrier. */
+/** The tabs of a user; one lists the other users of the same company or carrier. */
 function UserTabs() {
   const { companyId, carrierId } = useRecordContext<User>() ?? {};
   const filter = carrierId ? { carrierId } : { companyId };
@@ -49,37 +52,42 @@ function UserTabs() {
 
 function Summary() {
   return (
-    <Columns>
-      <Section title="users.section.person">
-        <Facts>
-          <Fact source="email">
-            <MailField source="email" />
-          </Fact>
-          <Fact source="phone">
-            <PhoneField source="phone" />
-          </Fact>
-          <Fact source="language">
-            <WordField source="language" of="users.language" />
-          </Fact>
-          <Fact source="createdAt">
-            <DateField source="createdAt" />
-          </Fact>
-        </Facts>
-      </Section>
-      <Section title="users.section.access">
-        <Facts>
-          <Fact source="userTypeId">
-            <WordField source="userTypeId" of="users.type" />
-          </Fact>
-          <WorkplaceLink />
-          <Fact source="userRoleId">
-            <WordField source="userRoleId" of="users.role" />
-          </Fact>
-          <Fact source="accessType">
-            <WordField source="accessType" of="users.access" />
-          </Fact>
-        </Facts>
-      </Section>
-    </Columns>
+    <>
+      <DeactivatedNote />
+      <Columns>
+        <Section title="users.section.person">
+          <Facts>
+            <Fact source="email">
+              <MailField source="email" />
+            </Fact>
+            <Fact source="phone">
+              <PhoneField source="phone" />
+            </Fact>
+            <Fact source="language">
+              <WordField source="language" of="users.language" />
+            </Fact>
+            <Fact source="createdAt">
+              <DateField source="createdAt" />
+            </Fact>
+          </Facts>
+        </Section>
+        <Section title="users.section.access">
+          <Facts>
+            <Fact source="userTypeId">
+              <WordField source="userTypeId" of="users.type" />
+            </Fact>
+            <WorkplaceLink />
+            <Fact source="userRoleId">
+              <WordField source="userRoleId" of="users.role" />
+            </Fact>
+            <Fact source="accessType">
+              <WordField source="accessType" of="users.access" />
+            </Fact>
+          </Facts>
+        </Section>
+        <UserFiles />
+        <PersonalDataSection />
+      </Columns>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { useQuickCreate } from '../core/inputs/QuickCreate.tsx';
 import { CARRIER_TYPE, COMPANY_TYPES } from './user.ts';
 
-/** The carrier of a carrier's person, the company of anybody else; only companies that fit the type. */
+/** The input for the carrier of a carrier's user, or the company of any other; only companies of the matching type. */
 export function UserWorkplaceInput() {
   const type = useWatch({ name: 'userTypeId' }) as number | undefined;
   if (!type) return null;
@@ -27,7 +27,7 @@ function CarrierInput() {
   );
 }
 
-/** The company of type `internal` is Andén itself; nobody registers another. */
+/** Companies of type `internal` cannot be created here: the only one is Andén itself. */
 function CompanyInput({ type }: { type: string }) {
   const quickCreate = useQuickCreate('companies', <CompanyQuickCreate type={type} />);
   return (

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { User } from './user.ts';
 
-/** The company or carrier that a person works for. */
+/** The company or carrier of a user. */
 export function WorkplaceField() {
   const user = useRecordContext<User>();
   return (

@@ -2,7 +2,7 @@ import { ReferenceField, useRecordContext } from 'react-admin';
 import { Fact } from '../core/fields/Facts.tsx';
 import type { User } from './user.ts';
 
-/** The company or carrier that a person works for, as a fact that leads there. */
+/** The company or carrier of a user as a link. */
 export function WorkplaceLink() {
   const user = useRecordContext<User>();
   const [source, reference] = user?.carrierId

@@ -6,7 +6,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { messages } from './messages.ts';
 import { fullName } from './user.ts';
 
-/** People's accounts, as the admin knows them. */
+/** The module of users. */
 export const users = {
   name: 'users',
   icon: GroupOutlined,

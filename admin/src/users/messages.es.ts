@@ -13,6 +13,22 @@ export const es = {
         created: 'Usuario creado con éxito',
         updated: 'Usuario guardado',
       },
+      archive: {
+        action: 'Desactivar',
+        title: '¿Desactivar la cuenta de «%{recordRepresentation}»?',
+        content:
+          'Esta persona ya no podrá iniciar sesión. Los registros con su nombre no cambian, y la cuenta se puede restaurar.',
+        done: 'Usuario desactivado',
+      },
+      bulk: {
+        archive: 'Desactivar',
+        archiveTitle:
+          '¿Desactivar %{smart_count} usuario? |||| ¿Desactivar %{smart_count} usuarios?',
+        archiveContent:
+          'Ya no podrá iniciar sesión. Los registros con su nombre no cambian, y la cuenta se puede restaurar. |||| Ya no podrán iniciar sesión. Los registros con su nombre no cambian, y las cuentas se pueden restaurar.',
+        archived: '%{smart_count} usuario desactivado |||| %{smart_count} usuarios desactivados',
+      },
+      changes: { action: { archived: 'Desactivado' } },
       fields: {
         name: 'Nombre',
         firstName: 'Nombre(s)',
@@ -27,6 +43,9 @@ export const es = {
         companyName: 'Empresa',
         carrierId: 'Transportista',
         accessType: 'Acceso',
+        files: 'Documentos',
+        archived: 'Desactivados',
+        archivedAt: 'Desactivado',
         createdAt: 'Alta',
       },
     },
@@ -44,6 +63,40 @@ export const es = {
       light: 'Claro',
       dark: 'Oscuro',
       readOnly: 'Su acceso es de solo lectura: pida los cambios a su administrador.',
+    },
+    restore: {
+      action: 'Restaurar',
+      done: 'Usuario restaurado',
+      since: 'Cuenta desactivada desde el %{date}: esta persona no puede iniciar sesión.',
+      known: '%{name} tiene una cuenta desactivada con este correo.',
+    },
+    files: {
+      title: 'Documentos',
+      none: 'Aún no hay documentos.',
+      action: 'Registrar documento',
+      key: 'Documento',
+      value: 'Referencia',
+      hint: 'Su número, clave o ruta: letras, números, puntos, guiones y diagonales. Vacío: se quita.',
+      kept: 'Documento registrado',
+      names: {
+        photo: 'Fotografía',
+        officialId: 'Identificación oficial',
+        contract: 'Contrato',
+        drivingLicence: 'Licencia de conducir',
+      },
+    },
+    privacy: {
+      title: 'Privacidad',
+      ownHint: 'Un archivo JSON con todos los datos personales que Andén guarda de usted.',
+      hint: 'Un archivo JSON con todos los datos personales que Andén guarda de esta persona.',
+      download: 'Descargar datos',
+      downloadOwn: 'Descargar mis datos',
+      file: 'datos-personales.json',
+      erase: 'Eliminar datos',
+      eraseTitle: '¿Eliminar los datos personales de «%{name}»?',
+      eraseText:
+        'Un seudónimo sustituye el nombre, el correo y el teléfono en todas partes, también en el historial, y la cuenta se desactiva. No se puede deshacer. Escriba el correo de esta persona para confirmar.',
+      erased: 'Datos personales eliminados',
     },
     type: { 1: 'Interno', 2: 'Broker', 3: 'Embarcador', 4: 'Transportista' },
     role: { 1: 'Root', 2: 'Administrador', 3: 'Miembro' },

@@ -1,12 +1,12 @@
 import type { Schemas } from '../core/contract/types.ts';
 
-/** A person's account. */
+/** A user. */
 export type User = Schemas['User'];
 
-/** The type whose people belong to a carrier; all others belong to a company. */
+/** The user type whose users belong to a carrier; users of other types belong to a company. */
 export const CARRIER_TYPE = 4;
 
-/** The companies that people of a type work for, by the type's id. */
+/** The types of companies that users of a type can belong to, by the type's id. */
 export const COMPANY_TYPES: Record<number, string> = { 1: 'internal', 2: 'broker', 3: 'shipper' };
 
 /** First and last names as one text. */

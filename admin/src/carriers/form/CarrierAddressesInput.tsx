@@ -4,7 +4,7 @@ import { AddressInputs } from '../../freight/places/AddressInputs.tsx';
 import { TextButton } from '../../core/actions/TextButton.tsx';
 import { WIDE } from '../../core/pages/FormSection.tsx';
 
-/** A carrier's offices and yards. */
+/** The offices and yards of a carrier. */
 export function CarrierAddressesInput() {
   return (
     <ArrayInput source="addressList" label={false} sx={WIDE}>

@@ -1,11 +1,16 @@
 import { TextInput } from 'react-admin';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import { useWarning } from '../../core/pages/useWarnings.tsx';
 
-/** How a carrier is asked for prices, and on what terms it works. */
+/**
+ * The inputs for the e-mail and phone for quote requests, and for the terms of the carrier, which its network sets and
+ * the carrier itself only reads.
+ */
 export function CarrierContactInputs() {
+  const isCarriers = useSignedInUser()?.user_type.name === 'carrier';
   const warning = useWarning();
   const at = (name: string) => field('CarrierInput', name);
   return (
@@ -20,8 +25,12 @@ export function CarrierContactInputs() {
         type="email"
         helperText={warning('quotingEmail') ?? 'carriers.hint.email'}
       />
-      <ChoiceInput of="CarrierInput" source="creditType" words="carriers.credit" />
-      <DecimalInput {...at('costPerMile')} />
+      {!isCarriers && (
+        <>
+          <ChoiceInput of="CarrierInput" source="creditType" words="carriers.credit" />
+          <DecimalInput {...at('costPerMile')} />
+        </>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { WIDE } from '../../core/pages/FormSection.tsx';
 import { StatesInput } from '../../freight/places/StatesInput.tsx';
 import { WordsInput } from '../../core/inputs/WordsInput.tsx';
 
-/** Where a carrier goes and with what: what matching a load looks at. */
+/** The inputs for states of service, movements and equipment, by which carriers are matched with loads. */
 export function CarrierCoverageInputs() {
   const at = (name: string) => field('CarrierInput', name);
   return (

@@ -9,7 +9,7 @@ import { CarrierCoverageInputs } from './CarrierCoverageInputs.tsx';
 import { CarrierIdentityInputs } from './CarrierIdentityInputs.tsx';
 import { CarrierStandingInputs } from './CarrierStandingInputs.tsx';
 
-/** A carrier in sections. Its standing is the network's to decide: carriers do not see it. */
+/** The form of a carrier in sections. Carriers do not see status and confidence, which their network decides. */
 export function CarrierForm() {
   const isCarriers = useSignedInUser()?.user_type.name === 'carrier';
   return (

@@ -3,7 +3,7 @@ import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
 import { useWarning } from '../../core/pages/useWarnings.tsx';
 
-/** Names, kind and the identifiers that customs and tax offices know a carrier by. */
+/** The inputs for names, type, and the identifiers of customs and tax authorities. */
 export function CarrierIdentityInputs() {
   const warning = useWarning();
   const at = (name: string) => field('CarrierInput', name);

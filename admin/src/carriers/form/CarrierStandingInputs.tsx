@@ -4,7 +4,7 @@ import { choices, field } from '../../core/contract/field.ts';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { useIsStaff } from '../../freight/users/useIsStaff.ts';
 
-/** Status and confidence; for staff also the network that a new carrier belongs to. */
+/** The inputs for status and confidence; for staff also the network of a new carrier. */
 export function CarrierStandingInputs() {
   const isStaff = useIsStaff();
   const isNew = useRecordContext()?.id === undefined;
@@ -29,7 +29,7 @@ export function CarrierStandingInputs() {
   );
 }
 
-/** A carrier is archived by its own button, which says what follows. */
+/** The statuses without `archived`, which has a button of its own with a confirmation. */
 const STATUSES = choices('CarrierInput', 'status', 'carriers.status').filter(
   ({ id }) => id !== 'archived',
 );

@@ -4,7 +4,7 @@ import { AddressLines } from '../../freight/places/AddressField.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import type { Carrier } from '../carrier.ts';
 
-/** A carrier's offices and yards. */
+/** The offices and yards of a carrier. */
 export function CarrierAddresses() {
   const translate = useTranslate();
   const places = useRecordContext<Carrier>()?.addressList ?? [];

@@ -4,7 +4,7 @@ import { Section } from '../../core/pages/Section.tsx';
 import type { Carrier } from '../carrier.ts';
 import { CompletionField } from '../CompletionField.tsx';
 
-/** How much of what it needs a carrier has, and what is missing by name. */
+/** The completion of a carrier in percent, and the names of what is missing. */
 export function CarrierCompletion() {
   const translate = useTranslate();
   const { completion = 0, missing = [] } = useRecordContext<Carrier>() ?? {};

@@ -4,7 +4,7 @@ import { MailField, PhoneField } from '../../core/fields/PhoneField.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
 
-/** How to ask a carrier for prices, and its terms. */
+/** The e-mail and phone for quote requests, and the terms of the carrier. */
 export function CarrierContact() {
   return (
     <Section title="carriers.section.contact">

@@ -5,7 +5,7 @@ import { Section } from '../../core/pages/Section.tsx';
 import { StatesField } from '../../freight/places/StatesField.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
 
-/** Where a carrier goes and with what. */
+/** The states of service, movements and equipment of a carrier. */
 export function CarrierCoverage() {
   return (
     <Section title="carriers.section.coverage">

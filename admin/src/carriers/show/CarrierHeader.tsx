@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { WordField } from '../../core/fields/WordField.tsx';
 import { type Carrier, CONFIDENCE_TONES, STATUS_TONES } from '../carrier.ts';
 
-/** The name on the trucks, the carrier's standing, its network. */
+/** The trade name, status, confidence and network of a carrier. */
 export function CarrierHeader() {
   const { carrierName, comercialName } = useRecordContext<Carrier>() ?? {};
   const isCarriers = useSignedInUser()?.user_type.name === 'carrier';

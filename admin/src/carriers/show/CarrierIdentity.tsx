@@ -4,7 +4,7 @@ import { Section } from '../../core/pages/Section.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
 import { useSeesAll } from '../carrier.ts';
 
-/** The identifiers that customs and tax offices know a carrier by. */
+/** The identifiers of a carrier at customs and tax authorities. */
 export function CarrierIdentity() {
   const seesAll = useSeesAll();
   return (

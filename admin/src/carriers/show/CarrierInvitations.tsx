@@ -8,7 +8,7 @@ import { RelatedList } from '../../core/tabs/RelatedList.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import type { Carrier } from '../carrier.ts';
 
-/** The requests that a carrier got, its last rate for each, and what became of it. */
+/** The invitations of a carrier, each with its last rate and its status. */
 export function CarrierInvitations() {
   const carrierId = useRecordContext<Carrier>()?.id;
   return (
@@ -26,7 +26,7 @@ export function CarrierInvitations() {
   );
 }
 
-/** To the quote for those who asked, to the request for the carrier itself. */
+/** A link to the quote for brokers and staff, to the invitation for the carrier itself. */
 function QuoteLink() {
   const invitation = useRecordContext<Schemas['Invitation']>();
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';

@@ -18,7 +18,7 @@ import { CarrierInvitations } from './CarrierInvitations.tsx';
 import { CarrierDocumentsTab } from './CarrierDocumentsTab.tsx';
 import { CarrierLanes } from './lanes/CarrierLanes.tsx';
 
-/** A carrier: its standing at the top, then what it is and what it did; the one of the address unless named. */
+/** The view of a carrier: the one of `id`, by default that of the path. */
 export function CarrierShow({ id }: { id?: string }) {
   return (
     <ShowPage id={id}>

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../core/pages/Section.tsx';
 import type { CarrierDocument } from '../document.ts';
 import { readFile } from '../downloadFile.ts';
+import { useFocusOutside } from './useFocusOutside.ts';
 
 /**
  * The newest file of the document in context: a picture, or a PDF in the browser's own viewer. It comes as a blob of
@@ -39,9 +40,11 @@ export function Preview({ isPaused = false }: { isPaused?: boolean }) {
   );
 }
 
-/** Where the browser shows no PDF inside a page, as on phones, it opens in a tab of its own. */
+/** A PDF in the browser's viewer; a link that opens it in another tab where the browser has no viewer, as on phones. */
 function Pdf({ url, name, isPaused }: { url: string; name: string; isPaused: boolean }) {
   const translate = useTranslate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFocusOutside(frame);
   const open = (
     <Button variant="outlined" href={url} target="_blank" rel="noreferrer" sx={{ minHeight: 44 }}>
       {translate('documents.open')}
@@ -58,7 +61,11 @@ function Pdf({ url, name, isPaused }: { url: string; name: string; isPaused: boo
     );
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      {isPaused ? <Box sx={FRAME} /> : <Box component="iframe" src={url} title={name} sx={FRAME} />}
+      {isPaused ? (
+        <Box sx={FRAME} />
+      ) : (
+        <Box component="iframe" ref={frame} src={url} title={name} sx={FRAME} />
+      )}
       {open}
     </Stack>
   );

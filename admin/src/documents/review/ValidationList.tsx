@@ -1,24 +1,35 @@
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { Stack, Typography } from '@mui/material';
-import { DataTable, SelectArrayInput, SelectInput, TextField } from 'react-admin';
+import { DataTable, SelectArrayInput, SelectInput, TextField, useListContext } from 'react-admin';
 import { choices } from '../../core/contract/field.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
+import { NoMatches } from '../../core/list/NoMatches.tsx';
+import { TextButton } from '../../core/actions/TextButton.tsx';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { RecordLink } from '../../core/fields/RecordLink.tsx';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
 import { DocumentStatus, DocumentType } from '../DocumentStatus.tsx';
+import { KeepQueue, WAITING } from './queue.ts';
+import { ReviewActions } from './ReviewActions.tsx';
 
-/** /admin/validations: what carriers have handed in, those that wait for a review first. */
+/** /admin/validations: the documents that carriers uploaded, by default those to review. */
 export function ValidationList() {
   return (
     <RecordList
       filters={FILTERS}
-      filterDefaultValues={{ status: ['pending'] }}
-      sort={{ field: 'uploadedAt', order: 'DESC' }}
+      filterDefaultValues={WAITING.filter}
+      sort={WAITING.sort}
       empty={<EmptyState title="documents.listEmpty" text="documents.listEmptyHelp" />}
     >
-      <ResponsiveList card={<DocumentRow />} bulkActions={false}>
+      <KeepQueue />
+      <ResponsiveList
+        card={<DocumentRow />}
+        bulkActions={<ReviewActions />}
+        selectFor="review"
+        empty={<NothingToReview />}
+      >
         <DataTable.Col source="type">
           <RecordLink>
             <DocumentType />
@@ -32,6 +43,21 @@ export function ValidationList() {
         <DataTable.Col source="expirationDate" field={DateField} />
       </ResponsiveList>
     </RecordList>
+  );
+}
+
+/** Nothing waits: the usual view of the list is empty, which is good news. */
+function NothingToReview() {
+  const { filterValues, setFilters } = useListContext();
+  if (JSON.stringify(filterValues) !== JSON.stringify(WAITING.filter)) return <NoMatches />;
+  return (
+    <EmptyState
+      icon={<TaskAltOutlined />}
+      title="documents.listEmpty"
+      text="documents.listEmptyHelp"
+    >
+      <TextButton variant="outlined" label="documents.all" onClick={() => setFilters({}, {})} />
+    </EmptyState>
   );
 }
 

@@ -7,8 +7,18 @@ import type { CarrierDocument } from '../document.ts';
 
 type Review = Omit<Schemas['DocumentReview'], 'uuid'>;
 
-/** Reviews the document in context as it was looked at, and says how it went; answers what is wrong by field, if anything. */
-export function useReview(success: string) {
+/** The props of a dialog that reviews a document; `onDone` is called after the API accepted the review. */
+export interface ReviewDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/**
+ * Returns a function that reviews the document in context, in the version that is shown, and notifies the result; it
+ * returns the errors by field, if any.
+ */
+export function useReview(success: string, onDone: () => void) {
   const { uuid, etag } = useRecordContext<CarrierDocument>()!;
   const notify = useNotify();
   const refresh = useRefresh();
@@ -20,7 +30,7 @@ export function useReview(success: string) {
         headers: new Headers(etag ? { 'If-Match': etag } : {}),
       }),
   });
-  const review = async (decision: Review): Promise<Problem['errors'] | 'done'> => {
+  const review = async (decision: Review): Promise<Problem['errors']> => {
     try {
       await mutateAsync(decision);
     } catch (error) {
@@ -30,8 +40,9 @@ export function useReview(success: string) {
       return errors ?? {};
     }
     notify(success, { type: 'success' });
+    onDone();
     refresh();
-    return 'done';
+    return undefined;
   };
   return { review, isPending };
 }

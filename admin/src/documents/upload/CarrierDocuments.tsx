@@ -10,7 +10,7 @@ interface CarrierDocumentsProps {
   carrierId: string;
 }
 
-/** A carrier's documents, the required first: where each stands and what to do about it. For a page or a tab. */
+/** The documents of a carrier with their status and the next step, the required ones first. For a page or a tab. */
 export function CarrierDocuments({ carrierId }: CarrierDocumentsProps) {
   const translate = useTranslate();
   const { data, error } = useDocuments(carrierId);
@@ -37,7 +37,7 @@ function useDocuments(carrierId: string) {
   });
 }
 
-/** How many of the required ones hold today. */
+/** The number of required documents that are valid today. */
 function Standing({ documents }: { documents: CarrierDocument[] }) {
   const translate = useTranslate();
   const valid = documents.filter((document) => document.valid).length;

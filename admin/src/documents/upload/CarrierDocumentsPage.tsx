@@ -5,7 +5,10 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { CarrierDocuments } from './CarrierDocuments.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 
-/** /admin/carriers/{id}/documents and /admin/carrier/documents: a carrier's documents, the caller's own unless the address names one. */
+/**
+ * /admin/carriers/{id}/documents and /admin/carrier/documents: the documents of the carrier in the path, by default
+ * the user's own.
+ */
 export function CarrierDocumentsPage() {
   const translate = useTranslate();
   const own = useSignedInUser()?.carrierId;

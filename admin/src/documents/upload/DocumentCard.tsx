@@ -7,7 +7,7 @@ import { DocumentStatus } from '../DocumentStatus.tsx';
 import { SaveFileButton } from '../SaveFileButton.tsx';
 import { UploadButtons } from './UploadButtons.tsx';
 
-/** One document of a carrier: where it stands, until when, what to do, and the buttons to do it. */
+/** One document of a carrier: its status, validity, next step, and buttons. */
 export function DocumentCard({ document }: { document: CarrierDocument }) {
   const translate = useTranslate();
   const may = (action: string) => document.can?.includes(action);
@@ -37,7 +37,7 @@ export function DocumentCard({ document }: { document: CarrierDocument }) {
   );
 }
 
-/** What there is to know, in sentences. */
+/** The facts about the document as sentences. */
 function Facts({ document }: { document: CarrierDocument }) {
   const translate = useTranslate();
   const region = useRegion();

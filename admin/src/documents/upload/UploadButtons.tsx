@@ -7,7 +7,7 @@ import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import { ACCEPTED, type CarrierDocument, needsFile } from '../document.ts';
 import { useUpload } from './useUpload.ts';
 
-/** To hand in a document: choose a file, or take a photo on a phone; shows how far it has come. */
+/** The buttons that upload a document: choose a file, or take a photo on a phone; they show the progress. */
 export function UploadButtons({ document }: { document: CarrierDocument }) {
   const { uuid, type, status } = document;
   const translate = useTranslate();
@@ -53,11 +53,11 @@ export function UploadButtons({ document }: { document: CarrierDocument }) {
 interface PickProps {
   icon: ReactNode;
   label: string;
-  /** The document's name, for who hears the button without its row. */
+  /** The document's name, for screen readers. */
   of: string;
   onPick: (file: File) => void;
   isCamera?: boolean;
-  /** Whether it is what the card waits for. */
+  /** Whether it is the main action of the card. */
   isMain?: boolean;
 }
 

@@ -1,14 +1,17 @@
 import { accessToken } from '../../core/auth/renew.ts';
 import { readLanguage } from '../../core/i18n/language.ts';
+import { noteConnection } from '../../core/data/connection.ts';
 import { problemError, unreachableError } from '../../core/data/problem.ts';
 
 /**
- * Sends a file as the new version of a document; `onProgress` hears how much of it has left, from 0 to 1. Throws
- * HttpError where it is refused or the line breaks. XMLHttpRequest, for fetch tells of no progress.
+ * Uploads a file as the new version of a document, under an Idempotency-Key; calls `onProgress` with the part that was sent, from 0 to 1.
+ * Throws HttpError when the API refuses it or the connection breaks. Uses XMLHttpRequest, because fetch reports no
+ * progress.
  */
 export async function uploadFile(
   uuid: string,
   file: File,
+  key: string,
   onProgress: (share: number) => void,
 ): Promise<void> {
   const token = await accessToken();
@@ -17,8 +20,12 @@ export async function uploadFile(
     call.open('POST', `/api/carriers/documentUpload?uuid=${encodeURIComponent(uuid)}`);
     call.setRequestHeader('Authorization', `Bearer ${token}`);
     call.setRequestHeader('Accept-Language', readLanguage());
+    call.setRequestHeader('Idempotency-Key', key);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    call.onerror = () => reject(unreachableError());
+    call.onerror = () => {
+      noteConnection(false);
+      reject(unreachableError());
+    };
     call.onload = () =>
       call.status < 300 ? resolve() : reject(problemError(call.status, parsed(call.responseText)));
     const form = new FormData();

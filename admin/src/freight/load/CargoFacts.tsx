@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCargoFacts, type Cargo } from './useCargoFacts.ts';
 
-/** What moves: one line for each thing that is known, name at the left, value at the right. */
+/** The known facts of a cargo, one per line: label on the left, value on the right. */
 export function CargoFacts({ load }: { load: Cargo }) {
   const translate = useTranslate();
   const facts = useCargoFacts(load);

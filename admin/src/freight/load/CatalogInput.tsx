@@ -8,7 +8,10 @@ interface CatalogInputProps {
   reference: string;
 }
 
-/** An entry of a catalog by its name in the interface's language. A dangerous commodity marks the load. */
+/**
+ * An autocomplete for an entry of a catalog, by its name in the interface's language. A hazardous commodity sets the
+ * load's hazmat flag.
+ */
 export function CatalogInput({ source, reference }: CatalogInputProps) {
   const { setValue } = useFormContext();
   const markHazmat = (record: RaRecord | '' | undefined) => {

@@ -3,7 +3,7 @@ import { useFieldValue } from 'react-admin';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { formatDay } from './formatDay.ts';
 
-/** A day with its weekday, the same day everywhere. */
+/** A date with its weekday, independent of the time zone. */
 export function DayField({ source }: { source: string; label?: string }) {
   const region = useRegion();
   const day = useFieldValue({ source }) as string | null | undefined;

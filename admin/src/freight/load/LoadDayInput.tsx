@@ -9,7 +9,7 @@ interface LoadDayInputProps {
   day: 'pickup' | 'delivery';
 }
 
-/** A day of a load: from today on, chosen together with the other one, the delivery not before the pickup. */
+/** The pickup or delivery date of a load: from today on, both or none, the delivery not before the pickup. */
 export function LoadDayInput({ of, day }: LoadDayInputProps) {
   const { source, validate } = field(of, `${day}Date`);
   const rules = useMemo(() => [...validate, RULES[day]], [validate, day]);
@@ -34,7 +34,7 @@ const RULES: Record<LoadDayInputProps['day'], Rule> = {
   },
 };
 
-/** What is wrong with a day may be mended, or become wrong, by the other one. */
+/** Validates a date again when the other date changes. */
 function useCheckWithOther(name: string, other: string): void {
   const { trigger, getValues, getFieldState } = useFormContext();
   const otherDay = useWatch({ name: other }) as string | null | undefined;

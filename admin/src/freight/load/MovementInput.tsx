@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { choices, field } from '../../core/contract/field.ts';
 import { movementBetween } from './movement.ts';
 
-/** The movement: follows the countries when they change, and may be chosen otherwise. */
+/** The input for the movement, which is set from the countries when they change and can be changed. */
 export function MovementInput() {
   useFollowCountries();
   return (

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** What somebody wrote, set off from the facts. Nothing where nothing was written. */
+/** A comment, set apart from the facts. Renders nothing without a text. */
 export function Remark({ children }: { children?: string | null }) {
   if (!children) return null;
   return (

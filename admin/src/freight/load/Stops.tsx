@@ -21,7 +21,7 @@ interface StopsProps {
   >;
 }
 
-/** Pick-up above delivery, joined by a line: where, and when the truck is received. */
+/** Pickup above delivery, joined by a line, each with its place and appointment. */
 export function Stops({ load }: StopsProps) {
   return (
     <Box component="ol" sx={LINE}>

@@ -9,7 +9,7 @@ interface WhenProps {
   to?: string | null;
 }
 
-/** A day and its window: `lun 23 nov · 08:00–14:00`. Says so when it is still open. */
+/** A date and its appointment window: `lun 23 nov · 08:00–14:00`; a text when it is not set. */
 export function When({ date, from, to }: WhenProps) {
   const translate = useTranslate();
   const region = useRegion();

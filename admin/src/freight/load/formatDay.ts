@@ -1,4 +1,4 @@
-/** `2026-11-23` as `lun 23 nov` or `Mon, Nov 23`: a day that never shifts, with the weekday a dispatcher thinks in. */
+/** `2026-11-23` as `lun 23 nov` or `Mon, Nov 23`, with the weekday and independent of the time zone. */
 export function formatDay(date: string, region: string): string {
   const text = new Intl.DateTimeFormat(region, {
     weekday: 'short',

@@ -3,12 +3,12 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { localName } from '../../core/format/localName.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 
-/** A load as a quote or an invitation tells it. */
+/** The load of a quote or an invitation. */
 export type Cargo = Schemas['InvitedLoad'] & Partial<Schemas['QuoteFields']>;
 
 type Fact = [field: string, value: string];
 
-/** The known facts of a load in the interface's language, those that decide the price first. */
+/** The known facts of a load in the interface's language, the most important for the price first. */
 export function useCargoFacts(load: Cargo): Fact[] {
   const translate = useTranslate();
   const number = useNumberFormat();

@@ -7,14 +7,17 @@ import { usePostalCode } from './usePostalCode.ts';
 import { useWarning } from '../../core/pages/useWarnings.tsx';
 
 interface AddressInputsProps {
-  /** The schema of the contract that has the fields, and where it lies in the form (`origin.`). */
+  /** The schema of the contract that has the fields, and the prefix of their sources in the form (`origin.`). */
   of: string;
   prefix?: string;
   /** Called with the state that was chosen, or with that of a postal code and the time zone there. */
   onState?: (state: string, timeZone?: string) => void;
 }
 
-/** Street, city, state, country, postal code, for a grid of inputs. A state brings its country along, a postal code what is known of it. */
+/**
+ * The inputs for street, city, state, country and postal code, for a grid. A state sets its country; a postal code
+ * fills in what is known about it.
+ */
 export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) {
   const at = (name: string) => field(of, name, prefix);
   const { getSource } = useSourceContext();

@@ -5,7 +5,7 @@ import { type LanePlace, placeText } from './placeText.ts';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 
 interface LaneFieldProps {
-  /** Where the places stand in the record. */
+  /** The fields of the record with the places. */
   origin?: string;
   destination?: string;
   label?: string;

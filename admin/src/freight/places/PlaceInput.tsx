@@ -6,13 +6,13 @@ import type { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
 
 interface PlaceInputProps {
   source: string;
-  /** How a location that is missing is registered (see useQuickCreate). */
+  /** The dialog that creates a missing location (see useQuickCreate). */
   quickCreate?: ReturnType<typeof useQuickCreate>;
 }
 
 /**
- * A place in a form, at `source` (`origin`): taken from a saved location, or typed. An address has
- * city, state and country; choosing a location fills what it knows.
+ * The inputs of a place at `source` (`origin`): chosen from saved locations or typed. An address has city, state and
+ * country; choosing a location fills in its fields.
  */
 export function PlaceInput({ source, quickCreate }: PlaceInputProps) {
   return (

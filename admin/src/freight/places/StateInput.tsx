@@ -9,11 +9,11 @@ import { countryOf, stateChoices } from './states.ts';
 
 interface StateInputProps extends Omit<AutocompleteInputProps, 'choices'> {
   source: string;
-  /** Only this country's states; without it those of both, under the country's name. */
+  /** Offers only this country's states; by default those of both, grouped by country. */
   country?: string | null;
 }
 
-/** A state chosen by its name, whatever accents are typed; its value is the ISO 3166-2 code. */
+/** An autocomplete for a state by name, ignoring accents; its value is the ISO 3166-2 code. */
 export function StateInput({ country, ...props }: StateInputProps) {
   const translate = useTranslate();
   const byCountry = ({ id }: RaRecord) => translate(`anden.country.${countryOf(String(id))}`);

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { stateName } from './states.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 
-/** The state by its name; after its city where asked for. */
+/** The name of the state, after the city when `withCity` is set. */
 export function StateNameField({ withCity = false }: { withCity?: boolean }) {
   const { city = '', state = '' } = useRecordContext<Schemas['Location']>() ?? {};
   return (

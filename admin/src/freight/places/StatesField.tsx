@@ -7,7 +7,7 @@ interface StatesFieldProps {
   label?: string;
 }
 
-/** The states of a list, summarised by country: all of them, a few by name, or how many and which. */
+/** A list of states, summarized by country: all, a few by name, or their number and names. */
 export function StatesField({ source }: StatesFieldProps) {
   const countries = coverageOf(useStates(source));
   if (countries.length === 0) return null;
@@ -20,7 +20,7 @@ export function StatesField({ source }: StatesFieldProps) {
   );
 }
 
-/** The same for a column of a list: `NLE, COA`, or `32 MX · 4 US`. */
+/** A list of states in short, for a column: `NLE, COA`, or `32 MX · 4 US`. */
 export function ShortStatesField({ source }: StatesFieldProps) {
   return (
     <Typography component="span" variant="body2" noWrap>

@@ -13,7 +13,7 @@ interface StatesInputProps extends Omit<AutocompleteArrayInputProps, 'choices'> 
   source: string;
 }
 
-/** Several states chosen by name, with quick picks for a whole country or its border states. */
+/** An input for several states, with buttons for all states of a country or its border states. */
 export function StatesInput(props: StatesInputProps) {
   const translate = useTranslate();
   return (

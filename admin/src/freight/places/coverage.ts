@@ -1,6 +1,6 @@
 import { countryOf, shortState, stateChoices, stateName } from './states.ts';
 
-/** The states of one country among some: all of them, a few by name, or how many. */
+/** Summarizes the states of one country among the given ones: all, a few by name, or their number. */
 export interface Coverage {
   country: string;
   isWhole: boolean;
@@ -8,7 +8,7 @@ export interface Coverage {
   names: string[];
 }
 
-/** States by country, Mexico first, each country's in order of name. */
+/** The states grouped by country, Mexico first, sorted by name. */
 export function coverageOf(codes: readonly string[]): Coverage[] {
   return ['MX', 'US'].flatMap((country) => {
     const own = codes.filter((code) => countryOf(code) === country);
@@ -19,7 +19,7 @@ export function coverageOf(codes: readonly string[]): Coverage[] {
   });
 }
 
-/** States as a narrow column has room for: `NLE, COA` or `32 MX · 4 US`. */
+/** States in short, for a narrow column: `NLE, COA` or `32 MX · 4 US`. */
 export function shortCoverage(codes: readonly string[]): string {
   if (codes.length <= 3) return codes.map(shortState).join(', ');
   return coverageOf(codes)

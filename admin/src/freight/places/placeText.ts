@@ -1,6 +1,6 @@
 import { shortState } from './states.ts';
 
-/** A place as an address needs it at least. */
+/** The least fields of a place: city, state and country. */
 export interface LanePlace {
   city: string;
   state: string;

@@ -25,7 +25,7 @@ export function stateChoices(country?: string | null): { id: string; name: strin
     .sort((a, b) => countryOf(a.id).localeCompare(countryOf(b.id)) || byName(a, b));
 }
 
-/** States that a lane crosses the border from or to, by country. */
+/** The states at the border, by country. */
 export const BORDER_STATES: Record<string, string[]> = {
   MX: ['MX-BCN', 'MX-CHH', 'MX-COA', 'MX-NLE', 'MX-SON', 'MX-TAM'],
   US: ['US-AZ', 'US-CA', 'US-NM', 'US-TX'],

@@ -8,9 +8,9 @@ import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 type Area = Schemas['PostalArea'];
 
 /**
- * Completes an address once its postal code is typed: state, country, and the city where only one is known. What
- * the person typed stays; what this filled in follows the code. `at` names a field of the address in the form,
- * `onArea` is called with an area that lies in the form's state.
+ * Fills in an address once its postal code is typed: state, country, and the city when only one is known. Typed
+ * values stay; filled-in values change with the code. `at` gives the source of a field of the address in the form;
+ * `onArea` is called with the code's area when it is in the form's state.
  */
 export function usePostalCode(at: (name: string) => string, onArea: (area: Area) => void) {
   const area = useTypedArea(at);

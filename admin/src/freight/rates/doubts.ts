@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js';
 
-/** What makes an amount worth asking about once more (domain decision, Money as people type it). */
+/** A reason to ask for confirmation of an amount (domain decision, Money as people type it). */
 export interface Doubt {
   kind: 'target' | 'memory' | 'loss' | 'margin';
   amount: string;
-  /** The target, the lane's median, or the cost. */
+  /** The amount that it is compared with: the target, the lane's median, or the cost. */
   reference: string;
-  /** How far the amount lies from the reference; for a margin, its share of the sale. */
+  /** The difference from the reference in percent; for a margin, its percent of the sale. */
   percent: string;
   isAbove: boolean;
 }
@@ -36,7 +36,20 @@ export function saleDoubts(sale: string, cost: string | null | undefined): Doubt
   return margin.greaterThan(RICH) ? [doubt('margin', sale, cost, margin)] : [];
 }
 
-/** An amount in another currency, to the cent; none without an exchange rate. */
+/** Whether a sale is below its cost. */
+export function isBelowCost(sale: string, cost: string | null | undefined): boolean {
+  return saleDoubts(sale, cost).some(({ kind }) => kind === 'loss');
+}
+
+/** How far a dated price is from the last one, in percent; undefined up to 20 %. */
+export function distanceFromLast(amount: string, last: string) {
+  if (!isAmount(amount) || !isAmount(last)) return undefined;
+  const distance = new Decimal(amount).div(last).minus(1);
+  if (!distance.abs().greaterThan(FAR_FROM_LAST)) return undefined;
+  return { percent: distance.abs().times(100).toFixed(0), isAbove: distance.greaterThan(0) };
+}
+
+/** An amount in another currency, rounded to the cent; undefined without an exchange rate. */
 export function inCurrency(
   amount: string | null | undefined,
   from: string | undefined,
@@ -55,10 +68,11 @@ function doubt(kind: Doubt['kind'], amount: string, reference: string, share: De
   return { kind, amount, reference, percent, isAbove: share.greaterThan(0) };
 }
 
-/** A number in its plain form, above zero. */
+/** Whether a text is a number above zero in plain form. */
 function isAmount(text: string | null | undefined): text is string {
   return !!text && /^\d+(\.\d+)?$/.test(text) && Number(text) > 0;
 }
 
 const FAR = '0.5';
+const FAR_FROM_LAST = '0.2';
 const RICH = '0.6';

@@ -17,7 +17,7 @@ export function partsOf(rate: Parts): [part: string, amount: string][] {
   return PARTS.flatMap((part) => (rate[part] ? [[part, rate[part]] as [string, string]] : []));
 }
 
-/** What the parts come to, to the cent, whatever of them is not a number yet counting nothing. */
+/** The sum of the parts, rounded to the cent; parts that are not a number yet count as zero. */
 export function sumOf(rate: Parts): string {
   return partsOf(rate)
     .reduce(

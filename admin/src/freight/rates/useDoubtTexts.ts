@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import type { Doubt } from './doubts.ts';
 
-/** Says doubts in sentences, with the amounts in their currency. */
+/** Returns a function that writes doubts as sentences, with the amounts in their currency. */
 export function useDoubtTexts() {
   const translate = useTranslate();
   const money = useMoneyFormat();

@@ -18,11 +18,11 @@ type Event = components['schemas']['Event'];
 
 interface EventTimelineProps {
   of: StatusOf;
-  /** How often to ask for news, in milliseconds. */
+  /** The interval in milliseconds at which the events are read again. */
   every?: number;
 }
 
-/** What happened to the record in context, newest first: status, why, who and when. */
+/** The events of the record in context, newest first: status, reason, person and time. */
 export function EventTimeline({ of, every }: EventTimelineProps) {
   const translate = useTranslate();
   const { data: events, isError } = useEvents(every);
@@ -51,7 +51,8 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
   const region = useRegion();
   const reason = event.reason && translate(`anden.reasons.${event.reason}`, { _: event.reason });
   const why = [reason, event.comment].filter(Boolean).join(' · ');
-  const who = [event.userName ?? translate('anden.timeline.system'), event.carrierName];
+  const nobody = translate(`anden.timeline.${event.byLink ? 'byLink' : 'system'}`);
+  const who = [event.userName ?? nobody, event.carrierName];
   return (
     <Box component="li" sx={ENTRY}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

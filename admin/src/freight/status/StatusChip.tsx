@@ -2,7 +2,7 @@ import { useFieldValue, useTranslate } from 'react-admin';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import type { Tone } from '../../core/theme/tokens.ts';
 
-/** Whose status it is: the words and some of the colours differ. */
+/** The entity, on which the text and some colours of a status depend. */
 export type StatusOf = 'quotes' | 'invitations' | 'shipments';
 
 interface StatusChipProps {
@@ -10,13 +10,13 @@ interface StatusChipProps {
   status: string;
 }
 
-/** A status in words on its colour. */
+/** A translated status as a coloured chip. */
 export function StatusChip({ of, status }: StatusChipProps) {
   const translate = useTranslate();
   return <ToneChip label={translate(`anden.status.${of}.${status}`)} tone={TONES[status]} />;
 }
 
-/** The record's status, as a column of a list or a field of a view. */
+/** The status of the record, for a column of a list or a view; for a customer also that a carrier is being sought. */
 export function StatusField({
   of,
   source = 'status',
@@ -26,7 +26,9 @@ export function StatusField({
   label?: string;
 }) {
   const status = useFieldValue({ source }) as string | undefined;
-  return status ? <StatusChip of={of} status={status} /> : null;
+  const isFindingCarrier = useFieldValue({ source: 'isFindingCarrier' }) as boolean | undefined;
+  if (!status) return null;
+  return <StatusChip of={of} status={isFindingCarrier ? 'finding_carrier' : status} />;
 }
 
 const TONES: Record<string, Tone> = {
@@ -39,6 +41,7 @@ const TONES: Record<string, Tone> = {
   in_contact: 'info',
   available: 'info',
   confirmed: 'info',
+  finding_carrier: 'info',
   rated: 'active',
   answered: 'active',
   at_pickup: 'active',

@@ -1,10 +1,10 @@
 import type { SessionUser } from '../../core/auth/session.ts';
 
-/** The kinds of users whose menus the specification's section 2 tells apart. */
+/** The kinds of users that have different menus (specification, section 2). */
 export type UserKind =
   'internalAdmin' | 'customerAdmin' | 'carrierAdmin' | 'carrierMember' | 'member';
 
-/** Which menu a user has; a carrier's member, whom the specification forgets, has one of its own. */
+/** The kind of a user. The specification has no menu for a carrier's member; it gets one of its own. */
 export function kindOf(user: Pick<SessionUser, 'user_type' | 'user_role'>): UserKind {
   const isAdmin = user.user_role.name === 'admin' || user.user_role.name === 'root';
   if (isCarrier(user)) return isAdmin ? 'carrierAdmin' : 'carrierMember';
@@ -22,7 +22,12 @@ export function isCarrier({ user_type }: Pick<SessionUser, 'user_type'>): boolea
   return user_type.name === 'carrier';
 }
 
-/** Whether a user works for anybody else. */
+/** Whether a user works for a broker. */
+export function isBroker({ user_type }: Pick<SessionUser, 'user_type'>): boolean {
+  return user_type.name === 'broker';
+}
+
+/** Whether a user works for anybody but a carrier. */
 export function isNoCarrier(user: Pick<SessionUser, 'user_type'>): boolean {
   return !isCarrier(user);
 }

@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 
-/** Whether the signed-in user works for Andén, and so chooses companies, plans and types. */
+/** Whether the signed-in user works for Andén, and may choose companies, plans and types. */
 export function useIsStaff(): boolean {
   return useSignedInUser()?.user_type.name === 'internal';
 }

@@ -3,7 +3,10 @@ import { useTranslate } from 'react-admin';
 import { useAct } from '../../core/actions/useAct.ts';
 import type { Invitation } from '../invitation.ts';
 
-/** "Got it", below the thanks of a request that ended without the carrier; nothing where there is none to acknowledge. */
+/**
+ * The button "Got it" of an invitation that ended without the carrier; renders nothing when it cannot be
+ * acknowledged.
+ */
 export function AcknowledgeButton({ invitation: { id, can = [] } }: { invitation: Invitation }) {
   const translate = useTranslate();
   const { act, isPending } = useAct('invitations.acknowledge.done');

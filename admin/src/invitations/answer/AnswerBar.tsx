@@ -8,8 +8,9 @@ import { DeclineButton } from './DeclineButton.tsx';
 import { type Invitation, isOpen } from '../invitation.ts';
 import { isLateNow } from './lateness.ts';
 import { RateDialog } from './RateDialog.tsx';
+import { ReopenButton } from './ReopenButton.tsx';
 
-/** What the carrier can answer now, within the thumb's reach: rate, "I can cover it", decline. */
+/** The bar at the bottom with the carrier's possible answers: rate, "I can cover it", reject. */
 export function AnswerBar({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const [isRating, setRating] = useState(false);
@@ -20,7 +21,9 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
   const mayRate = can.includes('rate');
   const mayWait = can.includes('available');
   const mayDecline = can.includes('decline');
-  if (!mayRate && !mayWait && !mayDecline) return isOpen(invitation) ? <OnlyReading /> : null;
+  const mayReopen = can.includes('reopen') && !isOver;
+  if (!mayRate && !mayWait && !mayDecline && !mayReopen)
+    return isOpen(invitation) ? <OnlyReading /> : null;
   return (
     <Box sx={BAR}>
       <Box sx={INNER}>
@@ -33,6 +36,9 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
           >
             {translate(`invitations.rate.${verb}`)}
           </Button>
+        )}
+        {mayReopen && (
+          <ReopenButton invitation={invitation} sx={{ ...BIG, gridColumn: '1 / -1' }} />
         )}
         {mayWait && <AvailableButton invitation={invitation} sx={BIG} />}
         {mayDecline && (
@@ -54,7 +60,7 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** Whoever may not answer should know who can. */
+/** A note for users who may not answer, which says who may. */
 function OnlyReading() {
   const translate = useTranslate();
   return (
@@ -64,7 +70,7 @@ function OnlyReading() {
   );
 }
 
-/** Without a deadline nothing is late. */
+/** Whether the deadline has passed; false without a deadline. */
 const FAR = '9999-12-31';
 const BIG = { minHeight: 48 };
 const BAR = {

@@ -7,7 +7,7 @@ interface AvailableButtonProps extends Pick<ButtonProps, 'sx'> {
   invitation: Invitation;
 }
 
-/** "I can cover it, the price follows." */
+/** The button "I can cover it", by which the carrier announces a rate. */
 export function AvailableButton({ invitation: { id }, sx }: AvailableButtonProps) {
   const translate = useTranslate();
   const { act, isPending } = useAct('invitations.available.done');

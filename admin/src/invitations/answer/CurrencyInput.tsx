@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
 import { choices } from '../../core/contract/field.ts';
 
-/** MXN or USD, one touch. */
+/** Toggle buttons for MXN and USD. */
 export function CurrencyInput() {
   const translate = useTranslate();
   const { field } = useInput({ source: 'currency' });

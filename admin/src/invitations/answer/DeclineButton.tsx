@@ -9,7 +9,7 @@ interface DeclineButtonProps extends Pick<ButtonProps, 'sx'> {
   invitation: Invitation;
 }
 
-/** Declines with one of the five reasons. */
+/** The button that rejects an invitation, with one of the five reasons. */
 export function DeclineButton({ invitation: { id }, sx }: DeclineButtonProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
@@ -30,6 +30,7 @@ export function DeclineButton({ invitation: { id }, sx }: DeclineButtonProps) {
       <ReasonDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
+        place={`invitations/${id} decline`}
         of="InvitationDecline"
         words="anden.reasons"
         title="invitations.decline.title"

@@ -8,9 +8,10 @@ import {
   IconButton,
   Typography,
 } from '@mui/material';
-import { Form, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { KeptForm } from '../../core/form/KeptForm.tsx';
 import { placeText } from '../../freight/places/placeText.ts';
-import { useAskAgain } from '../../core/actions/useAskAgain.tsx';
+import { NOT_SAVED, useAskAgain } from '../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../core/actions/useAct.ts';
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import type { Invitation } from '../invitation.ts';
@@ -21,13 +22,13 @@ import { useRateDoubts } from './useRateDoubts.ts';
 
 interface RateDialogProps {
   invitation: Invitation;
-  /** The time is up: it is kept, but cannot win. */
+  /** Whether the deadline has passed: a late rate is stored, but cannot win. */
   isLate: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The rate, on the whole phone: amount first, the rest below, the button at the thumb. */
+/** The dialog of the rate, full screen on a phone: the amount first, the button at the bottom. */
 export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
@@ -39,7 +40,7 @@ export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogPr
   const doubtsOf = useRateDoubts(invitation);
   const { id, load } = invitation;
   const send = async (values: object) => {
-    if (!(await ask(doubtsOf(values)))) return undefined;
+    if (!(await ask(doubtsOf(values)))) return NOT_SAVED;
     let refused: object | undefined;
     const what = { resource: 'invitations', id, verb: 'rate' };
     const done = await act(what, bodyOf(values), (errors) => {
@@ -58,7 +59,11 @@ export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogPr
       aria-labelledby="rate-title"
       sx={{ '& form': FORM }}
     >
-      <Form onSubmit={send} defaultValues={startOf(invitation)} disableInvalidFormNotification>
+      <KeptForm
+        place={`invitations/${id} rate`}
+        onSubmit={send}
+        defaultValues={startOf(invitation)}
+      >
         <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1 }}>
           <DialogTitle id="rate-title" sx={{ flex: 1, pb: 0.5 }}>
             {translate('invitations.rate.title')}
@@ -83,7 +88,7 @@ export function RateDialog({ invitation, isLate, isOpen, onClose }: RateDialogPr
           <RateInputs />
         </DialogContent>
         <RateSubmit />
-      </Form>
+      </KeptForm>
       {dialog}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { WholeNumberInput } from '../../core/inputs/WholeNumberInput.tsx';
 import { PARTS } from '../../freight/rates/rateParts.ts';
 import { CurrencyInput } from './CurrencyInput.tsx';
 
-/** The price, all-in or in its parts, the days on the road, a comment. */
+/** The inputs of a rate: all-in price or its parts, transit days, comment. */
 export function RateInputs() {
   const byParts = useWatch({ name: 'byParts' }) as boolean;
   return (

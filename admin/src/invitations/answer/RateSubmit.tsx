@@ -4,7 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { type RateValues, totalOf } from './rate.ts';
 
-/** Sends the rate; the button says what it comes to. */
+/** The button that sends the rate; it shows the total. */
 export function RateSubmit() {
   const translate = useTranslate();
   const money = useMoneyFormat();

@@ -1,6 +1,6 @@
 import type { Invitation } from '../invitation.ts';
 
-/** Whether a rate handed in now would come late, its time being up. */
+/** Whether a rate sent now would be late. */
 export function isLateNow({ closeReason }: Pick<Invitation, 'closeReason'>, isOver: boolean) {
   return isOver || closeReason === 'expired';
 }

@@ -2,16 +2,16 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { PARTS, sumOf } from '../../freight/rates/rateParts.ts';
 import type { Invitation } from '../invitation.ts';
 
-/** The rate form: the contract's fields, and whether the price comes in parts. */
+/** The values of the rate form: the contract's fields, and whether the price is given in parts. */
 export type RateValues = Partial<Schemas['RateInput']> & { byParts?: boolean };
 
-/** What the form begins with: the last rate, to be improved, or nothing but the load's currency. */
+/** The default values of the form: the last rate, otherwise only the load's currency. */
 export function startOf({ rate, load }: Invitation): RateValues {
   const { version: _version, total: _total, late: _late, createdAt: _at, ...last } = rate ?? {};
   return { currency: load.currency ?? 'USD', ...last, byParts: !!rate && !rate.allIn };
 }
 
-/** What is sent: all-in, or the parts, never both. */
+/** The body of the call: the all-in price or the parts, never both. */
 export function bodyOf(values: RateValues): object {
   const { byParts, allIn, ...rest } = values;
   const filled = Object.entries(rest).filter(([, value]) => value != null && value !== '');
@@ -21,7 +21,7 @@ export function bodyOf(values: RateValues): object {
   return allIn ? { ...body, allIn } : body;
 }
 
-/** The price that the form comes to so far, a decimal string. */
+/** The total of the form as a decimal string. */
 export function totalOf({ byParts, allIn, ...parts }: RateValues): string {
   return byParts ? sumOf(parts) : sumOf({ linehaul: allIn });
 }

@@ -3,7 +3,7 @@ import { useDoubtTexts } from '../../freight/rates/useDoubtTexts.ts';
 import type { Invitation } from '../invitation.ts';
 import { type RateValues, totalOf } from './rate.ts';
 
-/** Says what is doubtful about a rate that a carrier is about to send: its distance from the target. */
+/** Returns a function for the doubts about a rate before the carrier sends it: its difference from the target. */
 export function useRateDoubts({ load }: Invitation) {
   const sentences = useDoubtTexts();
   return (values: RateValues): string[] => {

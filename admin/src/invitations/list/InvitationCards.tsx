@@ -1,17 +1,17 @@
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
-import { Box, Button, Card, CardActionArea, Skeleton } from '@mui/material';
-import { Link, Pagination, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { Box, Card, CardActionArea, Skeleton } from '@mui/material';
+import { Link, Pagination, RecordContextProvider, useListContext } from 'react-admin';
+import { ListFailed } from '../../core/list/ListFailed.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import { byUrgency } from './byUrgency.ts';
 import { type Invitation, PILES, pathOf } from '../invitation.ts';
 import { InvitationSummary } from './InvitationSummary.tsx';
 
-/** The pile's requests as cards, one below the other on a phone. */
+/** The requests of a tab as cards. */
 export function InvitationCards() {
   const { data, isPending, error, filterValues } = useListContext<Invitation>();
-  if (error) return <Failed />;
-  if (isPending) return <Skeleton variant="rounded" height={420} />;
+  if (error) return <ListFailed />;
+  if (isPending) return <Skeleton variant="rounded" height={420} aria-busy />;
   if (data.length === 0) return <Nothing statuses={filterValues.status} />;
   return (
     <>
@@ -39,18 +39,6 @@ function Nothing({ statuses = [] }: { statuses?: string[] }) {
       title={`invitations.none.${pile ?? 'closed'}.title`}
       text={`invitations.none.${pile ?? 'closed'}.text`}
     />
-  );
-}
-
-function Failed() {
-  const translate = useTranslate();
-  const { error, refetch } = useListContext();
-  return (
-    <EmptyState icon={<CloudOffOutlined />} title="anden.list.failed" text={error?.message}>
-      <Button variant="contained" onClick={() => refetch()}>
-        {translate('anden.list.retry')}
-      </Button>
-    </EmptyState>
   );
 }
 

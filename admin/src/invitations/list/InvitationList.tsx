@@ -1,16 +1,16 @@
-import { ListBase, Title, useTranslate } from 'react-admin';
+import { Title, useTranslate } from 'react-admin';
+import { RecordListBase } from '../../core/list/RecordListBase.tsx';
 import { InvitationCards } from './InvitationCards.tsx';
 import { LoadsUnderWay } from '../../shipments/index.ts';
 import { InvitationTabs } from './InvitationTabs.tsx';
 import { PILES, POLL } from '../invitation.ts';
 
-/** /admin/carrier/quotes: the requests that reached this carrier, those that wait for it first. */
+/** /admin/carrier/quotes: the invitations of this carrier, by default those that wait for an answer. */
 export function InvitationList() {
   const translate = useTranslate();
   return (
-    <ListBase
+    <RecordListBase
       resource="invitations"
-      storeKey={false}
       perPage={25}
       filterDefaultValues={{ status: PILES.waiting }}
       sort={{ field: 'sentAt', order: 'DESC' }}
@@ -20,6 +20,6 @@ export function InvitationList() {
       <LoadsUnderWay />
       <InvitationTabs />
       <InvitationCards />
-    </ListBase>
+    </RecordListBase>
   );
 }

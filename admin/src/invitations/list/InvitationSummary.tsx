@@ -9,7 +9,7 @@ import { useNumberFormat, useRegion } from '../../core/format/useNumberFormat.ts
 import { formatDay } from '../../freight/load/formatDay.ts';
 import { type Invitation, isOpen } from '../invitation.ts';
 
-/** A request at a glance: where, when, on what, how heavy, who asks, how long. */
+/** The summary of a request: lane, dates, equipment, weight, broker, time left. */
 export function InvitationSummary({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const region = useRegion();
@@ -43,7 +43,7 @@ export function InvitationSummary({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** The own rate, or the target that the broker gave. */
+/** The carrier's own rate, otherwise the broker's target. */
 function Price({ invitation: { rate, load } }: { invitation: Invitation }) {
   const translate = useTranslate();
   const money = useMoneyFormat();

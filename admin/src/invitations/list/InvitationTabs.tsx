@@ -3,7 +3,7 @@ import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { type InvitationStatus, PILES, POLL } from '../invitation.ts';
 
-/** Waiting for me, answered, closed; each with its number. */
+/** The tabs waiting, answered and closed, each with its number of requests. */
 export function InvitationTabs() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

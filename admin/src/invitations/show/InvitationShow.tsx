@@ -9,7 +9,7 @@ import { LoadSheet } from './LoadSheet.tsx';
 import { Standing } from './Standing.tsx';
 import { useOpened } from './useOpened.ts';
 
-/** /admin/carrier/quotes/view?id=…: one request, made to be read and answered with one thumb. */
+/** /admin/carrier/quotes/view?id=…: one request, laid out for a phone. */
 export function InvitationShow() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

@@ -7,7 +7,7 @@ import { Remark } from '../../freight/load/Remark.tsx';
 import { Stops } from '../../freight/load/Stops.tsx';
 import { type Invitation, isOpen } from '../invitation.ts';
 
-/** The load as a dispatcher reads it: how long, from where to where, what, at what target. */
+/** The facts of the load: time left, lane, cargo, target rate. */
 export function LoadSheet({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const money = useMoneyFormat();

@@ -3,7 +3,10 @@ import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import type { Invitation } from '../invitation.ts';
 
-/** Nobody is ghosted: why it ended, the rank of the own rate, and its distance from the winning one. */
+/**
+ * Shows the carrier how an ended request ended: the reason, the rank of its rate, and the difference from the winning
+ * rate.
+ */
 export function Outcome({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const percent = useNumberFormat({ maximumFractionDigits: 1 });

@@ -8,7 +8,7 @@ import { AcknowledgeButton } from '../answer/AcknowledgeButton.tsx';
 import { Outcome } from './Outcome.tsx';
 import { standingOf } from './standingOf.ts';
 
-/** Where the carrier's answer stands, above the load; nothing while none was given. */
+/** The status of the carrier's answer, above the load; renders nothing before an answer. */
 export function Standing({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const text = useStandingText(invitation);

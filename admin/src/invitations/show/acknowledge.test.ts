@@ -10,14 +10,17 @@ import { buildUser } from '../../../../api/users/factory.ts';
 describe('a request that ended, on the phone of its carrier', function () {
   this.timeout(60_000);
 
-  it('is answered when a person presses the button below the thanks, not when the page is shown', async () => {
+  it('is acknowledged when the button is pressed, not when the page is shown', async () => {
     const user = await buildUser({ type: 'carrier' });
     const { id: quoteId } = await buildQuote({ status: 'dismissed' });
     const carrierId = user.carrierId!;
     const { id } = await buildInvitation({ quoteId, carrierId, status: 'dismissed' });
     const statusNow = async () => (await Invitation.query().findById(id))!.status;
-    const page = await newPage({ width: 390, user: user.email });
-    await page.goto(`/admin/carrier/quotes/view?id=${id}`);
+    const page = await newPage({
+      width: 390,
+      user: user.email,
+      path: `/admin/carrier/quotes/view?id=${id}`,
+    });
     await page.getByText(say('invitations.standing.closed.title')).waitFor();
     expect(await statusNow()).to.equal('dismissed');
     await page.getByRole('button', { name: say('invitations.acknowledge.action') }).click();

@@ -1,6 +1,6 @@
 import type { Invitation } from '../invitation.ts';
 
-/** How an answer stands, a name below `invitations.standing`. */
+/** The status of an answer, a key below `invitations.standing`. */
 export type Standing =
   | 'available'
   | 'rated'
@@ -12,7 +12,7 @@ export type Standing =
   | 'rejected'
   | 'closed';
 
-/** How a carrier's answer stands at `now` (epoch milliseconds); undefined while the request simply waits. */
+/** The status of a carrier's answer at `now` (epoch milliseconds); undefined while the request waits for one. */
 export function standingOf(
   { status, rate, deadlineAt, can }: Invitation,
   now: number,
@@ -26,8 +26,7 @@ export function standingOf(
     return can?.includes('rate') ? 'over' : 'closed';
   }
   if (status === 'rated') return isOver ? 'final' : 'rated';
-  if (rate?.late) return 'late';
-  if (isOver) return 'over';
+  if (isOver) return rate?.late ? 'late' : 'over';
   return status === 'available' ? 'available' : undefined;
 }
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import type { Invitation } from '../invitation.ts';
 
-/** Tells the API once that the carrier has seen the request, if it is the first look and theirs to tell. */
+/** Tells the API once that the carrier has opened the request, if the user may and nobody has before. */
 export function useOpened({ id, openedAt, status }: Invitation): void {
   const { act } = useDataProvider<AndenDataProvider>();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { BellMenu } from './BellMenu.tsx';
 import { useUnreadCount } from '../useNotices.ts';
 
-/** How much is new, and the latest of it. */
+/** The bell of the top bar: the number of unread notifications, and a menu of the latest. */
 export function Bell() {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

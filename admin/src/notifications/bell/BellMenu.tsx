@@ -12,7 +12,7 @@ interface BellMenuProps {
   onClose: () => void;
 }
 
-/** The latest notifications, each leading to its record, and the way to all of them. */
+/** The latest notifications, each with a link to its record, and a link to all of them. */
 export function BellMenu({ anchor, count, onClose }: BellMenuProps) {
   const translate = useTranslate();
   const { data: latest } = useLatest();

@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../core/actions/ReasonDialog.tsx';
 import { useAct } from '../../core/actions/useAct.ts';
 import type { Quote } from '../quote.ts';
 
-/** Withdraws the quote after asking why; every invited carrier is told. */
+/** The button that dismisses the quote with a reason; every invited carrier is notified. */
 export function DismissButton() {
   const translate = useTranslate();
   const id = useRecordContext<Quote>()?.id ?? '';
@@ -27,6 +27,7 @@ export function DismissButton() {
       <ReasonDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
+        place={`quotes/${id} dismiss`}
         of="QuoteDismiss"
         words="anden.reasons"
         title="quotes.dismiss.title"

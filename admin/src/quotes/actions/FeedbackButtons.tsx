@@ -1,11 +1,12 @@
 import { RadioButtonGroupInput, required } from 'react-admin';
+import { CommentInput } from '../../core/actions/CommentInput.tsx';
 import { useWatch } from 'react-hook-form';
 import type { Quote } from '../quote.ts';
 import { seesPurchase } from '../quote.ts';
-import { CommentInput, ReasonInputs } from './ReasonInputs.tsx';
+import { ReasonInputs } from './ReasonInputs.tsx';
 import { VerbButton } from './VerbButton.tsx';
 
-/** The customer's answer to the shared price: its own, or registered by its broker. */
+/** The buttons for the customer's answer to the shared price, for the customer or its broker. */
 export function FeedbackButtons({ quote }: { quote: Quote }) {
   const of = { resource: 'quotes', id: quote.id };
   if (seesPurchase(quote))

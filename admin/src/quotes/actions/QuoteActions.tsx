@@ -8,7 +8,7 @@ import { ReasonInputs } from './ReasonInputs.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { VerbButton } from './VerbButton.tsx';
 
-/** What else may be done with the quote now, as its `can` says. */
+/** The other buttons of the quote, as its `can` allows. */
 export function QuoteActions() {
   const quote = useRecordContext<Quote>();
   const can = quote?.can ?? [];

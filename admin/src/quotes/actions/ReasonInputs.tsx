@@ -1,7 +1,8 @@
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { RadioButtonGroupInput } from 'react-admin';
+import { CommentInput } from '../../core/actions/CommentInput.tsx';
 import { choices, field } from '../../core/contract/field.ts';
 
-/** One of the contract's reasons for a verb, needed unless told otherwise, and a comment if one likes. */
+/** The inputs for one of the contract's reasons of a verb, required by default, and for a comment. */
 export function ReasonInputs({ of, comment = true }: { of: string; comment?: boolean }) {
   return (
     <>
@@ -13,18 +14,5 @@ export function ReasonInputs({ of, comment = true }: { of: string; comment?: boo
       />
       {comment && <CommentInput of={of} />}
     </>
-  );
-}
-
-/** A comment, of at most the contract's length. */
-export function CommentInput({ of }: { of: string }) {
-  return (
-    <TextInput
-      {...field(of, 'comment')}
-      label="anden.reasons.comment"
-      multiline
-      minRows={2}
-      fullWidth
-    />
   );
 }

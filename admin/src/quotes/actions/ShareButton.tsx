@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
+import { CommentInput } from '../../core/actions/CommentInput.tsx';
 import { choices, field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import { FutureDateInput } from '../../core/inputs/FutureDateInput.tsx';
 import { useChosenOffer, useTypedSale } from '../award/ChosenPrice.tsx';
 import { isSettled } from '../award/margin.ts';
-import { useSaleDoubts } from '../award/useQuoteDoubts.ts';
+import { isLoss, useSaleDoubts } from '../award/useQuoteDoubts.ts';
 import type { Quote } from '../quote.ts';
-import { CommentInput } from './ReasonInputs.tsx';
 import { ShareMargin } from './ShareMargin.tsx';
 import { VerbButton } from './VerbButton.tsx';
 
@@ -16,7 +16,10 @@ interface Shared {
   currency?: Quote['currency'];
 }
 
-/** Gives the customer a price, the one typed beside the comparison if there is one, its last day and a comment. */
+/**
+ * The button that shares a price with the customer, with its last valid day and a comment; it starts with the price
+ * typed beside the comparison, if any.
+ */
 export function ShareButton({ quote }: { quote: Quote }) {
   const cost = useCost(quote);
   const [sale] = useTypedSale(quote, cost ?? '0');
@@ -29,6 +32,10 @@ export function ShareButton({ quote }: { quote: Quote }) {
       words="quotes.share"
       start={{ saleValue, currency: quote.currency, validUntil: inDays(7) }}
       doubts={(shared: Shared) => doubts(shared.saleValue ?? '', cost, shared.currency)}
+      reason={{
+        ...LOSS,
+        isNeeded: (shared: Shared) => isLoss(quote, shared.saleValue ?? '', cost, shared.currency),
+      }}
     >
       <Box sx={PRICE}>
         <DecimalInput
@@ -49,16 +56,17 @@ export function ShareButton({ quote }: { quote: Quote }) {
   );
 }
 
-/** What the load costs: what was agreed, else the rate that is chosen beside the comparison. */
+/** The cost of the load: the agreed rate, otherwise the rate chosen in the comparison, otherwise the lowest. */
 function useCost(quote: Quote): string | null | undefined {
   const { offer } = useChosenOffer(quote);
-  return quote.purchaseCost ?? offer?.amount;
+  return quote.purchaseCost ?? offer?.amount ?? quote.bestRate;
 }
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv');
 }
 
+const LOSS = { of: ['QuoteShare', 'lossReason'], label: 'quotes.share.lossReason' } as const;
 const PRICE = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },

@@ -7,7 +7,7 @@ import { inCurrency } from '../../freight/rates/doubts.ts';
 import { saleOf } from '../award/margin.ts';
 import type { Quote } from '../quote.ts';
 
-/** Beside a price that is being shared: the purchase cost, and the margin that the price leaves. */
+/** The purchase cost and the margin of a price that is being shared. */
 export function ShareMargin({ quote, cost }: { quote: Quote; cost: string }) {
   const money = useMoneyFormat();
   const percent = useNumberFormat(ONE_DIGIT);

@@ -8,40 +8,49 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { Form, SaveButton, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { KeptForm } from '../../core/form/KeptForm.tsx';
+import { SubmitButton } from '../../core/form/SubmitButton.tsx';
 import { TextButton } from '../../core/actions/TextButton.tsx';
-import { useAskAgain } from '../../core/actions/useAskAgain.tsx';
+import { type AskedReason, NOT_SAVED, useAskAgain } from '../../core/actions/useAskAgain.tsx';
 import { type Act, useAct } from '../../core/actions/useAct.ts';
 
 interface VerbButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'> {
-  /** The record and its verb, or which verb the form's values make it. */
+  /** The record and its verb, which may depend on the form's values. */
   of: Omit<Act, 'verb'>;
   verb: string | ((values: object) => string);
-  /** The key below which `action`, `title`, `done` and `failed` lie. */
+  /** The message key below which `action`, `title`, `done` and `failed` are. */
   words: string;
-  /** Who hears of it in the button's name, where several buttons look alike. */
+  /** A name that is added to the button's accessible name, where several buttons have the same text. */
   about?: string;
   start?: object;
   toBody?: (values: object) => object;
-  /** Sentences about what is unusual in the values: they are asked about before the verb is done. */
+  /** Returns sentences about unusual values, which must be confirmed before the verb is called. */
   doubts?: (values: object) => string[] | Promise<string[]>;
+  /** A reason that these doubts need, and for which values; it is sent under the name of its property. */
+  reason?: Omit<AskedReason, 'place'> & { isNeeded: (values: object) => boolean };
   /** The inputs. */
   children: ReactNode;
 }
 
-/** Opens a form, does the record's verb with it, and says word for word how it went. */
+/** A button that opens a form and calls a verb of the record with its values, and notifies the result. */
 export function VerbButton({ words, about, children, ...props }: VerbButtonProps) {
-  const { of, verb, start = NOTHING, toBody = same, doubts = none, ...button } = props;
+  const { of, verb, start = NOTHING, toBody = same, doubts = none, reason, ...button } = props;
   const translate = useTranslate();
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
   const { act } = useAct(`${words}.done`, `${words}.failed`);
   const { ask, dialog } = useAskAgain();
+  const place = `${of.resource}/${of.id} ${words}`;
   const submit = async (values: object) => {
-    if (!(await ask(await doubts(values)))) return undefined;
+    const why = reason?.isNeeded(values) ? { ...reason, place: `${place} reason` } : undefined;
+    const answer = await ask(await doubts(values), why);
+    if (!answer) return NOT_SAVED;
+    const body = { ...toBody(values), ...(why && { [why.of[1]]: answer.reason }) };
     let refused: object | undefined;
     const name = typeof verb === 'string' ? verb : verb(values);
-    const done = await act({ ...of, verb: name }, toBody(values), (errors) => {
+    const what = { ...of, verb: name, draft: why?.place };
+    const done = await act(what, body, (errors) => {
       refused = errors;
     });
     if (done) setAsking(false);
@@ -65,23 +74,23 @@ export function VerbButton({ words, about, children, ...props }: VerbButtonProps
         fullWidth
         aria-labelledby={titleId}
       >
-        <Form record={start} onSubmit={submit} disableInvalidFormNotification>
+        <KeptForm place={place} record={start} onSubmit={submit}>
           <DialogTitle id={titleId}>{translate(`${words}.title`)}</DialogTitle>
           <DialogContent>
             <Box sx={{ pt: 1 }}>{children}</Box>
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <TextButton label="anden.action.cancel" onClick={() => setAsking(false)} />
-            <SaveButton label={`${words}.action`} icon={<></>} alwaysEnable />
+            <SubmitButton label={`${words}.action`} icon={<></>} alwaysEnable />
           </DialogActions>
-        </Form>
+        </KeptForm>
       </Dialog>
       {dialog}
     </>
   );
 }
 
-/** The form is of its own: nothing of the record on the page belongs in it. */
+/** The form starts empty; without a record of its own it would take that of the page. */
 const NOTHING = {};
 
 function same(values: object): object {

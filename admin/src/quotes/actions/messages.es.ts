@@ -5,10 +5,17 @@ export const es = {
     title: '¿Por qué se descarta la carga?',
     failed: 'Error al descartar',
   },
+  dismissMany: {
+    action: 'Descartar',
+    title:
+      '¿Por qué se descarta %{smart_count} cotización? |||| ¿Por qué se descartan %{smart_count} cotizaciones?',
+    done: '%{smart_count} cotización descartada |||| %{smart_count} cotizaciones descartadas',
+  },
   share: {
     action: 'Compartir tarifa',
     title: 'Compartir la tarifa con el cliente',
     validUntil: 'Vigente hasta',
+    lossReason: 'Motivo para vender por debajo del costo',
     done: 'Tarifa compartida con éxito',
     failed: 'Error al compartir la tarifa, intente de nuevo',
     shared: 'Tarifa compartida',

@@ -1,38 +1,56 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
+import { isReason, ReasonField } from '../../core/actions/ReasonField.tsx';
 import { Sentences } from '../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../core/actions/useAct.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import type { Invitation, Quote } from '../quote.ts';
-import { useRateDoubts, useSaleDoubts } from './useQuoteDoubts.ts';
+import { useChoice } from './ChosenPrice.tsx';
+import { isLoss, useRateDoubts, useSaleDoubts } from './useQuoteDoubts.ts';
 
 interface AwardButtonProps {
   quote: Quote;
   offer: Invitation;
   saleValue: string;
-  /** Why not the lowest rate, where it is not. */
-  reason?: string;
-  /** Why although the carrier lacks documents. */
+  /** The reason for not choosing the lowest rate, with its comment. */
+  choice: { reason?: string; comment?: string };
+  /** The reason for choosing a carrier that lacks documents. */
   overrideReason?: string;
-  /** The carrier lacks documents: hears which, in words. */
+  /** The reason for selling below cost. */
+  lossReason: string;
+  onLossReason: (reason: string) => void;
+  /** Called with the API's message when the carrier lacks documents. */
   onLacking: (what: string) => void;
+  /** Called once the load is assigned. */
+  onDone: () => void;
   isReady: boolean;
 }
 
-/** Gives the load to the chosen carrier, after asking: the shipment is created and everybody is told. */
-export function AwardButton({ quote, offer, isReady, onLacking, ...given }: AwardButtonProps) {
+/**
+ * The button that assigns the load to the chosen carrier after a confirmation; it creates the load's record and
+ * notifies the carriers.
+ */
+export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps) {
+  const { onLossReason, onLacking, onDone, ...given } = rest;
   const translate = useTranslate();
   const money = useMoneyFormat();
   const [doubts, setDoubts] = useState<string[]>();
+  const { place } = useChoice();
   const doubtsOf = useAwardDoubts(quote);
   const { act, isPending } = useAct('quotes.award.done', 'quotes.award.failed');
+  const [isMissing, setMissing] = useState(false);
+  const needsReason = isLoss(quote, given.saleValue, offer.amount);
   const award = async () => {
-    const what = { resource: 'quotes', id: quote.id, verb: 'award' };
-    await act(what, bodyOf(offer, given), (errors, { title, code }) => {
+    if (needsReason && !isReason(LOSS, given.lossReason)) return setMissing(true);
+    const what = { resource: 'quotes', id: quote.id, verb: 'award', draft: place };
+    const lossReason = needsReason ? given.lossReason.trim() : '';
+    const body = bodyOf(offer, { ...given, lossReason });
+    const done = await act(what, body, (errors, { title, code }) => {
       if (code === 'DOCUMENTS_LACKING') onLacking(title ?? '');
     });
     setDoubts(undefined);
+    if (done) onDone();
   };
   const names = {
     reference: quote.reference,
@@ -62,6 +80,15 @@ export function AwardButton({ quote, offer, isReady, onLacking, ...given }: Awar
               </Alert>
             )}
             {translate('quotes.award.consequences', names)}
+            {needsReason && (
+              <ReasonField
+                of={LOSS}
+                label="quotes.share.lossReason"
+                value={given.lossReason}
+                onChange={onLossReason}
+                isMissing={isMissing}
+              />
+            )}
           </>
         }
         confirm="quotes.award.action"
@@ -72,7 +99,7 @@ export function AwardButton({ quote, offer, isReady, onLacking, ...given }: Awar
   );
 }
 
-/** What is unusual about giving the load at the rate of an offer and selling it so. */
+/** The doubts about assigning the load at the rate of an offer and selling it at this price. */
 function useAwardDoubts(quote: Quote) {
   const rate = useRateDoubts(quote);
   const sale = useSaleDoubts(quote);
@@ -82,13 +109,16 @@ function useAwardDoubts(quote: Quote) {
   ];
 }
 
-type Given = Pick<AwardButtonProps, 'saleValue' | 'reason' | 'overrideReason'>;
+const LOSS = ['QuoteAward', 'lossReason'] as const;
 
-function bodyOf({ id }: Invitation, { saleValue, reason, overrideReason }: Given) {
+type Given = Pick<AwardButtonProps, 'saleValue' | 'choice' | 'overrideReason' | 'lossReason'>;
+
+function bodyOf({ id }: Invitation, { saleValue, choice, overrideReason, lossReason }: Given) {
   return {
     invitationId: id,
     ...(saleValue && { saleValue }),
-    ...(reason && { reason }),
+    ...choice,
     ...(overrideReason && { overrideReason }),
+    ...(lossReason && { lossReason }),
   };
 }

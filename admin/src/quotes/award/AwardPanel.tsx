@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { RecoveredNote } from '../../core/form/RecoveredNote.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { isSettled, type Sale } from './margin.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardButton } from './AwardButton.tsx';
-import { useTypedSale } from './ChosenPrice.tsx';
-import { ChoiceReason } from './ChoiceReason.tsx';
+import { useChoice, useTypedReasons, useTypedSale } from './ChosenPrice.tsx';
+import { choiceBody, ChoiceReason, isChosen } from './ChoiceReason.tsx';
 import { LackingDocuments } from './LackingDocuments.tsx';
 import { SaleField } from './SaleField.tsx';
 
@@ -17,11 +18,11 @@ interface AwardPanelProps {
   isLowest: boolean;
 }
 
-/** The chosen rate as cost, the sale and the margin that follow from each other, and the award. */
+/** The chosen rate as cost, the inputs for sale and margin, and the button that assigns the load. */
 export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
-  const [reason, setReason] = useState('');
   const [lacking, setLacking] = useState('');
-  const [overrideReason, setOverrideReason] = useState('');
+  const [reasons, typeReasons] = useTypedReasons(offer);
+  const { recovered, restart } = useChoice();
   const translate = useTranslate();
   const money = useMoneyFormat();
   const cost = offer.amount ?? '0';
@@ -36,6 +37,7 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
       <Typography component="h3" variant="h5">
         {offer.carrierName}
       </Typography>
+      <RecoveredNote recovered={recovered} discard={() => restart()} />
       <Box sx={COST}>
         <Typography variant="body2" color="text.secondary">
           {translate('resources.quotes.fields.purchaseCost')}
@@ -53,23 +55,30 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
         />
         <SaleField {...amount('marginPercent')} unit="%" isLoss={sale.margin.startsWith('-')} />
       </Box>
-      {!isLowest && <ChoiceReason value={reason} onChange={setReason} />}
+      {!isLowest && <ChoiceReason value={reasons} onChange={typeReasons} />}
       {lacking && (
         <LackingDocuments
           carrierId={offer.carrierId}
           what={lacking}
-          value={overrideReason}
-          onChange={quote.can?.includes('override') ? setOverrideReason : undefined}
+          value={reasons.overrideReason}
+          onChange={
+            quote.can?.includes('override')
+              ? (overrideReason) => typeReasons({ overrideReason })
+              : undefined
+          }
         />
       )}
       <AwardButton
         quote={quote}
         offer={offer}
         saleValue={sale.saleValue}
-        reason={isLowest ? undefined : reason}
-        overrideReason={overrideReason.trim()}
+        choice={isLowest ? {} : choiceBody(reasons)}
+        overrideReason={lacking && reasons.overrideReason.trim()}
+        lossReason={reasons.lossReason}
+        onLossReason={(lossReason) => typeReasons({ lossReason })}
         onLacking={setLacking}
-        isReady={isSettled(sale) && (isLowest || reason !== '')}
+        onDone={() => restart()}
+        isReady={isSettled(sale) && (isLowest || isChosen(reasons))}
       />
     </Box>
   );

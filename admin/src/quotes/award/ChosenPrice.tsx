@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type KeptState, useKeptState } from '../../core/form/useKeptState.ts';
 import { useInvitations } from '../invited/useInvitations.ts';
 import { chosenOf, compared } from '../rates/compared.ts';
 import type { Invitation, Quote } from '../quote.ts';
@@ -9,36 +10,77 @@ interface Typed {
   text: string;
 }
 
+/** The reasons that an assignment may need, as typed. */
+interface AwardReasons {
+  /** For choosing another rate than the lowest, with its comment. */
+  reason: string;
+  comment: string;
+  /** For choosing a carrier that lacks documents. */
+  overrideReason: string;
+  /** For selling below cost. */
+  lossReason: string;
+}
+
 interface Choice {
   chosen?: string;
-  choose: (id: string) => void;
   typed?: Typed;
-  type: (typed: Typed) => void;
+  /** By the id of the invitation. */
+  reasons: Record<string, AwardReasons>;
 }
 
-const Context = createContext<Choice>({ choose: () => {}, type: () => {} });
+const Context = createContext<KeptState<Choice> | undefined>(undefined);
 
-/** Holds, for the page of a quote, which rate is chosen and what was typed as its sale: award and sharing use both. */
-export function ChosenPrice({ children }: { children: ReactNode }) {
-  const [chosen, choose] = useState<string>();
-  const [typed, type] = useState<Typed>();
-  const choice = useMemo(() => ({ chosen, choose, typed, type }), [chosen, typed]);
-  return <Context.Provider value={choice}>{children}</Context.Provider>;
+/**
+ * Provides the chosen rate, the typed sale and the typed reasons of a quote to its page, for assigning the load and
+ * sharing the price. They are kept as a draft until the load is assigned.
+ */
+export function ChosenPrice({ quote, children }: { quote: Quote; children: ReactNode }) {
+  const kept = useKeptState<Choice>(`quotes/${quote.id} award`, NOTHING);
+  return <Context.Provider value={kept}>{children}</Context.Provider>;
 }
 
-/** The chosen rate of a quote, the lowest valid one until one is chosen, and how to choose another. */
+/** The draft of what is chosen and typed on this page. */
+export function useChoice(): KeptState<Choice> {
+  return useContext(Context) ?? NOT_KEPT;
+}
+
+/** The chosen rate of a quote, by default the lowest valid one, and the function to choose another. */
 export function useChosenOffer(quote: Quote): {
   offer: Invitation | undefined;
   choose: (id: string) => void;
 } {
-  const { chosen, choose } = useContext(Context);
+  const { values, change } = useChoice();
   const { data: invitations = [] } = useInvitations(quote);
-  return { offer: chosenOf(compared(invitations), chosen), choose };
+  const choose = (chosen: string) => change({ chosen });
+  return { offer: chosenOf(compared(invitations), values.chosen), choose };
 }
 
-/** The sale over a cost as it was typed on this page, else the quote's own, and how to type it. */
-export function useTypedSale(quote: Quote, cost: string): [Sale, Choice['type']] {
-  const { typed, type } = useContext(Context);
-  const { name, text } = typed ?? { name: 'saleValue' as const, text: quote.saleValue ?? '' };
-  return [text ? saleOf(cost, name, text) : NO_SALE, type];
+/** The sale that was typed on this page, otherwise that of the quote, and the function to set it. */
+export function useTypedSale(quote: Quote, cost: string): [Sale, (typed: Typed) => void] {
+  const { values, change } = useChoice();
+  const { name, text } = values.typed ?? saleOfQuote(quote);
+  return [text ? saleOf(cost, name, text) : NO_SALE, (typed) => change({ typed })];
 }
+
+/** The reasons typed for an offer, and the function to change some of them. */
+export function useTypedReasons({ id }: Invitation) {
+  const { values, change } = useChoice();
+  const reasons = values.reasons[id] ?? NO_REASONS;
+  const type = (some: Partial<AwardReasons>) =>
+    change({ reasons: { ...values.reasons, [id]: { ...reasons, ...some } } });
+  return [reasons, type] as const;
+}
+
+function saleOfQuote(quote: Quote): Typed {
+  return { name: 'saleValue', text: quote.saleValue ?? '' };
+}
+
+const NOTHING: Choice = { reasons: {} };
+const NO_REASONS: AwardReasons = { reason: '', comment: '', overrideReason: '', lossReason: '' };
+const NOT_KEPT: KeptState<Choice> = {
+  place: '',
+  values: NOTHING,
+  change: () => {},
+  recovered: undefined,
+  restart: () => {},
+};

@@ -7,11 +7,11 @@ interface LackingDocumentsProps {
   /** Which documents the carrier lacks, in the API's words. */
   what: string;
   value: string;
-  /** Only for who may award nevertheless. */
+  /** Only for users who may assign nevertheless. */
   onChange?: (reason: string) => void;
 }
 
-/** Why the award was refused, where the documents are, and for staff a reason to award nevertheless. */
+/** Says why the assignment was refused, links to the documents, and lets staff give a reason to assign nevertheless. */
 export function LackingDocuments({ carrierId, what, value, onChange }: LackingDocumentsProps) {
   const translate = useTranslate();
   return (

@@ -40,7 +40,7 @@ export function SaleField({ name, value, unit, isLoss = false, onType }: SaleFie
   );
 }
 
-/** What to say of a number that cannot be read. */
+/** The message for a number that cannot be read. */
 function useMisreading(value: string): string | undefined {
   const translate = useTranslate();
   if (value === '' || isNumber(value)) return undefined;

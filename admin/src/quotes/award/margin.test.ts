@@ -23,11 +23,11 @@ describe('the margin of a sale', () => {
     });
   });
 
-  it('may be a loss', () => {
+  it('may be negative', () => {
     expect(saleOf('1950.00', 'saleValue', '1900').margin).to.equal('-50.00');
   });
 
-  it('says nothing of the others while a number is not written yet', () => {
+  it('leaves the other amounts empty while a number is incomplete', () => {
     for (const text of ['', '-', '12.', 'abc']) {
       expect(saleOf('1950.00', 'margin', text)).to.deep.equal({
         saleValue: '',
@@ -37,14 +37,14 @@ describe('the margin of a sale', () => {
     }
   });
 
-  it('is not settled while 12,5 percent leads to no sale: the award went out without one', () => {
+  it('is incomplete while 12,5 percent gives no sale value (the load was assigned without one)', () => {
     expect(isSettled(NO_SALE)).to.equal(true);
     expect(isSettled(saleOf('1950.00', 'marginPercent', '12,5'))).to.equal(false);
     expect(isSettled(saleOf('1950.00', 'saleValue', '1750,50'))).to.equal(false);
     expect(isSettled(saleOf('1950.00', 'marginPercent', '12.5'))).to.equal(true);
   });
 
-  it('knows no sale with a margin of everything', () => {
+  it('has no sale value for a margin of 100 %', () => {
     expect(saleOf('1950.00', 'marginPercent', '100').saleValue).to.equal('');
     expect(saleOf('1950.00', 'margin', '-1950').saleValue).to.equal('');
   });

@@ -1,6 +1,9 @@
 import { Decimal } from 'decimal.js';
 
-/** The sale of a load bought at a known cost: three amounts of which any one gives the other two. */
+/**
+ * The sale of a load with a known cost: sale value, margin and margin percent, of which each determines the other
+ * two.
+ */
 export interface Sale {
   /** Decimal strings as typed; empty where nothing is known. */
   saleValue: string;

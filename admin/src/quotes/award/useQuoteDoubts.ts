@@ -1,11 +1,13 @@
-import { inCurrency, rateDoubts, saleDoubts } from '../../freight/rates/doubts.ts';
+import { inCurrency, isBelowCost, rateDoubts, saleDoubts } from '../../freight/rates/doubts.ts';
 import { useDoubtTexts } from '../../freight/rates/useDoubtTexts.ts';
 import { useMedian } from '../insight/useRead.ts';
 import type { Quote } from '../quote.ts';
 
 type Comparable = Pick<Quote, 'id' | 'currency' | 'exchangeRate' | 'targetRate'>;
 
-/** Says what is doubtful about a rate for a quote, against its target and what is usual on its lane. */
+/**
+ * Returns a function for the doubts about a rate of a quote, compared with its target and the past rates of its lane.
+ */
 export function useRateDoubts(quote: Comparable) {
   const median = useMedian();
   const sentences = useDoubtTexts();
@@ -16,11 +18,25 @@ export function useRateDoubts(quote: Comparable) {
   };
 }
 
-/** Says what is doubtful about a sale of a quote over its cost. */
+/** Returns a function for the doubts about a quote's sale, compared with its cost. */
 export function useSaleDoubts(quote: Comparable) {
   const sentences = useDoubtTexts();
-  return (amount: string, cost: string | null | undefined, currency = quote.currency) => {
-    const sale = inCurrency(amount, currency, quote.currency, quote.exchangeRate) ?? '';
-    return sentences(saleDoubts(sale, cost), quote.currency);
-  };
+  return (amount: string, cost: Cost, currency = quote.currency) =>
+    sentences(saleDoubts(saleOf(quote, amount, currency), cost), quote.currency);
 }
+
+/** Whether a sale of a quote is below its cost, so that the API needs a reason. */
+export function isLoss(
+  quote: Comparable,
+  amount: string,
+  cost: Cost,
+  currency = quote.currency,
+): boolean {
+  return isBelowCost(saleOf(quote, amount, currency), cost);
+}
+
+function saleOf(quote: Comparable, amount: string, currency: Quote['currency']): string {
+  return inCurrency(amount, currency, quote.currency, quote.exchangeRate) ?? '';
+}
+
+type Cost = string | null | undefined;

@@ -7,7 +7,7 @@ import { CatalogInput } from '../../freight/load/CatalogInput.tsx';
 import { DimensionsInput } from './DimensionsInput.tsx';
 import { FlagsInput } from './FlagsInput.tsx';
 
-/** What moves and on what. */
+/** The inputs for the cargo and the equipment. */
 export function CargoSection() {
   return (
     <FormCard title="quotes.sections.cargo">

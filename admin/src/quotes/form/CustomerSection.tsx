@@ -9,7 +9,7 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { FormCard } from './FormCard.tsx';
 import { MovementInput } from '../../freight/load/MovementInput.tsx';
 
-/** For whom and what for. A shipper asks for itself and chooses no customer. */
+/** The inputs for the customer and the kind of quote. A shipper does not choose a customer. */
 export function CustomerSection() {
   const kind = useWatch({ name: 'kind' }) as string | undefined;
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';

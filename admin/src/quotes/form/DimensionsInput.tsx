@@ -7,7 +7,7 @@ import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import type { Quote } from '../quote.ts';
 import { PackagingInput } from './PackagingInput.tsx';
 
-/** Measures and packaging, folded away until wanted. */
+/** The inputs for dimensions and packaging, collapsed at first. */
 export function DimensionsInput() {
   const translate = useTranslate();
   const { length, width, height, packaging } = useRecordContext<Quote>() ?? {};

@@ -3,7 +3,7 @@ import { BooleanInput } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
 import { WIDE } from '../../core/pages/FormSection.tsx';
 
-/** What a dispatcher must know: hazmat, stackable, legal weight, drayage, spot. */
+/** The checkboxes of the load: hazmat, stackable, legal weight, drayage, spot. */
 export function FlagsInput() {
   return (
     <Box sx={FLAGS}>

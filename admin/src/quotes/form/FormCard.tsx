@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Section } from '../../core/pages/Section.tsx';
 
-/** Inputs that belong together on a card, two beside each other where there is room. */
+/** A card of inputs, in two columns where there is room. */
 export function FormCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section title={title}>
@@ -11,7 +11,7 @@ export function FormCard({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** What is wrong with an input has room below it; the last row borrows it from the card. */
+/** The space below inputs for their errors; the last row uses the padding of the card. */
 const GRID = {
   mb: -1.5,
   display: 'grid',

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
 import { localName } from '../../core/format/localName.ts';
 
-/** How the goods are packed: one of the catalog, or what is written in its place. */
+/** The input for the packaging: a type of the catalog, or free text. */
 export function PackagingInput() {
   const { data = [] } = useGetList('catalogs/packagings', {
     pagination: { page: 1, perPage: 100 },

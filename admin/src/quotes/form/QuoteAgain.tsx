@@ -14,7 +14,7 @@ import type { Quote } from '../quote.ts';
 import { QuoteChanges } from './QuoteChanges.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
-/** /admin/quotes/{id}/requote: asks again for the price of the same load, showing what changes. */
+/** /admin/quotes/{id}/requote: creates a new quote for the same load, and shows the differences from the old one. */
 export function QuoteAgain() {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -32,15 +32,16 @@ export function QuoteAgain() {
 
 function Again({ quote }: { quote: Quote }) {
   const redirect = useRedirect();
-  const { act } = useAct<Quote>('quotes.again.done', 'quotes.again.failed');
+  const { act } = useAct<Quote>('quotes.again.done', 'quotes.again.failed', ({ id }) =>
+    redirect('show', 'quotes', id),
+  );
   const ask = async (values: object) => {
     let refused: object | undefined;
     const what = { resource: 'quotes', id: quote.id, verb: 'requote' };
     const changes = changedFields(values as Record<string, unknown>, quote);
-    const made = await act(what, changes, (errors) => {
+    await act(what, changes, (errors) => {
       refused = errors;
     });
-    if (made) redirect('show', 'quotes', made.id);
     return refused;
   };
   return (
@@ -52,7 +53,7 @@ function Again({ quote }: { quote: Quote }) {
 
 const SAVE = { label: 'quotes.again.action', alwaysEnable: true, icon: <></> };
 
-/** Days that have passed are asked for anew. */
+/** Dates that have passed are left empty. */
 function startOf(quote: Quote): Quote {
   const today = new Date().toLocaleDateString('sv');
   const stale = !!quote.pickupDate && quote.pickupDate < today;

@@ -5,7 +5,7 @@ import { changedFields } from '../../core/data/changes.ts';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { isOpen, type Quote } from '../quote.ts';
 
-/** What the new quote will have otherwise than the old one, and what becomes of that. */
+/** The differences of the new quote from the old one, and what happens to the old one. */
 export function QuoteChanges({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const values = useWatch() as Record<string, unknown>;

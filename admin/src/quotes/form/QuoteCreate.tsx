@@ -5,7 +5,10 @@ import { useSaved } from '../../core/pages/useSaved.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { useRouteStart } from './useRouteStart.ts';
 
-/** /admin/quotes/new: asks for a price, of a route's lane with `?routeId=…`, then shows the carriers that cover the load. */
+/**
+ * /admin/quotes/new: creates a quote, with `?routeId=…` for the lane of a route; then shows the carriers that cover
+ * it.
+ */
 export function QuoteCreate() {
   const translate = useTranslate();
   const isRequest = useSignedInUser()?.user_type.name === 'shipper';

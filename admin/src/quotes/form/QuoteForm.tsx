@@ -9,7 +9,7 @@ import { RateSection } from './RateSection.tsx';
 import { StopSection } from './StopSection.tsx';
 import { useAskedSubmit } from './useAskedSubmit.ts';
 
-/** `children`, such as what an edit changes, and a quote's fields: where from and where to on the left, for whom, what and for how much on the right. */
+/** The form of a quote: `children`, then origin and destination on the left, customer, cargo and rate on the right. */
 export function QuoteForm({
   children,
   save,

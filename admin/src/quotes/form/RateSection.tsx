@@ -5,7 +5,7 @@ import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { FormCard } from './FormCard.tsx';
 
-/** The price one hopes for, which a shipper leaves to its broker, and what carriers should read. */
+/** The inputs for the target rate, which shippers do not set, and for the comment to carriers. */
 export function RateSection() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (

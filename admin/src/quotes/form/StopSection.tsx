@@ -13,7 +13,7 @@ interface StopSectionProps {
   day: 'pickup' | 'delivery';
 }
 
-/** One end of the lane: the place, the day, and the hours in which the truck is received. */
+/** The inputs of one stop: place, date and appointment window. */
 export function StopSection({ source, day }: StopSectionProps) {
   const quickCreate = useQuickCreate('locations', <LocationQuickCreate />);
   return (

@@ -11,8 +11,8 @@ export const es = {
       'Se crea una cotización nueva con el tipo de cambio de hoy. %{reference} se descarta como reemplazada y se avisa a sus transportistas.',
     keeps:
       'Se crea una cotización nueva con el tipo de cambio de hoy. %{reference} queda como terminó.',
-    same: 'Todo queda igual: cambie lo que haga falta.',
-    of: 'Recotiza %{reference}',
+    same: 'Se copió todo: cambie lo que haga falta.',
+    of: 'Recotización de %{reference}',
     by: 'Recotizada en %{reference}',
   },
 };

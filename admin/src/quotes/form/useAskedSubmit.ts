@@ -1,22 +1,27 @@
 import type { SimpleFormProps } from 'react-admin';
 import { useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useAskAgain } from '../../core/actions/useAskAgain.tsx';
+import { NOT_SAVED, useAskAgain } from '../../core/actions/useAskAgain.tsx';
+import { keptSubmit } from '../../core/form/keptSubmit.ts';
+import { useFormPlace } from '../../core/form/PageKeeper.tsx';
 import { rateDoubts } from '../../freight/rates/doubts.ts';
 import { useDoubtTexts } from '../../freight/rates/useDoubtTexts.ts';
 import { useMedian } from '../insight/useRead.ts';
 import type { Quote } from '../quote.ts';
 
-/** Saves the form, or does `onSubmit`, once a target rate far from what is usual on the lane was asked about. */
+/**
+ * Returns the submit handler of the form, which first asks for confirmation of a target rate far from the lane's past
+ * rates.
+ */
 export function useAskedSubmit(onSubmit?: SimpleFormProps['onSubmit']) {
   const { save } = useSaveContext();
   const { ask, dialog } = useAskAgain();
   const doubtsOf = useTargetDoubts();
-  const submit = async (values: FieldValues, event?: unknown) => {
+  const submit = async (values: FieldValues) => {
     if (!(await ask(await doubtsOf(values as Quote)))) return NOT_SAVED;
-    return (onSubmit ?? save)?.(values, event as never);
+    return (await (onSubmit ?? save)?.(values)) as object | undefined;
   };
-  return { submit, dialog };
+  return { submit: keptSubmit(useFormPlace(), submit), dialog };
 }
 
 function useTargetDoubts() {
@@ -32,6 +37,3 @@ function useTargetDoubts() {
     return sentences(rateDoubts(targetRate, { memory }), currency);
   };
 }
-
-/** Tells the form that what was typed is still to be saved. */
-const NOT_SAVED = { 'root.serverError': 'anden.askAgain.notSaved' };

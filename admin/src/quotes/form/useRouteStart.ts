@@ -4,7 +4,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 
 type Route = Schemas['Route'];
 
-/** What a quote that starts from the address's `routeId` begins with; nothing at all while that is being read. */
+/** The default values of a quote for the route of the address's `routeId`; undefined while the route is loading. */
 export function useRouteStart(): object | undefined {
   const id = useSearchParams()[0].get('routeId') ?? '';
   const { data, isPending } = useGetOne<Route>('routes', { id }, { enabled: id !== '' });
@@ -12,7 +12,7 @@ export function useRouteStart(): object | undefined {
   return isPending ? undefined : data && startOf(data);
 }
 
-/** The load of the lane; under contract, its rate is the one to ask for. */
+/** The load of the route; the contract rate, if any, is the target rate. */
 function startOf(route: Route) {
   const { movement, origin, destination, equipmentId, comodityId, distanceKm, kind } = route;
   const { customerId, frequency, carrierId, contractRate, contractCurrency, targetRate } = route;

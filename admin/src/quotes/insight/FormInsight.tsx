@@ -11,7 +11,7 @@ const NAMES = [
   'targetRate',
 ];
 
-/** The same while the quote is being written: for brokers and staff, as soon as there is something to tell. */
+/** The same insight for the form of a quote, for brokers and staff, once the form has enough data. */
 export function FormInsight() {
   const { canAccess = false } = useCanAccess({ resource: 'quotes', action: 'estimate' });
   const [originState, destinationState, equipmentId, currency, distanceKm, target] = useWatch({

@@ -9,13 +9,13 @@ import { RangeBar } from './RangeBar.tsx';
 import { useRead } from './useRead.ts';
 
 interface InsightProps {
-  /** Where the API tells them: of a quote (`quotes/{id}/…`) or of one to be made (`quotes/…`). */
+  /** The API paths: of a quote (`quotes/{id}/…`) or of a new one (`quotes/…`). */
   memory?: { path: string; query?: Record<string, string> };
   fuel: { path: string; query?: Record<string, string> };
   target?: string | null;
 }
 
-/** What helps to judge a price: what the company got for the lane before, and the fuel surcharge with its inputs. */
+/** Data for judging a price: the company's past rates of the lane, and the fuel surcharge with its parameters. */
 export function Insight({ memory, fuel, target }: InsightProps) {
   return (
     <Section title="quotes.insight.title">

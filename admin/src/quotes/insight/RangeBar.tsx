@@ -10,7 +10,7 @@ interface RangeBarProps {
   currency: string;
 }
 
-/** The middle half of past rates as a bar, the median as a line in it, the target as a mark beside. */
+/** A chart of past rates: the middle half as a bar, the median as a line, the target as a mark. */
 export function RangeBar({ p25, p50, p75, target, currency }: RangeBarProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();

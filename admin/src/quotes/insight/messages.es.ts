@@ -1,10 +1,10 @@
 /** The texts of the lane's history and fuel surcharge beside a quote in Spanish, below `quotes`. */
 export const es = {
   insight: {
-    title: 'Para decidir',
-    memory: 'Su memoria de la ruta',
+    title: 'Antes de decidir',
+    memory: 'Historial de tarifas de la ruta',
     sample: '%{smart_count} tarifa, a diésel de hoy |||| %{smart_count} tarifas, a diésel de hoy',
-    noMemory: 'Sin datos: %{smart_count} de las 3 tarifas necesarias',
+    noMemory: 'Faltan datos: %{smart_count} de 3 tarifas',
     range: '%{p25} – %{p50} – %{p75}',
     target: 'objetivo %{target}',
     fuel: 'Cargo por combustible',
@@ -12,7 +12,7 @@ export const es = {
       'Diésel %{price} − base %{base} por %{unit}, ÷ %{consumption} %{per}, × %{distance} %{distanceUnit}. Precio del %{date} (%{source}).',
     prices: 'Precios del diésel',
     missing: {
-      settings: 'Sin datos: la empresa no ha dicho su base ni su rendimiento',
+      settings: 'Sin datos: faltan el precio base y el rendimiento de la empresa',
       price: 'Sin datos: falta el precio del diésel',
       distance: 'Sin datos: escriba la distancia',
       exchange_rate: 'Sin datos: falta el tipo de cambio',

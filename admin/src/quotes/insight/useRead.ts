@@ -3,12 +3,15 @@ import { useDataProvider } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 
-/** What the API answers at a path, once it has; nothing where it refuses. */
+/** The API's answer at a path; undefined until it arrives and when the API refuses. */
 export function useRead<T>(path: string, query: Record<string, string> = {}): T | undefined {
   return useQuery(useQueryOf<T>()(path, query)).data;
 }
 
-/** Asks for the median of a lane's past rates at a path; none where there are too few, or no answer. */
+/**
+ * Returns a function that reads the median of a lane's past rates at a path; undefined when there are too few, or no
+ * answer.
+ */
 export function useMedian() {
   const client = useQueryClient();
   const queryOf = useQueryOf<Schemas['LaneMemory']>();

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
+import { CommentInput } from '../../core/actions/CommentInput.tsx';
 import { useWatch } from 'react-hook-form';
 import { choices, field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import type { Schemas } from '../../core/contract/types.ts';
 import { useRateDoubts } from '../award/useQuoteDoubts.ts';
 import type { Invitation } from '../quote.ts';
-import { CommentInput } from '../actions/ReasonInputs.tsx';
 import { VerbButton } from '../actions/VerbButton.tsx';
 
-/** Logs a call with an invited carrier: who spoke, and the answer if there was one. */
+/** The button that records a phone call with an invited carrier: the contact, and the answer, if any. */
 export function CallButton({ invitation }: { invitation: Invitation }) {
   const { id, carrierName, quoteCurrency } = invitation;
   const doubts = useRateDoubts(quoteOf(invitation));
@@ -41,7 +41,7 @@ export function CallButton({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** What the call's rate is compared with. */
+/** The quote with whose target the rate of the call is compared. */
 function quoteOf({ quoteId, quoteCurrency, load }: Invitation) {
   const { exchangeRate, targetRate } = load;
   return { id: quoteId, currency: quoteCurrency ?? 'USD', exchangeRate, targetRate };
@@ -84,7 +84,7 @@ interface Call {
   rate?: Partial<Schemas['RateInput']>;
 }
 
-/** Only what the outcome asks for. */
+/** Only the fields that belong to the outcome of the call. */
 function bodyOf({ outcome, reportedBy, comment, reason, rate }: Call) {
   return {
     outcome,

@@ -1,19 +1,28 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAct } from '../../core/actions/useAct.ts';
+import { useTimeLeft } from '../../core/fields/Countdown.tsx';
 import type { Invitation } from '../quote.ts';
 import { CallButton } from './CallButton.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { MailButton } from './MailButton.tsx';
 import { ReasonInputs } from '../actions/ReasonInputs.tsx';
 import { VerbButton } from '../actions/VerbButton.tsx';
 
-/** What the broker may do with one carrier's invitation: log a call, reject its rate, take that back. */
+/** The broker's buttons for an invitation: record a call, send its link, mail it again, reject its rate, undo the rejection. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, carrierName, status, quoteStatus = 'created' } = invitation;
   const isUndecided = UNDECIDED.includes(quoteStatus);
-  const mayCall = isUndecided && CALLED.includes(status);
+  const mayCall = isUndecided && quoteStatus !== 'not_available' && CALLED.includes(status);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
-      {mayCall && quoteStatus !== 'not_available' && <CallButton invitation={invitation} />}
+      {mayCall && (
+        <>
+          <CallButton invitation={invitation} />
+          <LinkButton invitation={invitation} />
+          <MailButton invitation={invitation} />
+        </>
+      )}
       {status === 'rated' && isUndecided && (
         <VerbButton
           of={{ resource: 'invitations', id }}
@@ -27,21 +36,36 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
           <ReasonInputs of="RateReject" />
         </VerbButton>
       )}
-      {status === 'rejected' && isUndecided && <RestoreButton invitation={invitation} />}
+      {status === 'rejected' && isUndecided && (
+        <UndoButton invitation={invitation} verb="restore" />
+      )}
+      {isUndecided && <UndoLoggedDecline invitation={invitation} />}
     </Box>
   );
 }
 
-function RestoreButton({ invitation: { id, carrierName } }: { invitation: Invitation }) {
+/** Takes back a refusal that was logged in a call, while the carrier may still answer. */
+function UndoLoggedDecline({ invitation }: { invitation: Invitation }) {
+  const { isOver } = useTimeLeft(invitation.deadlineAt ?? '');
+  if (!invitation.isLoggedDecline || isOver) return null;
+  return <UndoButton invitation={invitation} verb="reopen" />;
+}
+
+interface UndoButtonProps {
+  invitation: Invitation;
+  verb: 'restore' | 'reopen';
+}
+
+function UndoButton({ invitation: { id, carrierName }, verb }: UndoButtonProps) {
   const translate = useTranslate();
-  const { act, isPending } = useAct('quotes.restore.done', 'quotes.restore.failed');
-  const label = translate('quotes.restore.action');
+  const { act, isPending } = useAct(`quotes.${verb}.done`, `quotes.${verb}.failed`);
+  const label = translate(`quotes.${verb}.action`);
   return (
     <Button
       size="small"
       loading={isPending}
       aria-label={`${label}: ${carrierName}`}
-      onClick={() => act({ resource: 'invitations', id, verb: 'restore' })}
+      onClick={() => act({ resource: 'invitations', id, verb })}
     >
       {label}
     </Button>

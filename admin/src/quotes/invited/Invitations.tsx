@@ -10,6 +10,7 @@ import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { Remark } from '../../freight/load/Remark.tsx';
 import type { Invitation, Quote } from '../quote.ts';
+import { Delivery } from './Delivery.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
 import { goesOutAt, isPrepared } from './waves.ts';
 
@@ -18,7 +19,7 @@ interface InvitationsProps {
   invitations: Invitation[];
 }
 
-/** Whom one asked, and what became of each. */
+/** The invited carriers, each with its status. */
 export function Invitations({ quote, invitations }: InvitationsProps) {
   return (
     <Section title="quotes.sections.invitations">
@@ -46,7 +47,10 @@ function Invited({ invitation, ...rest }: InvitationsProps & { invitation: Invit
         {isPrepared(invitation) ? (
           <Prepared invitation={invitation} {...rest} />
         ) : (
-          <Story invitation={invitation} />
+          <>
+            <Story invitation={invitation} />
+            {WAITING.includes(status) && <Delivery invitation={invitation} />}
+          </>
         )}
         {status === 'rejected_by_carrier' && <Remark>{comment}</Remark>}
         {mayAct && <InvitationActions invitation={invitation} />}
@@ -65,7 +69,7 @@ function Invited({ invitation, ...rest }: InvitationsProps & { invitation: Invit
   );
 }
 
-/** In which wave it goes out, and when at the latest. */
+/** The wave of an invitation, and the latest time at which it is sent. */
 function Prepared({
   quote,
   invitations,
@@ -85,7 +89,7 @@ function Prepared({
   );
 }
 
-/** When it was sent, opened, answered; or why it ended. */
+/** When an invitation was sent, opened and answered, or why it ended. */
 function Story({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const region = useRegion();

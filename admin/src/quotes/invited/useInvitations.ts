@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { type Invitation, isOpen, POLL, type Quote, seesPurchase } from '../quote.ts';
 
-/** The quote's invitations, asked again while it is open. None for whom the API hides the purchase side. */
+/** The quote's invitations, read again while it is open; none for users who do not see the purchase side. */
 export function useInvitations(quote: Quote) {
   return useGetList<Invitation>(
     'invitations',

@@ -11,18 +11,18 @@ describe('the waves of a quote', () => {
   const all = [out, third, second, one('pending', 2, 30)];
   const quote = { status: 'sent', deadlineAt: '2026-03-01T10:00:00.000Z' } as Quote;
 
-  it('go out in their order', () => {
+  it('are sent in order', () => {
     expect(nextWave(all).map(({ wave }) => wave)).to.deep.equal([2, 2]);
     expect(nextWave([out])).to.deep.equal([]);
     expect([lastWave(all), lastWave([])]).to.deep.equal([1, 0]);
   });
 
-  it('go out when the time of all before is up', () => {
+  it('are sent when all before have ended', () => {
     expect(goesOutAt(quote, all, second)?.toISOString()).to.equal('2026-03-01T10:00:00.000Z');
     expect(goesOutAt(quote, all, third)?.toISOString()).to.equal('2026-03-01T10:30:00.000Z');
   });
 
-  it('stay prepared where the quote no longer waits', () => {
+  it('are not sent when the quote no longer waits', () => {
     expect(goesOutAt({ ...quote, status: 'answered' }, all, second)).to.equal(null);
   });
 });

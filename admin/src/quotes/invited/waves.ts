@@ -1,6 +1,6 @@
 import type { Invitation, Quote } from '../quote.ts';
 
-/** The invitations that are prepared for the wave which goes out next; none where all are out. */
+/** The invitations of the next wave; empty when all waves were sent. */
 export function nextWave(invitations: Invitation[]): Invitation[] {
   const prepared = invitations.filter(isPrepared);
   const next = Math.min(...prepared.map(waveOf));
@@ -8,8 +8,8 @@ export function nextWave(invitations: Invitation[]): Invitation[] {
 }
 
 /**
- * When a prepared invitation goes out at the latest: when the time of the waves before it is up. Null once the quote
- * no longer waits for carriers: then it stays prepared.
+ * The latest time at which a prepared invitation is sent: when the waves before it have ended. Null once the quote no
+ * longer waits for carriers, because then it is not sent.
  */
 export function goesOutAt(
   { deadlineAt, status }: Quote,
@@ -25,12 +25,12 @@ export function goesOutAt(
   return new Date(Date.parse(deadlineAt) + minutes * 60_000);
 }
 
-/** The number of the last wave that went out; 0 before the first. */
+/** The number of the last wave that was sent; 0 before the first. */
 export function lastWave(invitations: Invitation[]): number {
   return Math.max(0, ...invitations.filter((one) => !isPrepared(one)).map(waveOf));
 }
 
-/** Whether it waits for its wave. */
+/** Whether the invitation waits for its wave. */
 export function isPrepared({ status }: Invitation): boolean {
   return status === 'pending';
 }

@@ -4,7 +4,7 @@ import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { Difference } from '../rates/Difference.tsx';
 import type { Quote } from '../quote.ts';
 
-/** The best rate, and how far it lies from the target. */
+/** The best rate, and its difference from the target in percent. */
 export function BestRateField(_: { source?: string }) {
   const { bestRate, bestRatePercentAboveTarget } = useRecordContext<Quote>() ?? {};
   if (!bestRate) return <Box sx={{ color: 'text.secondary' }}>—</Box>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 
-/** No quote matches: offers to look at all of them, or to ask for the first price. */
+/** Shown when no quote matches: buttons to show all, or to create the first quote. */
 export function NoQuotes({ icon }: { icon: ReactNode }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -9,7 +9,7 @@ import { EquipmentText } from './QuoteColumns.tsx';
 import { RatesField } from './RatesField.tsx';
 import { TimeLeftField } from './TimeLeftField.tsx';
 
-/** A quote on a phone: what, where, how long, how much. */
+/** A quote as a card: reference, status, lane, time left, rates. */
 export function QuoteCard() {
   const quote = useRecordContext<Quote>();
   if (!quote) return null;

@@ -11,7 +11,7 @@ import { RatesField } from './RatesField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { TimeLeftField } from './TimeLeftField.tsx';
 
-/** The table's columns; those of the purchase side only for whom the API gives it. */
+/** The columns of the table; those of the purchase side only for users who see it. */
 export function useColumns() {
   const { data } = useListContext<Quote>();
   const hasPurchase = data?.some(seesPurchase);
@@ -30,7 +30,7 @@ export function useColumns() {
   ];
 }
 
-/** The equipment in the interface's language, below the lane. */
+/** The lane, with the equipment in the interface's language below it. */
 export function EquipmentText() {
   return (
     <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>

@@ -5,6 +5,7 @@ import { RecordList } from '../../core/list/RecordList.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { OPEN, POLL } from '../quote.ts';
 import { NoQuotes } from './NoQuotes.tsx';
+import { QuoteBulkActions } from './QuoteBulkActions.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useColumns } from './QuoteColumns.tsx';
 import { carrierFilter, quoteFilters } from './quoteFilters.tsx';
@@ -12,7 +13,7 @@ import { QuoteTabs } from './QuoteTabs.tsx';
 import { Results } from './Results.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
-/** The desk: what is open first, and one pile for what needs an answer now. */
+/** The list of quotes, by default the open ones, with tabs by status. */
 export function QuoteList() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (
@@ -41,6 +42,8 @@ function QuoteRows() {
     <ResponsiveList
       sx={TABLE}
       card={<QuoteCard />}
+      bulkActions={<QuoteBulkActions />}
+      selectFor="export"
       empty={<NoQuotes icon={<RequestQuoteOutlined />} />}
     >
       {columns}
@@ -56,5 +59,9 @@ const BAR = {
   borderBottom: 1,
   borderColor: 'divider',
 };
-/** The lane has room for both of its places. */
-const TABLE = { '& td.column-lane': { minWidth: 200 } };
+/** Widths that fit both places of the lane, and most customers on few lines; the bulk actions cover the tabs. */
+const TABLE = {
+  '--bulk-bar': '56px',
+  '& td.column-lane': { minWidth: 184 },
+  '& td.column-customerName': { minWidth: 120 },
+};

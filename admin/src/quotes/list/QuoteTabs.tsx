@@ -3,7 +3,7 @@ import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { OPEN, POLL, type QuoteStatus } from '../quote.ts';
 
-/** The desk's piles: all that is open, and of it what came in, is out, is answered; what went well, what ended, all. */
+/** The tabs of the list by status: open, incoming, sent, answered, assigned, history, all. */
 export function QuoteTabs() {
   const translate = useTranslate();
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();

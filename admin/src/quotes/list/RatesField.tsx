@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 import type { Quote } from '../quote.ts';
 
-/** Rates received of invitations out: `2/5`. */
+/** The number of rates and of sent invitations: `2/5`. */
 export function RatesField(_: { source?: string }) {
   const translate = useTranslate();
   const { ratedCount = 0, invitedCount = 0 } = useRecordContext<Quote>() ?? {};

@@ -4,7 +4,7 @@ import { Link, useRecordContext, useTranslate } from 'react-admin';
 import { RecordLink } from '../../core/fields/RecordLink.tsx';
 import type { Quote } from '../quote.ts';
 
-/** The quote's reference, and below it the way to ask again for a price that was asked for and nobody has. */
+/** The quote's reference, and below it a link to requote when no carrier took it. */
 export function ReferenceField(_: { source?: string }) {
   const quote = useRecordContext<Quote>();
   const mayAskAgain = !!quote?.sentAt && quote.status !== 'assigned';

@@ -1,5 +1,5 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import type { QuoteStatus } from '../quote.ts';
 import { DAYS } from './useResults.ts';
@@ -7,28 +7,43 @@ import { DAYS } from './useResults.ts';
 interface ResultProps {
   /** A name below `quotes.results`. */
   name: string;
-  /** The quotes that it counts, which it leads to. */
+  /** The statuses of the quotes that it counts and links to. */
   status?: QuoteStatus[];
-  /** Where else it leads. */
+  /** Another path to link to. */
   to?: string;
   isStrong?: boolean;
+  /** The figure; undefined while it loads. */
   children: ReactNode;
 }
 
-/** One figure and the quotes behind it. */
+/** One figure with a link to its quotes, which is named by the label and the figure. */
 export function Result({ name, status, to, isStrong, children }: ResultProps) {
   const translate = useTranslate();
+  const [labelId, linkId] = [useId(), useId()];
   const path = status ? listOf(status) : to;
   const label = translate(`quotes.results.${name}`, { days: DAYS });
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+      <Typography
+        component="dt"
+        id={labelId}
+        variant="caption"
+        color="text.secondary"
+        sx={{ display: 'block' }}
+      >
         {label}
       </Typography>
       <Box component="dd" sx={[VALUE, !!isStrong && { '& a': { color: 'accent' } }]}>
         {path ? (
-          <MuiLink component={Link} to={path} color="inherit" underline="hover">
-            {children}
+          <MuiLink
+            component={Link}
+            to={path}
+            id={linkId}
+            aria-labelledby={`${labelId} ${linkId}`}
+            color="inherit"
+            underline="hover"
+          >
+            {children ?? <span aria-hidden>…</span>}
           </MuiLink>
         ) : (
           children

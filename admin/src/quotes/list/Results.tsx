@@ -8,7 +8,10 @@ import type { QuoteStatus } from '../quote.ts';
 import { Result } from './Result.tsx';
 import { DAYS, useResults } from './useResults.ts';
 
-/** The day at a glance: what waits for an answer and how long, and how the last month went. Each figure leads to its quotes. */
+/**
+ * The figures above the list: quotes that wait for an answer, the next deadline, and the results of the last month.
+ * Each figure links to its quotes.
+ */
 export function Results() {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
@@ -68,10 +71,10 @@ function Past({ metrics }: { metrics: Schemas['Metrics'] }) {
         {medianMinutes === null ? '—' : translate('anden.time.minutes', { minutes: medianMinutes })}
       </Result>
       <Result name="percentWithinHour" status={ANSWERED}>
-        {percentWithinHour === null ? '—' : `${percentWithinHour} %`}
+        {percentWithinHour === null ? '—' : `${percentWithinHour}%`}
       </Result>
       <Result name="marginPercent" status={['assigned']}>
-        {marginPercent == null ? '—' : `${percent(marginPercent)} %`}
+        {marginPercent == null ? '—' : `${percent(marginPercent)}%`}
       </Result>
     </Box>
   );

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { property } from '../../core/contract/schema.ts';
 import type { QuoteStatus } from '../quote.ts';
 
-/** Any set of statuses, for what the piles do not hold. */
+/** The filter for any set of statuses, besides those of the tabs. */
 export function StatusFilter() {
   const translate = useTranslate();
   const { filterValues, displayedFilters, setFilters } = useListContext();

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { Countdown } from '../../core/fields/Countdown.tsx';
 import { isWithCarriers, type Quote } from '../quote.ts';
 
-/** The time carriers still have, while the quote is with them. */
+/** The time left for carriers to answer, while the quote waits for them. */
 export function TimeLeftField(_: { source?: string }) {
   const quote = useRecordContext<Quote>();
   if (quote?.deadlineAt && isWithCarriers(quote))
@@ -11,7 +11,7 @@ export function TimeLeftField(_: { source?: string }) {
   return <Typography color="text.secondary">—</Typography>;
 }
 
-/** What the end of the time means, in a few words. */
+/** A short text for when the time is over. */
 function afterOf({ ratedCount = 0 }: Quote) {
   return `quotes.deadline.short.${ratedCount > 0 ? 'rated' : 'silent'}`;
 }

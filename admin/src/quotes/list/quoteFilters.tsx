@@ -3,7 +3,7 @@ import { choices } from '../../core/contract/field.ts';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { StateInput } from '../../freight/places/StateInput.tsx';
 
-/** How the desk finds a quote, besides its status (StatusFilter.tsx); every filter stands in the address. */
+/** The filters of the list of quotes, besides the status (StatusFilter.tsx). */
 export const quoteFilters = [
   <SelectInput
     key="movement"
@@ -15,7 +15,7 @@ export const quoteFilters = [
   <StateInput key="destinationState" source="destinationState" />,
 ];
 
-/** By a carrier that was asked: not for shippers, who see none. */
+/** The filter by invited carrier; not for shippers, who do not see carriers. */
 export const carrierFilter = (
   <NameSearchInput key="carrierId" source="carrierId" reference="carriers" sort="carrierName" />
 );

@@ -4,10 +4,10 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { POLL, type Quote, type QuoteStatus } from '../quote.ts';
 
-/** How far back the figures look, in days. */
+/** The number of days that the figures cover. */
 export const DAYS = 30;
 
-/** What waits now, the quote whose time ends first, and the figures of the last days. */
+/** The numbers of waiting quotes, the quote with the next deadline, and the figures of the last days. */
 export function useResults() {
   const { read } = useDataProvider<AndenDataProvider>();
   const { data: metrics } = useQuery({

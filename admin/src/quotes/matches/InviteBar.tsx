@@ -1,44 +1,43 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { RecoveredNote } from '../../core/form/RecoveredNote.tsx';
+import type { KeptState } from '../../core/form/useKeptState.ts';
 import { property } from '../../core/contract/schema.ts';
 import { useAct } from '../../core/actions/useAct.ts';
 import type { Quote } from '../quote.ts';
+import type { Plan } from './usePlan.ts';
 import { useTimeToAnswer } from './useTimeToAnswer.ts';
-import { type Wave, WaveList } from './WaveList.tsx';
+import { WaveList } from './WaveList.tsx';
 
 interface InviteBarProps {
   quote: Quote;
-  chosen: string[];
-  /** The waves put together so far; `chosen` is the one after them. */
-  waves: Wave[];
-  /** The last wave that has gone out already. */
+  /** The waves prepared so far, and the carriers chosen for the one after them. */
+  plan: KeptState<Plan>;
+  /** The number of the last wave that was sent. */
   out: number;
-  onWaves: (waves: Wave[]) => void;
-  onChosen: (carrierIds: string[]) => void;
 }
 
-/** Sends the request to the chosen carriers and gives them minutes to answer; what is chosen in waves goes out in turn. */
-export function InviteBar({ quote, chosen, waves, out, onWaves, onChosen }: InviteBarProps) {
+/** Sends the quote to the chosen carriers with a time to answer; prepared waves are sent one after the other. */
+export function InviteBar({ quote, plan, out }: InviteBarProps) {
   const translate = useTranslate();
-  const [minutes, setMinutes] = useState(DEFAULT);
+  const { chosen, waves, minutes } = plan.values;
   const { act, isPending } = useAct('quotes.sent');
   const tooMany = chosen.length > MOST;
   const all = chosen.length > 0 ? [...waves, { carrierIds: chosen, minutes }] : waves;
   const count = all.flatMap(({ carrierIds }) => carrierIds).length;
-  const restart = (next: Wave[]) => {
-    onWaves(next);
-    onChosen([]);
-  };
   const send = async () => {
     const [first, ...nextWaves] = all;
     const body = { ...first, ...(nextWaves.length > 0 && { nextWaves }) };
-    if (await act({ resource: 'quotes', id: quote.id, verb: 'send' }, body)) restart([]);
+    const what = { resource: 'quotes', id: quote.id, verb: 'send', draft: plan.place };
+    if (await act(what, body)) plan.restart({ chosen: [], waves: [], minutes });
   };
   return (
     <Box sx={BAR}>
-      <WaveList waves={waves} out={out} onChange={onWaves} />
-      <MinutesField value={minutes} onChange={setMinutes} />
+      <Box sx={NOTE}>
+        <RecoveredNote recovered={plan.recovered} discard={() => plan.restart()} />
+      </Box>
+      <WaveList waves={waves} out={out} onChange={(next) => plan.change({ waves: next })} />
+      <MinutesField value={minutes} onChange={(next) => plan.change({ minutes: next })} />
       <Typography
         variant="body2"
         color="text.secondary"
@@ -53,7 +52,7 @@ export function InviteBar({ quote, chosen, waves, out, onWaves, onChosen }: Invi
       <Button
         variant="outlined"
         disabled={chosen.length === 0 || tooMany || waves.length >= MOST_WAVES}
-        onClick={() => restart(all)}
+        onClick={() => plan.change({ waves: all, chosen: [] })}
       >
         {translate('quotes.invite.addWave')}
       </Button>
@@ -92,12 +91,12 @@ function MinutesField({ value, onChange }: { value: number; onChange: (minutes: 
   );
 }
 
-const { minimum = 0, maximum = 0, ...limits } = property('QuoteSend', 'minutes').schema;
-const DEFAULT = limits.default as number;
+const { minimum = 0, maximum = 0 } = property('QuoteSend', 'minutes').schema;
 const OFFERED = [15, 30, 60, 120, 240, 480, 1440].filter((one) => one >= minimum && one <= maximum);
 const MOST = property('QuoteSend', 'carrierIds').schema.maxItems ?? Infinity;
-/** One goes out now, the others follow. */
+/** The most waves: one is sent now, the others follow. */
 const MOST_WAVES = property('QuoteSend', 'nextWaves').schema.maxItems ?? 0;
+const NOTE = { flexBasis: '100%', '&:empty': { display: 'none' } };
 const BAR = {
   display: 'flex',
   flexWrap: 'wrap',

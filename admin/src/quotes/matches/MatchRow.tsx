@@ -6,24 +6,25 @@ import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { Confidence } from '../Confidence.tsx';
+import { isInvitable } from './usePlan.ts';
 
 type Match = Schemas['Matches']['matches'][number];
 
 interface MatchRowProps {
   match: Match;
   isChosen: boolean;
-  /** The later wave that it is chosen for already. */
+  /** The number of the later wave that it is already chosen for. */
   wave?: number;
-  /** Without it the row only informs. */
+  /** Called when the checkbox is clicked; without it the row has none. */
   onToggle?: (carrierId: string) => void;
 }
 
-/** A carrier that covers the load: how far it is trusted, how well it knows the lane, how fast it answers. */
+/** A carrier that covers the load: confidence, loads on the lane, response time. */
 export function MatchRow({ match, isChosen, wave, onToggle }: MatchRowProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const { carrierId, carrierName, confidence, network, invitationStatus, rank } = match;
-  const mayChoose = onToggle && !wave && (!invitationStatus || invitationStatus === 'pending');
+  const mayChoose = onToggle && !wave && isInvitable(invitationStatus);
   return (
     <Box component="li" sx={ROW}>
       <Box
@@ -64,7 +65,7 @@ export function MatchRow({ match, isChosen, wave, onToggle }: MatchRowProps) {
   );
 }
 
-/** What the route's carrier has agreed to. */
+/** The contract rate of the route's carrier. */
 function Contract({ match: { contractRate, contractCurrency } }: { match: Match }) {
   const translate = useTranslate();
   const money = useMoneyFormat();
@@ -86,5 +87,10 @@ function Experience({ match: { laneLoads, responseMinutes } }: { match: Match })
 
 const ROW = { '& + &': { borderTop: 1, borderColor: 'divider' } };
 const LABEL = { display: 'flex', alignItems: 'center', gap: 1, py: 1, minHeight: 56 };
-const RANK = { width: 22, textAlign: 'right', fontVariantNumeric: 'tabular-nums', flexShrink: 0 };
+const RANK = {
+  minWidth: 22,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  flexShrink: 0,
+};
 const FACTS = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 };

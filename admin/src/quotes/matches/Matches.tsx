@@ -1,26 +1,27 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { Alert, Box, Skeleton, Typography } from '@mui/material';
+import { ListContextProvider, type ListControllerResult, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { ListPagination } from '../../core/list/ListPagination.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import type { Quote } from '../quote.ts';
 import { InviteBar } from './InviteBar.tsx';
 import { MatchRow } from './MatchRow.tsx';
+import { MatchSearch } from './MatchSearch.tsx';
+import { ROWS, useMatches } from './useMatches.ts';
 import { useInvitations } from '../invited/useInvitations.ts';
 import { lastWave } from '../invited/waves.ts';
-import type { Wave } from './WaveList.tsx';
 import { Removed } from './Removed.tsx';
+import { usePlan } from './usePlan.ts';
+import type { Wave } from './WaveList.tsx';
 
 type Found = Schemas['Matches'];
 
-/** The carriers that cover the load, best first, to be invited; and why others do not. */
+/** The carriers that cover the load, best first, with checkboxes to invite them, and the rules that exclude others. */
 export function Matches({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const number = useNumberFormat();
-  const { data, isError } = useMatches(quote);
+  const { data, isError, ...paging } = useMatches(quote);
   return (
     <Box id="carriers" tabIndex={-1} sx={{ scrollMarginTop: 76, outline: 'none' }}>
       <Section
@@ -38,26 +39,33 @@ export function Matches({ quote }: { quote: Quote }) {
       >
         {isError && <Alert severity="error">{translate('quotes.matches.failed')}</Alert>}
         {!data && !isError && <Skeleton variant="rounded" height={220} />}
-        {data && <Choice quote={quote} found={data} />}
+        {data && <Choice quote={quote} found={data} {...paging} />}
       </Section>
     </Box>
   );
 }
 
-function Choice({ quote, found }: { quote: Quote; found: Found }) {
-  const translate = useTranslate();
-  const [chosen, setChosen] = useState<string[]>(() => contracted(found));
-  const [waves, setWaves] = useState<Wave[]>([]);
-  const [shown, setShown] = useState(FIRST);
-  const out = lastWave(useInvitations(quote).data ?? []);
+interface ChoiceProps extends Omit<ReturnType<typeof useMatches>, 'data' | 'isError'> {
+  quote: Quote;
+  found: Found;
+}
+
+function Choice({ quote, found, text, search, page, setPage }: ChoiceProps) {
+  const invitations = useInvitations(quote).data ?? [];
+  const plan = usePlan(quote, invitations, contracted(found));
+  const { chosen, waves } = plan.values;
+  const out = lastWave(invitations);
   const { matches, total, removed } = found;
   const maySend = !!quote.can?.includes('send');
   const toggle = (id: string) =>
-    setChosen((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+    plan.change({
+      chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
+    });
   return (
     <>
+      {total > ROWS && <MatchSearch text={text} isEmpty={matches.length === 0} onChange={search} />}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {matches.slice(0, shown).map((match) => (
+        {matches.map((match) => (
           <MatchRow
             key={match.carrierId}
             match={match}
@@ -67,45 +75,29 @@ function Choice({ quote, found }: { quote: Quote; found: Found }) {
           />
         ))}
       </Box>
-      {matches.length > shown && (
-        <Button onClick={() => setShown(matches.length)} sx={{ mt: 1 }}>
-          {translate('quotes.matches.more', { smart_count: matches.length - shown })}
-        </Button>
-      )}
+      {found.found > ROWS && <Pages {...{ page, setPage }} total={found.found} />}
       <Removed quote={quote} total={total} removed={removed} />
-      {maySend && matches.length > 0 && (
-        <InviteBar
-          quote={quote}
-          chosen={chosen}
-          waves={waves}
-          out={out}
-          onWaves={setWaves}
-          onChosen={setChosen}
-        />
-      )}
+      {maySend && total > 0 && <InviteBar quote={quote} plan={plan} out={out} />}
     </>
   );
 }
 
-/** The carrier of the quote's route, which has a contract and no invitation yet. */
+function Pages(paging: Pick<ListControllerResult, 'page' | 'setPage' | 'total'>) {
+  return (
+    <ListContextProvider value={{ ...paging, perPage: ROWS } as ListControllerResult}>
+      <ListPagination rowsPerPageOptions={[]} />
+    </ListContextProvider>
+  );
+}
+
+/** The ids that are chosen at first: the carrier of the quote's route, if it has a contract and no invitation yet. */
 function contracted({ matches }: Found): string[] {
   const agreed = matches.filter((match) => match.contractRate && !match.invitationStatus);
   return agreed.map(({ carrierId }) => carrierId);
 }
 
-/** The number of the wave that a carrier is chosen for, after those that are out. */
+/** The number of the wave that a carrier is chosen for, counted after the sent waves. */
 function waveOf(waves: Wave[], carrierId: string, out: number): number | undefined {
   const at = waves.findIndex(({ carrierIds }) => carrierIds.includes(carrierId));
   return at < 0 ? undefined : out + at + 1;
 }
-
-function useMatches({ id, version }: Quote) {
-  const { read } = useDataProvider<AndenDataProvider>();
-  return useQuery({
-    queryKey: ['quotes', 'matches', id, version],
-    queryFn: async () => (await read<Found>(`quotes/${id}/matches`)).data,
-    placeholderData: (before) => before,
-  });
-}
-
-const FIRST = 8;

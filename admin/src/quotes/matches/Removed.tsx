@@ -19,7 +19,7 @@ interface RemovedProps {
   removed: Schemas['Matches']['removed'];
 }
 
-/** Why carriers are missing: at once where few or none are left, otherwise folded away. */
+/** The rules that exclude carriers: shown when few or none cover the load, otherwise collapsed. */
 export function Removed({ quote, total, removed }: RemovedProps) {
   const translate = useTranslate();
   const rules = removed.filter((each) => each.removed > 0);

@@ -5,7 +5,7 @@ import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 
 type Rule = Schemas['Matches']['removed'][number];
 
-/** For each rule, how many carriers it removes, and how many would come back if it alone were relaxed. */
+/** For each rule, how many carriers it excludes, and how many would be added without it. */
 export function RemovedRules({ rules }: { rules: Rule[] }) {
   const translate = useTranslate();
   const number = useNumberFormat();

@@ -3,7 +3,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useTimeToAnswer } from './useTimeToAnswer.ts';
 
-/** Carriers that are asked together, and the minutes they have. */
+/** Carriers that are invited at the same time, and their minutes to answer. */
 export interface Wave {
   carrierIds: string[];
   minutes: number;
@@ -11,12 +11,12 @@ export interface Wave {
 
 interface WaveListProps {
   waves: Wave[];
-  /** The last wave that has gone out already. */
+  /** The number of the last wave that was sent. */
   out: number;
   onChange: (waves: Wave[]) => void;
 }
 
-/** The waves put together so far: the first goes out now, each other when the one before is over. */
+/** The prepared waves: the first is sent now, each other when the one before has ended. */
 export function WaveList({ waves, out, onChange }: WaveListProps) {
   const translate = useTranslate();
   const timeOf = useTimeToAnswer();

@@ -3,8 +3,9 @@ export const es = {
   sent: 'Solicitud de cotización enviada con éxito',
   matches: {
     total: '%{total} transportista |||| %{total} transportistas',
-    failed: 'No se pudieron buscar los transportistas. Intente de nuevo.',
-    more: 'Ver %{smart_count} más',
+    failed: 'No se pudieron mostrar los transportistas. Intente de nuevo.',
+    search: 'Nombre, SCAC, CAAT o RFC',
+    noneFound: 'Ningún transportista coincide con «%{text}»',
     own: 'Red propia',
     contract: 'Tarifa de contrato %{amount}',
     laneLoads: '%{smart_count} carga en esta ruta |||| %{smart_count} cargas en esta ruta',
@@ -15,7 +16,7 @@ export const es = {
     minutes: 'Plazo para responder',
     inMinutes: '%{minutes} minutos',
     inHours: '%{hours} horas',
-    none: 'Marque a quién invitar',
+    none: 'Seleccione transportistas para invitar',
     tooMany: 'Como máximo %{most} a la vez',
     action: 'Invitar (%{count})',
     addWave: 'Preparar otra ronda',
@@ -26,7 +27,7 @@ export const es = {
     later:
       'Ronda %{wave} · sale al vencer la anterior · %{smart_count} transportista · %{time} |||| Ronda %{wave} · sale al vencer la anterior · %{smart_count} transportistas · %{time}',
     remove: 'Quitar la ronda %{wave}',
-    choosing: 'Marque a quién invitar en la ronda %{wave}',
+    choosing: 'Seleccione transportistas para la ronda %{wave}',
   },
   removed: {
     title: 'Por qué no aparecen otros transportistas',
@@ -34,8 +35,8 @@ export const es = {
     few: 'Solo %{smart_count} transportista cubre esta carga. |||| Solo %{smart_count} transportistas cubren esta carga.',
     edit: 'Editar la carga',
     rule: 'Condición',
-    removed: 'Descarta',
-    relaxed: 'Sin ella regresan',
+    removed: 'Excluye',
+    relaxed: 'Sin ella vuelven',
   },
   rule: {
     active: 'Transportista activo',
@@ -44,7 +45,7 @@ export const es = {
     countries: 'Países de servicio',
     equipment: 'Equipo',
     movement: 'Movimiento',
-    drayage: 'Acarreo de puerto (drayage)',
+    drayage: 'Acarreo de contenedor (drayage)',
     hazmat: 'Material peligroso',
   },
 };

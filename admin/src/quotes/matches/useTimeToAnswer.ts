@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** Writes the minutes that carriers have to answer: in hours from two on. */
+/** Returns a function that writes minutes to answer as text, from two hours on in hours. */
 export function useTimeToAnswer(): (minutes: number) => string {
   const translate = useTranslate();
   return (minutes) =>

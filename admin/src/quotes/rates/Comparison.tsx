@@ -16,7 +16,7 @@ interface ComparisonProps {
   invitations: Invitation[];
 }
 
-/** The rates side by side on one basis, and beside them the margin of the chosen one. */
+/** The comparison of rates in one currency, with the margin of the chosen one. */
 export function Comparison({ quote, invitations }: ComparisonProps) {
   const isNarrow = useIsNarrow();
   const offers = compared(invitations);
@@ -45,7 +45,7 @@ export function Comparison({ quote, invitations }: ComparisonProps) {
   );
 }
 
-/** In which currency one compares; with the exchange rate and its date where rates came in another. */
+/** The currency of the comparison; with the exchange rate and its date when rates are in another currency. */
 function Basis({ quote, offers }: { quote: Quote; offers: Invitation[] }) {
   const translate = useTranslate();
   const region = useRegion();

@@ -6,11 +6,14 @@ import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 interface DifferenceProps {
   /** Percent above (+) or below (-) the other. */
   percent?: string | null;
-  /** A key that says for a screen reader what the base is. */
+  /** The message key of the text for screen readers, which names the base. */
   than: string;
 }
 
-/** How far a rate lies from another: green at or below it, red above. Nothing without a percentage. */
+/**
+ * The difference of a rate from another in percent: green at or below it, red above. Renders nothing without a
+ * percentage.
+ */
 export function Difference({ percent, than }: DifferenceProps) {
   const translate = useTranslate();
   const number = useNumberFormat(PERCENT);

@@ -4,7 +4,7 @@ import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { saleOf } from '../award/margin.ts';
 import type { Invitation, Quote } from '../quote.ts';
 
-/** What the quote's sale would leave over this rate: amount and percent. */
+/** The margin of the quote's sale over this rate: amount and percent. */
 export function OfferMargin({ quote, offer }: { quote: Quote; offer: Invitation }) {
   const money = useMoneyFormat();
   const percent = useNumberFormat({ maximumFractionDigits: 1 });
@@ -14,7 +14,7 @@ export function OfferMargin({ quote, offer }: { quote: Quote; offer: Invitation 
   return (
     <Box component="span" sx={[MARGIN, isLoss && { color: 'error.main' }]}>
       {money(margin, quote.currency)}
-      {marginPercent && ` · ${percent(marginPercent)} %`}
+      {marginPercent && ` · ${percent(marginPercent)}%`}
     </Box>
   );
 }

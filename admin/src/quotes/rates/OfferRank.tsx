@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 import type { Invitation } from '../quote.ts';
 
-/** The place of a rate among those that count; a dash for one that does not. */
+/** The rank of a rate; a dash for rates that do not count. */
 export function OfferRank({ offer }: { offer: Invitation }) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import type { Invitation, Quote } from '../quote.ts';
 import { partsOf } from '../../freight/rates/rateParts.ts';
 import { OfferMargin } from './OfferMargin.tsx';
 
-/** A rate in the quote's currency; below it what the carrier wrote: its currency, all-in or its parts. */
+/** A rate in the quote's currency; below it in the carrier's currency, all-in or in parts. */
 export function RateAmount({ quote, offer }: { quote: Quote; offer: Invitation }) {
   const translate = useTranslate();
   const money = useMoneyFormat();

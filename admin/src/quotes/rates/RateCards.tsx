@@ -6,10 +6,10 @@ import { CarrierName } from './CarrierName.tsx';
 import { OfferRank } from './OfferRank.tsx';
 import { RateAmount } from './RateAmount.tsx';
 import type { RateProps, RatesProps } from './rates.ts';
-import { ToBest } from './ToBest.tsx';
+import { AboveBest } from './AboveBest.tsx';
 import { useTransit } from './useTransit.ts';
 
-/** The rates as stacked cards, for a phone; touching one chooses it. */
+/** The rates as cards, for a phone; a tap chooses one. */
 export function RateCards({ offers, ...rest }: RatesProps) {
   return (
     <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -54,7 +54,7 @@ function RateCard({ quote, offer, chosen, onChoose }: RateProps) {
         <span>{transit}</span>
         <span>
           {offer.place !== 1 && `${translate('quotes.rates.toBest')} `}
-          <ToBest offer={offer} />
+          <AboveBest offer={offer} />
         </span>
         {quote.targetRate && (
           <span>

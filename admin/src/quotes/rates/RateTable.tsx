@@ -16,7 +16,7 @@ import { CarrierName } from './CarrierName.tsx';
 import { OfferRank } from './OfferRank.tsx';
 import { RateAmount } from './RateAmount.tsx';
 import type { RateProps, RatesProps } from './rates.ts';
-import { ToBest } from './ToBest.tsx';
+import { AboveBest } from './AboveBest.tsx';
 import { useTransit } from './useTransit.ts';
 
 /** The rates as rows, cheapest first, with a radio button to choose the one to award. */
@@ -88,7 +88,7 @@ function Row({ quote, offer, chosen, onChoose }: RateProps) {
       </TableCell>
       <TableCell align="right">{transit}</TableCell>
       <TableCell align="right">
-        <ToBest offer={offer} />
+        <AboveBest offer={offer} />
       </TableCell>
       {quote.targetRate && (
         <TableCell align="right">

@@ -1,15 +1,17 @@
 import { Decimal } from 'decimal.js';
 import type { Invitation } from '../quote.ts';
 
-/** The invitations with a rate in the order of the places that the API gives them; those without a place last, the cheapest first. */
+/** The invitations with a rate, sorted by the API's rank; those without a rank last, the cheapest first. */
 export function compared(invitations: Invitation[]): Invitation[] {
   return invitations.filter(({ rate, amount }) => rate && amount).sort(byPlace);
 }
 
-/** Which of them is chosen: the one with this id, else the first that may still win. */
+/** The chosen one: that with this id, otherwise the first that can still win and did not have the load before. */
 export function chosenOf(offers: Invitation[], id: string | undefined): Invitation | undefined {
   const chosen = offers.find((offer) => offer.id === id);
-  return chosen ?? offers.find(({ status }) => status === 'rated');
+  return (
+    chosen ?? offers.find(({ status, unassignedReason }) => status === 'rated' && !unassignedReason)
+  );
 }
 
 function byPlace(a: Invitation, b: Invitation): number {

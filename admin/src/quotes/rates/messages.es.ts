@@ -1,5 +1,6 @@
 /** The texts of the comparison of rates in Spanish, below `quotes`. */
 export const es = {
+  unassignedBefore: 'Desasignado antes: %{reason}',
   thanTarget: 'contra la tarifa objetivo',
   thanBest: 'contra la mejor tarifa',
   days: '%{smart_count} día |||| %{smart_count} días',

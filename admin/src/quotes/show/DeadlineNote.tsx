@@ -5,7 +5,10 @@ import { isWithCarriers, type Quote, seesPurchase } from '../quote.ts';
 import { useInvitations } from '../invited/useInvitations.ts';
 import { nextWave } from '../invited/waves.ts';
 
-/** What happens when the time is up, or now that it is: the next wave goes out, one decides, or nobody is left. */
+/**
+ * Says what happens at the deadline, or has happened: the next wave is sent, the broker decides, or no carrier is
+ * left.
+ */
 export function DeadlineNote({ quote }: { quote: Quote }) {
   if (!seesPurchase(quote) || !isWithCarriers(quote)) return null;
   return <Note quote={quote} />;

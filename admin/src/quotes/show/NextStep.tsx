@@ -3,7 +3,7 @@ import { Link, useCreatePath, useTranslate } from 'react-admin';
 import type { Quote } from '../quote.ts';
 import { nextStepOf } from './nextStepOf.ts';
 
-/** What the quote waits for, and the button that leads there. */
+/** The next step of the quote, with the button that leads there. */
 export function NextStep({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const step = nextStepOf(quote);
@@ -60,7 +60,7 @@ function scrollTo(anchor: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** What a carrier needs to price a load; the API waits for it. */
+/** The fields that the API requires before a quote is sent. */
 const PRICED_BY = ['pickupDate', 'equipmentId', 'weight'] as const;
 const BAR = {
   display: 'flex',

@@ -12,7 +12,7 @@ import { NextStep } from './NextStep.tsx';
 import { QuoteActions } from '../actions/QuoteActions.tsx';
 import { QuoteNumbers } from './QuoteNumbers.tsx';
 
-/** What it is, where it stands, what to do next. */
+/** The header of a quote: lane, status, next step. */
 export function QuoteHeader({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const { origin, destination, movement, kind, customerName } = quote;

@@ -8,7 +8,10 @@ import { Difference } from '../rates/Difference.tsx';
 import { isWithCarriers, type Quote, seesPurchase } from '../quote.ts';
 import { RatesField } from '../list/RatesField.tsx';
 
-/** The figures one decides by, in one line: time, rates, best against target; once chosen cost, sale and margin. */
+/**
+ * The key figures of a quote in one line: time left, rates, best rate compared with the target; once assigned cost,
+ * sale and margin.
+ */
 export function QuoteNumbers({ quote }: { quote: Quote }) {
   const money = useMoneyFormat();
   const translate = useTranslate();
@@ -59,8 +62,7 @@ function Outcome({ quote }: { quote: Quote }) {
       {saleValue && <Figure name="saleValue">{money(saleValue, currency)}</Figure>}
       {margin && (
         <Figure name="margin">
-          {money(margin, currency)}{' '}
-          {marginPercent && <span>{`(${percent(marginPercent)} %)`}</span>}
+          {money(margin, currency)} {marginPercent && <span>{`(${percent(marginPercent)}%)`}</span>}
         </Figure>
       )}
     </>

@@ -14,7 +14,7 @@ import { Matches } from '../matches/Matches.tsx';
 import { SharedPrice } from './SharedPrice.tsx';
 import { useInvitations } from '../invited/useInvitations.ts';
 
-/** The parts of the page: rates first where there are any, then carriers at the left and the load at the right. */
+/** The sections of the page: rates first if there are any, then carriers on the left and the load on the right. */
 export function QuoteSections({ quote }: { quote: Quote }) {
   const { data: invitations = [] } = useInvitations(quote);
   const hasRates = invitations.some(({ rate }) => rate);

@@ -6,7 +6,7 @@ import { isOpen, POLL, type Quote } from '../quote.ts';
 import { QuoteHeader } from './QuoteHeader.tsx';
 import { QuoteSections } from './QuoteSections.tsx';
 
-/** /admin/quotes/{id}/view: from the request to the award. Asks for news while the quote is open. */
+/** /admin/quotes/{id}/view: a quote from the request to the assignment, read again while it is open. */
 export function QuoteShow() {
   return (
     <ShowBase<Quote>
@@ -24,7 +24,7 @@ function QuotePage() {
   const quote = useRecordContext<Quote>();
   if (!quote) return <Loading />;
   return (
-    <ChosenPrice key={quote.id}>
+    <ChosenPrice key={quote.id} quote={quote}>
       <Stack spacing={2}>
         <Title title={translate('quotes.view', { reference: quote.reference })} />
         <WarningsNote />

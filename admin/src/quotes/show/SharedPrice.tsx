@@ -7,7 +7,7 @@ import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import type { Quote } from '../quote.ts';
 
-/** The price that the customer has, until when, and what it answered. */
+/** The price shared with the customer, its last valid day, and the customer's answer. */
 export function SharedPrice({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const money = useMoneyFormat();

@@ -6,19 +6,19 @@ export const en: typeof es = {
   to: ' to ',
   deadline: {
     short: {
-      rated: 'Decide: what still comes is late',
-      silent: 'It closes, or the next wave goes out',
+      rated: 'Decide: new rates no longer compete',
+      silent: 'It closes, or the next round goes out',
     },
-    late: 'Rates that come later are kept as late and cannot win.',
+    late: 'Rates that arrive later are kept as late and cannot win.',
     running: {
-      wave: 'When time is up, wave %{wave} goes out to %{smart_count} carrier. %{late} |||| When time is up, wave %{wave} goes out to %{smart_count} carriers. %{late}',
-      rated: 'When time is up, the invitations without an answer close and you decide. %{late}',
+      wave: 'At the deadline, round %{wave} goes out to %{smart_count} carrier. %{late} |||| At the deadline, round %{wave} goes out to %{smart_count} carriers. %{late}',
+      rated: 'At the deadline, the invitations without an answer close and you decide. %{late}',
       silent: 'If nobody answers in time, the quote ends as not available. %{late}',
     },
     over: {
-      wave: 'Time is up: wave %{wave} now goes out to %{smart_count} carrier. %{late} |||| Time is up: wave %{wave} now goes out to %{smart_count} carriers. %{late}',
-      rated: 'Time is up: decide among the rates received. %{late}',
-      silent: 'Time is up without a rate: the quote ends as not available. %{late}',
+      wave: 'The deadline passed: round %{wave} is going out to %{smart_count} carrier. %{late} |||| The deadline passed: round %{wave} is going out to %{smart_count} carriers. %{late}',
+      rated: 'The deadline passed: decide among the rates received. %{late}',
+      silent: 'The deadline passed without a rate: the quote ends as not available. %{late}',
     },
   },
   next: {
@@ -27,7 +27,7 @@ export const en: typeof es = {
       action: 'Complete the load',
     },
     invite: {
-      text: 'Ready to be quoted. Choose carriers and invite them.',
+      text: 'Ready to quote. Choose carriers and invite them.',
       action: 'Choose carriers',
     },
     waiting: {
@@ -42,9 +42,10 @@ export const en: typeof es = {
       text: '%{smart_count} rate has arrived. Your administrator can assign it. |||| %{smart_count} rates have arrived. Your administrator can assign one.',
       action: 'Compare rates',
     },
-    assigned: { text: 'Load assigned: the shipment exists.', action: 'See the shipment' },
+    assigned: { text: 'Load assigned: its record is created.', action: 'See load' },
     dismissed: { text: 'This load was dismissed.' },
-    rejected: { text: 'The customer refused the price.' },
+    rejected: { text: 'The customer rejected the price.' },
+    priceAnew: { text: 'The customer rejected the price. You can share a better one.' },
     not_available: { text: 'No carrier offered a rate.' },
     priced: { text: 'Price shared: the customer has not answered yet.', action: 'See rates' },
     accepted: { text: 'The customer accepted: assign the carrier.', action: 'Assign' },
@@ -52,7 +53,7 @@ export const en: typeof es = {
       text: 'No carrier offered a rate. You can invite others.',
       action: 'Invite others',
     },
-    thanked: { text: 'You accepted the price. Your broker assigns the carrier.' },
+    thanked: { text: 'You accepted the price. Your broker will assign the carrier.' },
     asked: { text: 'Your request is being worked on: the price will appear here.' },
     shared: { text: 'There is a price for your load.' },
   },

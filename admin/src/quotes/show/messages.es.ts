@@ -4,7 +4,7 @@ export const es = {
   to: ' a ',
   deadline: {
     short: {
-      rated: 'Decida: lo que llegue ya es tardío',
+      rated: 'Decida: las tarifas nuevas ya no compiten',
       silent: 'Se cierra o sale la siguiente ronda',
     },
     late: 'Las tarifas que lleguen después se guardan como tardías y no pueden ganar.',
@@ -44,6 +44,7 @@ export const es = {
     assigned: { text: 'Carga asignada: el embarque está creado.', action: 'Ver embarque' },
     dismissed: { text: 'Esta carga se descartó.' },
     rejected: { text: 'El cliente rechazó el precio.' },
+    priceAnew: { text: 'El cliente rechazó el precio. Puede compartir uno mejor.' },
     not_available: { text: 'Ningún transportista ofreció tarifa.' },
     priced: { text: 'Precio compartido: falta la respuesta del cliente.', action: 'Ver tarifas' },
     accepted: { text: 'El cliente aceptó: asigne al transportista.', action: 'Asignar' },
@@ -51,7 +52,7 @@ export const es = {
       text: 'Ningún transportista ofreció tarifa. Puede invitar a otros.',
       action: 'Invitar a otros',
     },
-    thanked: { text: 'Aceptó el precio. Su bróker asigna al transportista.' },
+    thanked: { text: 'Aceptó el precio. Su broker asignará al transportista.' },
     asked: { text: 'Su solicitud está en proceso: aquí verá el precio.' },
     shared: { text: 'Ya tiene precio para su carga.' },
   },

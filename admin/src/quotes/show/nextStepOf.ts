@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts';
 
-/** What a quote waits for: a name below `quotes.next`, a number it speaks of, and where to do it. */
+/** The next step of a quote: its key below `quotes.next`, a number for its text, and where to do it. */
 export interface Step {
   name: string;
   count?: number;
@@ -14,6 +14,7 @@ export function nextStepOf({ status, can = [], ...quote }: Quote): Step {
   const waiting = invitedCount - ratedCount;
   if (status === 'assigned') return { name: 'assigned', to: shipmentId ? 'shipment' : undefined };
   if (status === 'not_available' && can.includes('send')) return { name: 'anew', to: '#carriers' };
+  if (status === 'rejected' && can.includes('share')) return { name: 'priceAnew' };
   if (ENDED.includes(status)) return { name: status };
   if (quote.invitedCount === undefined) {
     if (status === 'answered') return { name: customerAnswer ? 'thanked' : 'shared' };

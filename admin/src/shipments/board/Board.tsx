@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { ALL, type ShipmentStatus } from '../shipment.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 
-/** Loads by status, a column each, under the list's own filters; on a phone one column after the other. */
+/** The board: a column of loads for each status, with the filters of the list; on a phone one column at a time. */
 export function Board() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
@@ -24,7 +24,7 @@ export function Board() {
   );
 }
 
-/** A carrier meets a load when it is its own. */
+/** The statuses of the columns; carriers see loads only once they are assigned to them. */
 function useSeenStatuses(): ShipmentStatus[] {
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   return isCarrier ? ALL.slice(ALL.indexOf('assigned')) : ALL;

@@ -10,11 +10,11 @@ import { NextStepButton } from './NextStepButton.tsx';
 
 interface BoardCardProps {
   shipment: Shipment;
-  /** Says the status, where no column does. */
+  /** Shows the status, where no column shows it. */
   hasStatus?: boolean;
 }
 
-/** A load on the board: which, its flags, from where to where and when, the parties the viewer may know, the next step. */
+/** A load on the board: reference, marks, lane, dates, the parties that the user may know, next step. */
 export function BoardCard({ shipment, hasStatus }: BoardCardProps) {
   const { seesCustomer, seesCarrier } = useSides();
   const { customerName, carrierName } = shipment;

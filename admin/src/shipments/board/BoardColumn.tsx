@@ -11,7 +11,7 @@ interface BoardColumnProps {
   filter: object;
 }
 
-/** The loads in one status: how many, and those to be picked up first; read again now and then. */
+/** A column of the board: the number of loads in a status, and the loads by pickup date; read again regularly. */
 export function BoardColumn({ status, filter }: BoardColumnProps) {
   const translate = useTranslate();
   const number = useNumberFormat();

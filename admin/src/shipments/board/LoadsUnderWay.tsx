@@ -9,7 +9,7 @@ import {
 import { POLL, type Shipment } from '../shipment.ts';
 import { BoardCard } from './BoardCard.tsx';
 
-/** The carrier's own loads on the road, each with its next step; nothing while there are none. */
+/** The carrier's active loads, each with its next step; renders nothing without any. */
 export function LoadsUnderWay() {
   const translate = useTranslate();
   const { data, total = 0 } = useGetList<Shipment>(

@@ -4,7 +4,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Look, LOOKS, useLook } from './useLook.ts';
 
-/** Loads as a list, or as a board by status. */
+/** The switch between list and board. */
 export function LookSwitch() {
   const translate = useTranslate();
   const [look, setLook] = useLook();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useAct } from '../../core/actions/useAct.ts';
 import { directionOf, type Shipment } from '../shipment.ts';
 
-/** Moves the load one step ahead, where the user may. */
+/** The button that moves the load to its next status, for users who may. */
 export function NextStepButton({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const { act, isPending } = useAct('shipments.moved');

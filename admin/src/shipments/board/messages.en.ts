@@ -3,7 +3,7 @@ import type { es } from './messages.es.ts';
 /** The texts of the board of loads in English, below `shipments`. */
 export const en: typeof es = {
   look: {
-    label: 'How to look at shipments',
+    label: 'How to view loads',
     list: 'List',
     board: 'Board by status',
     none: 'None',

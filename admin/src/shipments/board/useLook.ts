@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 
 export type Look = 'list' | 'board';
 
-/** How loads are looked at: what the address says, else what was chosen last, which the address then says. */
+/**
+ * Whether loads are shown as a list or a board: as in the address, otherwise as chosen last, which is then put into
+ * the address.
+ */
 export function useLook(): [Look, (look: Look) => void] {
   const [query, setQuery] = useSearchParams();
   const [kept, keep] = useStore<Look>('shipments.look', 'list');

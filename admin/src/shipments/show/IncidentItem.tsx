@@ -15,7 +15,7 @@ interface IncidentItemProps {
   mayResolve: boolean;
 }
 
-/** One incident: what, whether it delays the load, where and when by the clocks there, who said so. */
+/** One incident: type, whether it delays the load, place, local time, and who reported it. */
 export function IncidentItem({ report, shipmentId, mayResolve }: IncidentItemProps) {
   const translate = useTranslate();
   const region = useRegion();

@@ -6,7 +6,7 @@ import { IncidentItem } from './IncidentItem.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { useReports } from './useReports.ts';
 
-/** What went wrong on the way, open ones first; reported and put right here. */
+/** The incidents of a load, open ones first, with buttons to report and resolve them. */
 export function Incidents() {
   const shipment = useRecordContext<Shipment>();
   if (!shipment) return null;

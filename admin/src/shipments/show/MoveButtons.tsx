@@ -5,7 +5,7 @@ import { useAct } from '../../core/actions/useAct.ts';
 import { directionOf, type Shipment, type ShipmentStatus } from '../shipment.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** Where the user may move the load now: ahead at once; back, or to its end, for a reason. */
+/** The buttons for the statuses that the user may set: forward at once; back or to the end with a reason. */
 export function MoveButtons({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<ShipmentStatus>();
@@ -13,8 +13,12 @@ export function MoveButtons({ shipment }: { shipment: Shipment }) {
   const { id, nextStatuses = [] } = shipment;
   if (nextStatuses.length === 0) return null;
   const move = async (status: ShipmentStatus, reason?: string) => {
-    await act({ resource: 'shipments', id, verb: 'move' }, { status, reason });
-    setAsking(undefined);
+    let refused: object | undefined;
+    const what = { resource: 'shipments', id, verb: 'move' };
+    const onRefused = (errors: object) => (refused = errors);
+    const done = await act(what, { status, reason }, reason === undefined ? undefined : onRefused);
+    if (done) setAsking(undefined);
+    return refused;
   };
   return (
     <>
@@ -50,7 +54,7 @@ export function MoveButtons({ shipment }: { shipment: Shipment }) {
   );
 }
 
-/** Only an award brings a carrier, so a confirmed load without one waits for it. */
+/** Whether a load has no carrier yet; it can only be moved once a quote's assignment gives it one. */
 function isUncovered({ status, carrierId, can }: Shipment): boolean {
   return status === 'confirmed' && carrierId === null && !!can?.includes('move');
 }

@@ -1,25 +1,33 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { Form, required, SaveButton, TextInput, useTranslate } from 'react-admin';
+import { required, TextInput, useLocation, useTranslate } from 'react-admin';
+import { KeptForm } from '../../core/form/KeptForm.tsx';
+import { SubmitButton } from '../../core/form/SubmitButton.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { TextButton } from '../../core/actions/TextButton.tsx';
 import { field } from '../../core/contract/field.ts';
 
 interface MoveDialogProps {
-  /** What will be done, a key. */
+  /** The message key of the action. */
   title: string;
   isPending: boolean;
   onClose: () => void;
-  onSubmit: (reason: string) => Promise<void>;
+  /** Answers what is wrong, by field, if anything. */
+  onSubmit: (reason: string) => Promise<object | undefined>;
 }
 
-/** Asks why a load goes back or ends. */
+/** The dialog that asks for the reason when a load goes back or ends. */
 export function MoveDialog({ title, isPending, onClose, onSubmit }: MoveDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const { pathname } = useLocation();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Form onSubmit={({ reason }: FieldValues) => onSubmit(String(reason))}>
+      <KeptForm
+        place={`${pathname} ${title}`}
+        record={NOTHING}
+        onSubmit={({ reason }: FieldValues) => onSubmit(String(reason))}
+      >
         <DialogTitle id={id}>{translate(title)}</DialogTitle>
         <DialogContent sx={{ overflow: 'visible' }}>
           <TextInput
@@ -35,11 +43,12 @@ export function MoveDialog({ title, isPending, onClose, onSubmit }: MoveDialogPr
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <TextButton label="anden.action.cancel" onClick={onClose} />
-          <SaveButton label={title} icon={<></>} alwaysEnable={!isPending} />
+          <SubmitButton label={title} icon={<></>} alwaysEnable={!isPending} />
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 }
 
+const NOTHING = {};
 const REASON = [required(), ...field('ShipmentMove', 'reason').validate];

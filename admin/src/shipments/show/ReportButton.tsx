@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Shipment } from '../shipment.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-/** Opens the report of an incident. */
+/** The button that opens the dialog to report an incident. */
 export function ReportButton({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -4,13 +4,13 @@ import {
   AutocompleteInput,
   BooleanInput,
   DateTimeInput,
-  Form,
   type RaRecord,
   ReferenceInput,
-  SaveButton,
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { KeptForm } from '../../core/form/KeptForm.tsx';
+import { SubmitButton } from '../../core/form/SubmitButton.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
 import { localName } from '../../core/format/localName.ts';
@@ -24,7 +24,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks what went wrong, where, when, and whether it makes the load late. */
+/** The dialog that reports an incident: type, place, time, and whether it delays the load. */
 export function ReportDialog({ shipment, onClose }: ReportDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -39,11 +39,11 @@ export function ReportDialog({ shipment, onClose }: ReportDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <Form
+      <KeptForm
+        place={`shipments/${shipment.id} incidents`}
         record={NOTHING}
         defaultValues={defaults}
         onSubmit={submit}
-        disableInvalidFormNotification
       >
         <DialogTitle id={id}>{translate('shipments.incidents.report')}</DialogTitle>
         <DialogContent>
@@ -65,9 +65,9 @@ export function ReportDialog({ shipment, onClose }: ReportDialogProps) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <TextButton label="anden.action.cancel" onClick={onClose} />
-          <SaveButton label="shipments.incidents.send" icon={<></>} alwaysEnable />
+          <SubmitButton label="shipments.incidents.send" icon={<></>} alwaysEnable />
         </DialogActions>
-      </Form>
+      </KeptForm>
     </Dialog>
   );
 }
@@ -87,7 +87,7 @@ function TypeInput() {
   );
 }
 
-/** The place alone: a load's end may carry the id of a location that the reporter does not see. */
+/** The place without the location's id, because the user may not see the location of a stop. */
 function plain(shipment: Shipment, where: 'origin' | 'destination') {
   const { city, state, country, postalCode, timeZone } = shipment[where]!;
   return { city, state, country, postalCode, timeZone };

@@ -11,7 +11,7 @@ import { ShipmentParties } from './ShipmentParties.tsx';
 import { Watch } from './Watch.tsx';
 import { ShipmentSteps } from './ShipmentSteps.tsx';
 
-/** Which load, where it stands, what comes next, and who takes part. */
+/** The header of a load: reference, status, next step and parties. */
 export function ShipmentHeader() {
   const shipment = useRecordContext<Shipment>();
   if (!shipment) return null;

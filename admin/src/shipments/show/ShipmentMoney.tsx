@@ -8,7 +8,7 @@ import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import type { Shipment } from '../shipment.ts';
 
-/** The amounts that the API lets the user know: sale, cost and margin, or one's own price alone. */
+/** The amounts that the user may see: sale, cost and margin, or only the own price. */
 export function ShipmentMoney() {
   const shipment = useRecordContext<Shipment>();
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
@@ -35,7 +35,7 @@ export function ShipmentMoney() {
   );
 }
 
-/** To the carrier: what it asked for in its own currency first, and below it the same in the load's. */
+/** The carrier's amount: in the currency of its rate, and below it in the load's currency. */
 function AgreedPrice({ shipment: { purchaseCost, currency, agreed } }: { shipment: Shipment }) {
   return (
     <Section title="shipments.section.price">
@@ -55,7 +55,7 @@ interface OtherProps {
   than: string | undefined;
 }
 
-/** The same amount in another currency than that above it. */
+/** The same amount in another currency. */
 function Other({ amount, currency, than }: OtherProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();

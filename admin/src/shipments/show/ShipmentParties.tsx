@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import type { Shipment } from '../shipment.ts';
 import { useSides } from '../../freight/useSides.ts';
 
-/** The quote it came from, the customer, the carrier, and when it was delivered: what the user may know. */
+/** The quote, customer, carrier and delivery time of a load, as far as the user may see them. */
 export function ShipmentParties() {
   const shipment = useRecordContext<Shipment>();
   const { seesCustomer, seesCarrier } = useSides();

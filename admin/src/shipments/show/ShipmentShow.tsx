@@ -13,7 +13,7 @@ import { Incidents } from './Incidents.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { ShipmentMoney } from './ShipmentMoney.tsx';
 
-/** A load: where it is and the next step at the top, then the trip, the cargo, the money, the log. */
+/** The view of a load: status and next step, then stops, cargo, amounts and activity log. */
 export function ShipmentShow() {
   return (
     <ShowPage every={POLL}>
@@ -34,7 +34,7 @@ export function ShipmentShow() {
   );
 }
 
-/** Field by field, for who may know both sides or their own. */
+/** The fields of a load for brokers, staff and carriers. */
 function ShipmentChanges() {
   const { can = [] } = useRecordContext<Shipment>() ?? {};
   return can.includes('changes') && <Changes title="anden.changes.fields" />;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import { type Shipment, stepsOf } from '../shipment.ts';
 
-/** How far a load has come: its steps in a row, or on a phone which of how many. */
+/** The progress of a load: its statuses as steps, or on a phone the number of the present one. */
 export function ShipmentSteps({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();

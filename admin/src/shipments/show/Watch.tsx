@@ -6,7 +6,7 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { formatDay } from '../../freight/load/formatDay.ts';
 import type { Shipment } from '../shipment.ts';
 
-/** For the customer, in plain words: where the load is, when it should arrive, whether it is late. */
+/** The summary for the customer: where the load is, when it should arrive, whether it is delayed. */
 export function Watch({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const due = useDue(shipment);

@@ -5,7 +5,7 @@ import { AddressInputs } from '../../freight/places/AddressInputs.tsx';
 import { placeText } from '../../freight/places/placeText.ts';
 import type { Shipment } from '../shipment.ts';
 
-/** Where it happened: at one end of the lane, or at a place that is then asked for. */
+/** The input for the place of an incident: one of the stops, or another place. */
 export function WhereInput({ shipment }: { shipment: Shipment }) {
   const isElsewhere = useWatch({ name: 'where' }) === 'elsewhere';
   const ends = (['origin', 'destination'] as const).map((id) => ({

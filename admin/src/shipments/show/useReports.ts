@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 
 export type Report = Schemas['ShipmentIncident'];
 
-/** What went wrong with a load, newest first; read again when the load's own flags have changed. */
+/** The incidents of a load, newest first; read again when the load's marks have changed. */
 export function useReports(id: string, version: unknown) {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({

@@ -5,7 +5,7 @@ import { WordField } from '../../core/fields/WordField.tsx';
 import { fullName, type User } from '../user.ts';
 import { WorkplaceField } from '../WorkplaceField.tsx';
 
-/** The person's picture as the identity provider has it, the name, the e-mail, the workplace and the role. */
+/** The header of the profile: picture of the identity provider, name, e-mail, company and role. */
 export function ProfileHeader() {
   const user = useRecordContext<User>();
   const picture = useSignedInUser()?.picture;

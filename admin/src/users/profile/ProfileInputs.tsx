@@ -4,7 +4,7 @@ import { field } from '../../core/contract/field.ts';
 import { FormSection } from '../../core/pages/FormSection.tsx';
 import { ThemeInput } from './ThemeInput.tsx';
 
-/** What one changes of oneself: names, phone, language; the theme takes effect at once. */
+/** The inputs of the profile: names, phone, language; the theme changes at once. */
 export function ProfileInputs({ readOnly }: { readOnly: boolean }) {
   const at = (name: string) => ({ ...field('UserInput', name), readOnly });
   const hint = readOnly ? 'users.profile.readOnly' : 'users.profile.personHint';

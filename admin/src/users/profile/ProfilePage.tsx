@@ -1,3 +1,4 @@
+import { Card, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   Edit,
@@ -12,10 +13,12 @@ import { useNotSaved } from '../../core/pages/useSaved.ts';
 import { FormToolbar } from '../../core/pages/FormToolbar.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import type { User } from '../user.ts';
+import { UserFiles } from '../files/UserFiles.tsx';
+import { PersonalDataSection } from '../privacy/PersonalDataSection.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileInputs } from './ProfileInputs.tsx';
 
-/** /profile: the own account, which everybody changes for themselves. */
+/** /profile: the page on which users change their own data. */
 export function ProfilePage() {
   const translate = useTranslate();
   const keep = useKept();
@@ -30,13 +33,20 @@ export function ProfilePage() {
       mutationOptions={{ onSuccess: keep, onError }}
       actions={false}
       disableAuthentication
+      component="div"
     >
-      <ProfileForm />
+      <Stack spacing={2}>
+        <Card>
+          <ProfileForm />
+        </Card>
+        <UserFiles />
+        <PersonalDataSection isOwn />
+      </Stack>
     </Edit>
   );
 }
 
-/** Who only reads sees the own data without a button to save. */
+/** The toolbar with the save button, which read-only users do not have. */
 function ProfileForm() {
   const canSave = !!useRecordContext<{ id: string; can?: string[] }>()?.can?.includes('update');
   return (
@@ -47,7 +57,7 @@ function ProfileForm() {
   );
 }
 
-/** A saved profile is at once the session's: the name in the top bar, the interface's language. */
+/** Updates the session after saving: the name in the top bar, the language of the interface. */
 function useKept() {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useThemeChoice } from '../../core/theme/useThemeChoice.ts';
 
-/** Light or dark: this browser's choice, kept at once and not with the form. */
+/** The input for the theme, which is stored in this browser at once and not saved with the form. */
 export function ThemeInput() {
   const translate = useTranslate();
   const { isDark, toggle } = useThemeChoice();

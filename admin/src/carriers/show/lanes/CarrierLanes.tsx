@@ -9,7 +9,7 @@ import type { Carrier } from '../../carrier.ts';
 import { LaneTable } from './LaneTable.tsx';
 import { lanesOf } from './lanesOf.ts';
 
-/** Where a carrier says it goes, and where it went and offered to go. */
+/** The carrier's declared states of service, and the lanes of its loads and rates. */
 export function CarrierLanes() {
   return (
     <>
@@ -45,7 +45,7 @@ function DrivenLanes() {
   );
 }
 
-/** The carrier's last records of a module; none for who may not list it. */
+/** The carrier's latest records of a module; none for users who may not list them. */
 function useRecent<T extends { id: string }>(resource: string, field: string) {
   const carrierId = useRecordContext<Carrier>()?.id;
   const { canAccess, isPending } = useCanAccess({ resource, action: 'list' });

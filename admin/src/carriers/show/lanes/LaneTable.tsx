@@ -6,7 +6,7 @@ import { stateName } from '../../../freight/places/states.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import type { Lane } from './lanesOf.ts';
 
-/** Lanes as lines: from state to state, the loads, the last rate. */
+/** A table of lanes: origin and destination state, number of loads, last rate. */
 export function LaneTable({ lanes }: { lanes: Lane[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -16,7 +16,7 @@ describe('the lanes of a carrier', () => {
     expect(lanesOf([], [{ rate: null } as never])).to.deep.equal([]);
   });
 
-  it('count loads by state in one direction, the busiest first, with the last rate', () => {
+  it('are counted by origin and destination state, most loads first, with the last rate', () => {
     const lanes = lanesOf(
       [
         load('US-TX', 'MX-NLE', '2026-01-05'),

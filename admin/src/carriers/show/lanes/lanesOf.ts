@@ -14,7 +14,7 @@ interface Offer {
 }
 type Rate = Pick<Schemas['Rate'], 'total' | 'currency' | 'createdAt'>;
 
-/** From one state to another: how often, when last, and for how much the carrier offered it last. */
+/** A lane from one state to another: the number of loads, the last date, the carrier's last rate. */
 export interface Lane {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ export interface Lane {
   rate?: Rate;
 }
 
-/** The lanes of a carrier's loads and rates, those it drove most first. */
+/** The lanes of a carrier's loads and rates, sorted by the number of loads. */
 export function lanesOf(loads: Load[], offers: Offer[]): Lane[] {
   const lanes = new Map<string, Lane>();
   for (const { createdAt, ...load } of loads) {

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'chai';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { buildCarrier } from '../../api/carriers/factory.ts';
+import { buildCompany } from '../../api/companies/factory.ts';
+import type { Schemas } from '../../api/core/contract/types.ts';
+import { buildQuote } from '../../api/quotes/factory.ts';
+import { expectAccessibleLayout } from '../../api/testing/browser/looks.ts';
+import { newPage, visit } from '../../api/testing/browser.ts';
+import { as } from '../../api/testing/client.ts';
+import { say } from '../../api/testing/say.ts';
+import { buildUser } from '../../api/users/factory.ts';
+import type { User } from '../../api/users/User.ts';
+
+/** The broker's long lists, in one browser. */
+describe('the lists of a broker', function () {
+  this.timeout(60_000);
+  let companyId: string;
+  let user: User;
+  let page: Page;
+
+  before(async () => {
+    companyId = (await buildCompany()).id;
+    user = await buildUser({ companyId });
+    page = await newPage({ user: user.email });
+  });
+
+  after(() => page.close());
+
+  it('offers CAAT, SCAC, phone and e-mail of carriers as columns', async () => {
+    const seen = { caat: '7A9K', scacCode: 'RGIO', quotingEmail: 'tarifas@regio.test' };
+    await buildCarrier({ companyId, carrierName: 'Fletes del Regio', ...seen });
+    await visit(page, '/admin/carriers');
+    await page.getByText('Fletes del Regio').waitFor();
+    await expectAccessibleLayout(page);
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    for (const name of ['CAAT', 'SCAC', 'Teléfono', 'Correo para cotizar'])
+      await page.getByLabel(name, { exact: true }).check();
+    await page.keyboard.press('Escape');
+    for (const text of Object.values(seen)) await page.getByRole('cell', { name: text }).waitFor();
+  });
+
+  it('exports the selected quotes alone, and dismisses them with one reason', async () => {
+    for (let count = 0; count < 3; count += 1) await buildQuote({ companyId });
+    await visit(page, '/admin/quotes');
+    await expectAccessibleLayout(page);
+    const boxes = page.getByRole('checkbox', { name: /^Seleccionar Q-/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const begun = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('anden.export.selected') }).click();
+    const file = await readFile(await (await begun).path(), 'utf8');
+    expect(parse(file, { columns: true, bom: true })).to.have.length(2);
+    await page.getByRole('button', { name: say('quotes.dismissMany.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: say('anden.reasons.other') }).check();
+    await dialog.getByRole('button', { name: say('quotes.dismissMany.action') }).click();
+    await dialog.getByText('Este campo es necesario').waitFor();
+    await dialog.getByRole('radio', { name: 'Solicitud duplicada' }).check();
+    await dialog.getByRole('button', { name: say('quotes.dismissMany.action') }).click();
+    await page.getByText('2 cotizaciones descartadas').waitFor();
+    const { body } = await as(user).get<Schemas['Quote'][]>('/api/quotes?sort=-number');
+    expect(body.map(({ closeReason }) => closeReason ?? null)).to.deep.equal([...TWO, null]);
+  });
+
+  it('names the links above the quotes while their numbers load (they had no text until then)', async () => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const isCount = ({ pathname, searchParams }: URL) =>
+      pathname === '/api/quotes' && searchParams.get('range') === '[0,0]';
+    await page.route(isCount, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('/admin/quotes');
+    await page.getByRole('link', { name: 'Por decidir', exact: true }).waitFor();
+    await expectAccessibleLayout(page);
+    release();
+    await page.getByRole('link', { name: /^Por decidir \d+$/ }).waitFor();
+    await page.unrouteAll();
+  });
+
+  it('shows the history by ten', async () => {
+    const quotes = [];
+    for (let count = 0; count < 11; count += 1) quotes.push(await buildQuote({ companyId }));
+    const ids = quotes.map(({ id }) => id);
+    await as(user).post('/api/quotes/bulk', { ids, action: 'dismiss', reason: 'duplicate' });
+    await visit(page, '/admin/history');
+    await page.getByText(/^1-10 de 1\d$/).waitFor();
+    expect(await page.locator('main ol > li').count()).to.equal(10);
+    await expectAccessibleLayout(page);
+  });
+});
+
+const TWO = ['duplicate', 'duplicate'];

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useGetList, useListContext, useNavigate, useNotify, useStore } from 'react-admin';
+import type { CarrierDocument } from '../document.ts';
+
+interface Order {
+  filter: Record<string, unknown>;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+}
+
+/** What the list shows unless the reviewer asks for something else. */
+export const WAITING: Order = {
+  filter: { status: ['pending'] },
+  sort: { field: 'uploadedAt', order: 'DESC' },
+};
+
+/** Keeps which documents the list in context shows, and in which order, for `useQueue`. */
+export function KeepQueue() {
+  const { filterValues, sort } = useListContext();
+  const [, setOrder] = useStore<Order>(STORED, WAITING);
+  const filter = JSON.stringify(filterValues);
+  const { field, order } = sort;
+  useEffect(
+    () => setOrder({ filter: JSON.parse(filter) as Order['filter'], sort: { field, order } }),
+    [filter, field, order, setOrder],
+  );
+  return null;
+}
+
+/** Where a document stands in the list that the reviewer came from, and how to go on in it. */
+export type Queue = ReturnType<typeof useQueue>;
+
+/** The place of a document in that list, 0 where it is not in it, and its neighbours. */
+export function useQueue(id: string) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [order] = useStore<Order>(STORED, WAITING);
+  const { data = [], total = 0 } = useGetList<CarrierDocument>('validations', {
+    ...order,
+    pagination: { page: 1, perPage: MOST },
+  });
+  const index = data.findIndex((document) => document.id === id);
+  const previous = data[index - 1]?.id;
+  const next = data[index + 1]?.id;
+  const open = (document: string) =>
+    void navigate(`/admin/validations/${document}/view`, { state: { isStep: true } });
+  return {
+    place: index + 1,
+    total,
+    toPrevious: previous ? () => open(previous) : undefined,
+    toNext: next ? () => open(next) : undefined,
+    /** After a decision: the next one, from the end the first, and where nothing is left the list. */
+    goOn() {
+      if (index < 0) return;
+      const onward = next ?? data.find((document) => document.id !== id)?.id;
+      if (onward) return open(onward);
+      notify('documents.queue.done', { type: 'info' });
+      void navigate('/admin/validations');
+    },
+  };
+}
+
+const STORED = 'validations.queue';
+const MOST = 100;

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../../../../api/carriers/factory.ts';
+import { buildCompany } from '../../../../api/companies/factory.ts';
+import { buildQuote } from '../../../../api/quotes/factory.ts';
+import { expectAccessible } from '../../../../api/testing/accessible.ts';
+import { newPage } from '../../../../api/testing/browser.ts';
+import { as } from '../../../../api/testing/client.ts';
+import { say } from '../../../../api/testing/say.ts';
+import { buildUser } from '../../../../api/users/factory.ts';
+
+describe('a carrier without an account', function () {
+  this.timeout(120_000);
+
+  it('gets its link from the broker, who added its address, and answers on a phone', async () => {
+    const { id: companyId } = await buildCompany();
+    const broker = await buildUser({ companyId });
+    const known = { companyId, contactPhone: '528112345678', quotingEmail: null };
+    const carrier = await buildCarrier(known);
+    const { id: quoteId } = await buildQuote({ companyId });
+    await as(broker).post(`/api/quotes/${quoteId}/send`, { carrierIds: [carrier.id] });
+
+    const page = await newPage({ user: broker.email });
+    await page.goto(`/admin/quotes/${quoteId}/view`);
+    await page.getByText(say('quotes.delivery.unknown')).waitFor();
+    await page.getByRole('button', { name: say('quotes.mail.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('quotes.mail.email')).fill('tarifas@fletes.test');
+    await dialog.locator('button[type=submit]').click();
+    await page.getByText('Correo en camino a tarifas@fletes.test').waitFor();
+
+    await page.getByRole('button', { name: say('quotes.link.action') }).click();
+    const whatsApp = page.getByRole('link', { name: say('quotes.link.whatsApp') });
+    const to = new URL((await whatsApp.getAttribute('href'))!);
+    expect(to.pathname).to.equal('/528112345678');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+
+    const phone = await newPage({ width: 390 });
+    await phone.goto(/http\S+$/.exec(to.searchParams.get('text')!)![0]);
+    await phone.getByLabel('Tarifa todo incluido').fill('1,500.50');
+    await phone.getByRole('button', { name: 'Enviar tarifa' }).click();
+    await phone.getByText('Tarifa enviada: $1,500.50 USD').waitFor();
+    await phone.close();
+
+    await page.reload();
+    await page.getByText('$1,500.50 USD').first().waitFor();
+    await page.close();
+  });
+});
