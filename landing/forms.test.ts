@@ -5,11 +5,12 @@ import type { Page } from 'playwright-core';
 import { keptMail } from '../api/core/mail/keptMail.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
+import { loseNextAnswer } from '../api/testing/connection.ts';
 import { takeErrors } from '../api/testing/pages.ts';
 import { product } from '../api/testing/product.ts';
 
-/** Every form of the public site, from a visitor's browser through to the record that staff see. */
-describe('the public forms', function () {
+/** Tests every form of the public site in a browser, up to the record that staff see. */
+describe('The public forms', function () {
   this.timeout(120_000);
   let url: string;
   let dataDir: string;
@@ -18,7 +19,7 @@ describe('the public forms', function () {
 
   before(async () => {
     ({ url, dataDir } = await product());
-    staff = await newPage({ url, user: 'staff@anden.test' });
+    staff = await newPage({ url, user: 'staff@anden.test', path: 'about:blank' });
   });
 
   beforeEach(async () => {
@@ -28,7 +29,7 @@ describe('the public forms', function () {
   afterEach(() => visitor.close());
   after(() => staff.close());
 
-  it('say what is missing and wrong, keep what was typed, and send a message once', async () => {
+  it('name missing and wrong fields, keep the input, and send a message once', async () => {
     await visitor.goto('/#contact');
     const form = visitor.locator('#contact-form');
     await form.getByLabel('Tu nombre').fill('Inés Contacto');
@@ -52,23 +53,52 @@ describe('the public forms', function () {
     await expectAccessible(staff);
   });
 
-  it('lose nothing where the network does', async () => {
+  it('keep the input without a connection, over reloading, and send it once (reloading emptied it)', async () => {
     await visitor.goto('/#demo');
     const form = visitor.locator('#demo-form');
+    const send = form.getByRole('button', { name: 'Pedir demostración' });
     await form.getByLabel('Tu nombre').fill('Dana Demo');
     await form.getByLabel('Empresa').fill('Copper Mesa');
     await form.getByLabel('Correo electrónico').fill('dana.demo@prueba.test');
-    await visitor.context().route('**/api/inquiries/demo', (route) => route.abort());
-    await form.getByRole('button', { name: 'Pedir demostración' }).click();
-    await form.getByText(/^No pudimos enviarlo/).waitFor();
-    expect(takeErrors(visitor).join()).to.include('ERR_FAILED');
-    await visitor.context().unroute('**/api/inquiries/demo');
-    await form.getByRole('button', { name: 'Pedir demostración' }).click();
+    await visitor.context().setOffline(true);
+    await send.click();
+    await form.getByText(/^Sin conexión/).waitFor();
+    await visitor.context().setOffline(false);
+    const reconnect = await loseNextAnswer(visitor);
+    await send.click();
+    await form.getByText(/^Sin conexión/).waitFor();
+    await reconnect();
+    await visitor.reload();
+    expect(await form.getByLabel('Empresa').inputValue()).to.equal('Copper Mesa');
+    await send.click();
     await visitor.getByText(/^Solicitud de demostración enviada/).waitFor();
-    await open(staff, 'dana.demo');
+    expect(takeErrors(visitor).join()).to.include('ERR_INTERNET_DISCONNECTED');
+    await staff.goto('/admin/inquiries?filter={"q":"dana.demo"}');
+    await staff.getByRole('table').getByText('Dana Demo').first().waitFor();
+    expect(await staff.getByRole('table').locator('tbody tr').count()).to.equal(1);
+    await visitor.reload();
+    expect(await form.getByLabel('Empresa').inputValue()).to.equal('');
   });
 
-  it('turn a request into a quote that staff can work', async () => {
+  it('keep what was typed in the other language (switching it emptied the form)', async () => {
+    await visitor.goto('/request_quote');
+    await place(visitor, 'Origen', 'Monterrey', 'MX-NLE');
+    await visitor.getByLabel('Equipo').selectOption({ label: 'Caja seca 53 pies' });
+    await visitor.getByLabel('Fecha de entrega').fill(dayFrom(9));
+    await visitor.getByLabel('Es material peligroso').check();
+    await visitor.getByRole('link', { name: 'English' }).first().click();
+    await visitor.waitForURL('**/en/request_quote');
+    const origin = visitor.getByRole('group', { name: 'Origin' });
+    expect(await origin.getByRole('textbox').first().inputValue()).to.equal('Monterrey');
+    expect(await origin.getByRole('combobox').inputValue()).to.equal('MX-NLE');
+    expect(await visitor.getByLabel('Delivery date').inputValue()).to.equal(dayFrom(9));
+    expect(await visitor.getByLabel('It is hazmat').isChecked()).to.equal(true);
+    await visitor
+      .locator('#quote-equipmentId option:checked', { hasText: '53' })
+      .waitFor({ state: 'attached' });
+  });
+
+  it('create a quote that staff can work on', async () => {
     await visitor.goto('/request_quote');
     const form = visitor.locator('#quote');
     await place(visitor, 'Origen', 'Monterrey', 'MX-NLE');
@@ -93,7 +123,7 @@ describe('the public forms', function () {
     expect(await staff.getByText('quique@prueba.test').count()).to.equal(0);
   });
 
-  it('ask about 2100,50 as a rate, which went out as 210,050', async () => {
+  it('suggest a rate for 2100,50 (which was sent as 210,050)', async () => {
     await visitor.goto('/new_route');
     const form = visitor.locator('#route');
     await form.getByLabel('Tarifa').fill('2100,50');
@@ -104,7 +134,7 @@ describe('the public forms', function () {
     expect(await form.getByLabel('Tarifa').inputValue()).to.equal('2100,50');
   });
 
-  it('bring the lane of a carrier to the queue', async () => {
+  it("add a carrier's lane to the staff's queue", async () => {
     await visitor.goto('/en/new_route');
     const form = visitor.locator('#route');
     await place(visitor, 'Origin', 'Saltillo', 'MX-COA');
@@ -123,7 +153,7 @@ describe('the public forms', function () {
     await staff.getByText(/2,100\.00/).waitFor();
   });
 
-  it('register a carrier in steps, go on in another browser, and end as a prospect', async () => {
+  it('register a carrier in steps, continue in another browser, and create a prospect', async () => {
     await visitor.goto('/form');
     await visitor.getByLabel('Razón social').fill('Fletes Prueba del Norte');
     await visitor.getByLabel('Correo electrónico').fill('norte@prueba.test');
@@ -142,12 +172,12 @@ describe('the public forms', function () {
       .getByText(/^El dígito verificador/)
       .first()
       .waitFor();
-    await visitor.getByLabel('Cruce fronterizo').check();
+    await visitor.getByLabel('Transfronterizo').check();
     const other = await newPage({ url, width: 390, theme: 'dark' });
     await visitor.getByText(/^Enviamos este enlace a tu correo/).waitFor();
     await other.goto(await mailedLink(dataDir, 'norte@prueba.test'));
     await other.getByText(/^Recuperamos tu registro/).waitFor();
-    await other.getByLabel('Cruce fronterizo').check();
+    await other.getByLabel('Transfronterizo').check();
     await state(other, 'Estados donde recoges', 'México', 'Coahuila');
     await state(other, 'Estados donde entregas', 'Estados Unidos', 'Texas');
     await expectAccessible(other);
@@ -166,7 +196,7 @@ describe('the public forms', function () {
     await staff.getByText('Nora Norte').first().waitFor();
   });
 
-  it('keep a robot out that fills every field', async () => {
+  it('refuse an automated request that fills every field', async () => {
     await visitor.goto('/#contact');
     const form = visitor.locator('#contact-form');
     await form.evaluate((one: HTMLFormElement) => {
@@ -174,24 +204,43 @@ describe('the public forms', function () {
         input.value = input.type === 'email' ? 'robot@spam.test' : '528112345678';
     });
     await form.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await form.getByText(/Deje este campo vacío/).waitFor();
+    await form.getByText(/Este campo debe quedar vacío/).waitFor();
     await staff.goto('/admin/inquiries?filter={"q":"robot@spam"}');
-    await staff.getByText('Sin solicitudes del sitio con estos filtros').waitFor();
+    await staff.getByText('Sin resultados con estos filtros').waitFor();
   });
 });
 
-describe('the figures', function () {
+describe('The figures', function () {
   this.timeout(60_000);
 
-  it('are what the product measures, where it does', async () => {
+  it('stand as they are claimed until the product measures more: 40 quotes took the place of 1,200', async () => {
     const { url } = await product();
-    const measured = (await (await fetch(`${url}/api/figures`)).json()) as { carriers: number };
+    const measured = (await (await fetch(`${url}/api/figures`)).json()) as Record<string, number>;
     const page = await newPage({ url });
     await page.goto('/');
-    await page.getByText('transportistas activos en la red').waitFor();
-    const shown = await page.locator('[data-figure=carriers]').textContent();
-    expect(shown!.replace(/\D/g, '')).to.equal(String(measured.carriers));
+    await page.getByText('en la mitad de los casos, hasta la primera tarifa').waitFor();
+    const shown = (name: string) => page.locator(`[data-figure=${name}]`).textContent();
+    expect(await shown('medianMinutes')).to.equal(`${measured.medianMinutes} min`);
+    for (const [name, claim] of Object.entries({ quotes: 1200, carriers: 600 })) {
+      const isMore = measured[name]! > claim;
+      const number = (isMore ? measured[name]! : claim).toLocaleString('es-MX');
+      expect(await shown(name)).to.equal(isMore ? number : `${number}+`);
+    }
     await page.close();
+  });
+});
+
+describe('the plans', function () {
+  this.timeout(60_000);
+
+  it('tell the price of a month that the settings have', async () => {
+    const { url } = await product();
+    const visitor = await newPage({ url });
+    await visitor.goto('/#plans');
+    const plans = visitor.getByRole('region', { name: 'Planes para brokers y 3PL' });
+    await plans.getByText('$4,900 MXN').waitFor();
+    expect(await plans.getByText('/mes').count()).to.equal(2);
+    await visitor.close();
   });
 });
 
@@ -202,7 +251,7 @@ describe('every public page', function () {
 
   for (const theme of ['light', 'dark'] as const) {
     for (const prefix of ['/', '/en/']) {
-      it(`is accessible and fits a phone: ${prefix} ${theme}`, async () => {
+      it(`is accessible and fits a phone's width: ${prefix} ${theme}`, async () => {
         const { url } = await product();
         const locale = prefix === '/' ? 'es' : 'en';
         const page = await newPage({ url, theme, locale, width: 360 });
@@ -222,12 +271,12 @@ describe('every public page', function () {
   }
 });
 
-/** A day so many days from today, as a date input takes it. */
+/** The date `days` days from today, as a date input takes it. */
 function dayFrom(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Finds the one inquiry of the queue with this text, and opens it. */
+/** Opens the first inquiry of the staff's list that contains this text. */
 async function open(staff: Page, text: string) {
   await staff.goto(`/admin/inquiries?filter={"q":"${text}"}`);
   await staff.getByRole('table').getByRole('link').first().click();
@@ -254,7 +303,7 @@ function focused(page: Page) {
   return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
 }
 
-/** The link in the mail to this address, once it has arrived. */
+/** The link in the mail to this address; waits until the mail has arrived. */
 async function mailedLink(dataDir: string, address: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mail = (await keptMail(join(dataDir, 'mail'))).find(({ to }) => to === address);

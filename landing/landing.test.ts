@@ -7,17 +7,20 @@ import { build } from 'vite';
 import { ORIGIN } from './prerender.ts';
 
 const names = ['', 'carriers/', 'request_quote/', 'form/', 'new_route/', 'notice_of_privacy/'];
-/** For development alone. */
+/** Pages that only a development server answers. */
 const internal = ['session/', 'test/'];
-const at = (prefix: string) => [...names, ...internal].map((name) => `${prefix}${name}index.html`);
+/** Pages that only a public link opens. */
+const unlisted = ['answer/'];
+const at = (prefix: string) =>
+  [...names, ...internal, ...unlisted].map((name) => `${prefix}${name}index.html`);
 const pages = { es: at(''), en: at('en/') };
-const listed = (page: string) => !/(session|test)\//.test(page);
-/** Headings that read the same in both languages. */
-const SAME: Record<string, string[]> = { 'index.html': ['Software'] };
+const listed = (page: string) => !/(session|test|answer)\//.test(page);
+/** Headings that are equal in both languages. */
+const SAME: Record<string, string[]> = { 'index.html': ['Software', 'Premium'] };
 
 const allPages = [...pages.es, ...pages.en, '404.html'];
 
-describe('The public site, built', () => {
+describe('The built public site', () => {
   let directory: string;
   let files: Set<string>;
   const html = new Map<string, string>();
@@ -29,6 +32,12 @@ describe('The public site, built', () => {
     files = new Set(await readdir(directory, { recursive: true }));
     for (const page of allPages) html.set(page, await readFile(join(directory, page), 'utf8'));
   });
+
+  /** The chunks that these scripts import. */
+  async function importsOf(scripts: string[]): Promise<Buffer[]> {
+    const names = new Set(scripts.flatMap((text) => attributes(text, /from ?"\.\/([^"]+)"/g)));
+    return Promise.all([...names].map((name) => readFile(join(directory, 'assets', name))));
+  }
 
   after(() => rm(directory, { recursive: true, force: true }));
 
@@ -45,7 +54,7 @@ describe('The public site, built', () => {
     expect(html.get('en/index.html')).to.include('Customs-agency').and.to.include('Carriers');
   });
 
-  it('speaks the language it says, and knows its translation', () => {
+  it('has the language that its pages declare, and links to their translations', () => {
     for (const page of pages.es) expect(html.get(page)).to.include('<html lang="es-MX"');
     for (const page of pages.en) expect(html.get(page)).to.include('<html lang="en-US"');
     for (const page of [...pages.es, ...pages.en].filter(listed)) {
@@ -66,14 +75,14 @@ describe('The public site, built', () => {
     }
   });
 
-  it('runs nothing inline, so that a strict Content-Security-Policy holds', () => {
+  it('has no inline scripts and styles, so that a strict Content-Security-Policy can be used', () => {
     for (const [page, text] of html) {
       expect(text, page).not.to.match(/<script(?![^>]* src=)/);
       expect(text, page).not.to.match(/<style|\sstyle=|\son\w+=|javascript:/);
     }
   });
 
-  it('loads nothing from elsewhere', () => {
+  it('loads nothing from other origins', () => {
     for (const [page, text] of html) {
       expect(attributes(text, / (?:src|href)="([^"]+)"/g).filter(isForeign), page).to.deep.equal(
         [],
@@ -94,6 +103,20 @@ describe('The public site, built', () => {
     }
   });
 
+  it('needs for a page that a link opens at most 60 kB compressed, with its styles', async () => {
+    for (const page of ['answer/index.html', 'en/answer/index.html']) {
+      const text = html.get(page)!;
+      const files = attributes(text, /<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g);
+      const parts = await Promise.all(files.map((file) => readFile(join(directory, file))));
+      const chunks = await importsOf(parts.map(String));
+      const all = [Buffer.from(text), ...parts, ...chunks];
+      expect(
+        all.reduce((sum, one) => sum + gzipSync(one).length, 0),
+        page,
+      ).to.be.below(60_000);
+    }
+  });
+
   it('gives no page a script that it does not need', () => {
     const modules = (page: string) =>
       attributes(html.get(page)!, /<script type="module" src="[^"]*?([a-z]+)-[^"]*"/g);
@@ -103,7 +126,7 @@ describe('The public site, built', () => {
     expect(modules('form/index.html')).to.deep.equal(['registration']);
   });
 
-  it('tells search engines every page but those of development, where the server says it is', async () => {
+  it("lists in the sitemap every page except those of development, at the server's URL", async () => {
     const map = await readFile(join(directory, 'sitemap.xml'), 'utf8');
     const places = attributes(map, /<loc>([^<]+)</g)
       .map(pathOf)
@@ -123,12 +146,12 @@ describe('The public site, built', () => {
     expect(files.has('social.png')).to.equal(true);
   });
 
-  it('keeps its script free of imports: it is loaded as a classic one', async () => {
+  it('has a main script without imports, because it is loaded as a classic script', async () => {
     const [script] = attributes(html.get('index.html')!, /<script src="([^"]+)"/g);
     expect(await readFile(join(directory, script!), 'utf8')).not.to.match(/\b(import|export)\b/);
   });
 
-  it('links to nothing that does not exist, and to no anchor that does not', () => {
+  it('has no broken links or anchors', () => {
     for (const [page, text] of html) {
       for (const href of attributes(text, / (?:src|href)="([^"]+)"/g)) {
         const [path, anchor] = pathOf(href).split('#');
@@ -173,7 +196,10 @@ function sameAs(page: string): (file: string) => boolean {
   return (file) => file === bare || file === `en/${bare}`;
 }
 
-/** The site's own address is put in by the server. */
+/**
+ * Whether an address belongs to another site. `public-url.invalid` is the placeholder that the server replaces by the
+ * site's own address.
+ */
 function isForeign(address: string): boolean {
   return !/^(\/(?!\/)|#)/.test(pathOf(address));
 }

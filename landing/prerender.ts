@@ -4,20 +4,22 @@ import type { Assets } from './src/Document.tsx';
 
 interface Sources {
   script: string;
-  /** Module scripts that single pages load; a page names them by their file's name. */
+  /** Module scripts that only some pages load; a page lists the names of their files. */
   modules: string[];
   styles: string;
+  /** The styles of the pages that public links open. */
+  linkStyles: string;
   site: string;
 }
 
 type Site = typeof import('./src/render.tsx');
 
-/** Stands in a built page for where the product is reached; the server, which knows, puts that in its place. */
+/** A placeholder in the built pages for the public URL of the product; the server replaces it. */
 export const ORIGIN = 'https://public-url.invalid';
 
-/** Renders every page of src/pages.ts to HTML: into the build's output, or per request while developing. */
+/** Renders every page of src/pages.ts to HTML: into the build's output, or per request in development. */
 export function prerender(sources: Sources): Plugin {
-  const { script, modules, styles, site } = sources;
+  const { script, modules, styles, linkStyles, site } = sources;
   let root = '';
   return {
     name: 'prerender',
@@ -38,6 +40,7 @@ export function prerender(sources: Sources): Plugin {
         script: url(root, script),
         modules: Object.fromEntries(modules.map((file) => [nameOf(file), url(root, file)])),
         styles: [url(root, styles)],
+        linkStyles: [url(root, linkStyles)],
         fonts: [],
       };
       return () => void server.middlewares.use(servePages(server, site, assets));
@@ -46,7 +49,10 @@ export function prerender(sources: Sources): Plugin {
   };
 }
 
-function builtAssets(bundle: Rolldown.OutputBundle, { script, modules }: Sources): Assets {
+function builtAssets(
+  bundle: Rolldown.OutputBundle,
+  { script, modules, linkStyles }: Sources,
+): Assets {
   const files = Object.keys(bundle);
   const named = (ending: string) => files.filter((f) => f.endsWith(ending)).map((f) => `/${f}`);
   const built = (source: string) => {
@@ -60,9 +66,15 @@ function builtAssets(bundle: Rolldown.OutputBundle, { script, modules }: Sources
     origin: ORIGIN,
     script: built(script),
     modules: Object.fromEntries(modules.map((file) => [nameOf(file), built(file)])),
-    styles: named('.css'),
+    styles: named('.css').filter((file) => !isOf(linkStyles)(file)),
+    linkStyles: named('.css').filter(isOf(linkStyles)),
     fonts: named('.woff2'),
   };
+}
+
+/** Whether a built style sheet was made of this source. */
+function isOf(source: string) {
+  return (file: string) => basename(file).startsWith(`${basename(source, '.css')}-`);
 }
 
 function nameOf(file: string): string {

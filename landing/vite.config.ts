@@ -5,18 +5,25 @@ import { prerender } from './prerender.ts';
 const root = import.meta.dirname;
 const script = resolve(root, 'src/site.ts');
 const styles = resolve(root, 'src/styles.css');
-const modules = ['forms/form.ts', 'registration/registration.ts', 'home/figures/measured.ts'].map(
-  (file) => resolve(root, 'src', file),
-);
+const linkStyles = resolve(root, 'src/links/links.css');
+const modules = [
+  'forms/form.ts',
+  'registration/registration.ts',
+  'home/figures/measured.ts',
+  'home/plans/prices.ts',
+  'links/answer/answer.ts',
+].map((file) => resolve(root, 'src', file));
 
 export default defineConfig({
   root,
-  plugins: [prerender({ script, modules, styles, site: resolve(root, 'src/render.tsx') })],
+  plugins: [
+    prerender({ script, modules, styles, linkStyles, site: resolve(root, 'src/render.tsx') }),
+  ],
   build: {
     outDir: resolve(root, 'dist'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: { input: [script, ...modules, styles] },
+    rolldownOptions: { input: [script, ...modules, styles, linkStyles] },
   },
 });

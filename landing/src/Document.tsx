@@ -4,22 +4,24 @@ import { layoutMessages } from './layout/messages.ts';
 import { address, locales, otherLocale, type Locale } from './locale.ts';
 import { missingPage, type Page } from './pages.ts';
 
-/** Root-relative addresses of the files that a page loads, and where the site itself is reached. */
+/** Root-relative paths of the files that a page loads, and the public URL of the site. */
 export interface Assets {
   origin: string;
   script: string;
   modules: Record<string, string>;
   styles: string[];
+  /** The style sheets of the pages that public links open. */
+  linkStyles: string[];
   fonts: string[];
 }
 
-interface DocumentProps {
+export interface DocumentProps {
   page: Page;
   locale: Locale;
   assets: Assets;
 }
 
-/** A whole page: head, header, content and footer, without any inline script or style. */
+/** A complete page: head, header, content and footer, without inline scripts and styles. */
 export function Document({ page, locale, assets }: DocumentProps) {
   return (
     <html lang={locale === 'es' ? 'es-MX' : 'en-US'}>
@@ -38,7 +40,8 @@ export function Document({ page, locale, assets }: DocumentProps) {
   );
 }
 
-function Head({ page, locale, assets }: DocumentProps) {
+/** The head of a page, with its styles and scripts. */
+export function Head({ page, locale, assets }: DocumentProps) {
   const { title, description } = page.meta[locale];
   return (
     <head>
@@ -49,7 +52,7 @@ function Head({ page, locale, assets }: DocumentProps) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#f4f6f7" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0e161a" media="(prefers-color-scheme: dark)" />
-      {page === missingPage || page.internal ? (
+      {page === missingPage || page.internal || page.isLink ? (
         <meta name="robots" content="noindex" />
       ) : (
         <Relations {...{ page, locale, origin: assets.origin }} />

@@ -16,25 +16,25 @@ interface Schema {
 const { schemas } = (JSON.parse(contract) as { components: { schemas: Record<string, Schema> } })
   .components;
 
-/** What the contract says of a mistake in a named schema, by the keyword of JSON Schema. */
+/** The message that the contract gives for a violated JSON Schema keyword of a named schema. */
 export function message(schema: string, keyword: string, locale: Locale): string {
   return schemas[schema]!['x-messages']![keyword]![locale];
 }
 
-/** The longest text that a field of a schema may hold, for the input's own limit. */
+/** The `maxLength` of a field of a schema. */
 export function maxLength(schema: string, field: string): number | undefined {
   const found = find(schemas[schema]!, field.split('.'));
   return found && resolved(found).maxLength;
 }
 
-/** How many decimals a number of a schema may have. */
+/** The most decimals that a number of a schema may have. */
 export function decimals(schema: string, field: string): number | undefined {
   const { pattern = '' } = resolved(find(schemas[schema]!, field.split('.')) ?? {});
   const [, most] = /\(\\\.\\d\{1,(\d)\}\)\?\$$/.exec(pattern) ?? [];
   return most ? Number(most) : undefined;
 }
 
-/** The states of a country by name, as the contract has them. */
+/** The states of a country in the contract, sorted by name. */
 export function statesOf(country: 'MX' | 'US'): { code: string; name: string }[] {
   return Object.entries(schemas.StateCode!['x-names']!)
     .filter(([code]) => code.startsWith(country))

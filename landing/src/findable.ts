@@ -1,14 +1,14 @@
 import { address, locales, type Locale } from './locale.ts';
 import { pages, type Page } from './pages.ts';
 
-/** Where a page lies in the output directory. */
+/** The path of a page's file in the output directory. */
 export function fileOf(page: Page, locale: Locale): string {
   return `${address(page.path, locale)}/index.html`.replace(/^\/+/, '').replace('//', '/');
 }
 
-/** The pages that search engines may list, each with its translation. */
+/** The sitemap: the pages that search engines may list, each with its translation. */
 export function sitemap(origin: string): string {
-  const listed = pages.filter(({ internal }) => !internal);
+  const listed = pages.filter(({ internal, isLink }) => !internal && !isLink);
   const urls = listed.flatMap(({ path }) =>
     locales.map((locale) => {
       const link = (l: Locale) =>
@@ -23,7 +23,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Search engines read the public pages; the portal and the API are nothing for them. */
+/** The robots.txt: search engines may read the public pages, but not the portal and the API. */
 export function robots(origin: string): string {
   return `User-agent: *
 Allow: /

@@ -1,4 +1,4 @@
-/** The languages of the public site; Spanish is the default and lives at the root. */
+/** The languages of the public site; Spanish is the default and has no prefix in its paths. */
 export type Locale = 'es' | 'en';
 
 export const locales: readonly Locale[] = ['es', 'en'];
@@ -8,17 +8,17 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'es' ? 'en' : 'es';
 }
 
-/** A page's root-relative address in a language: `/path` in Spanish, `/en/path` in English. */
+/** The root-relative path of a page in a language: `/path` in Spanish, `/en/path` in English. */
 export function address(path: string, locale: Locale): string {
   return locale === 'es' ? path : `/en${path}`;
 }
 
-/** A section's messages: the same shape in both languages, or it does not compile. */
+/** The messages of a section; the compiler refuses languages with different keys. */
 export function bilingual<T>(messages: { es: T; en: NoInfer<T> }): Record<Locale, T> {
   return messages;
 }
 
-/** What every section receives. */
+/** The props of every section. */
 export interface Localized {
   locale: Locale;
 }

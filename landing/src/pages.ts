@@ -3,6 +3,8 @@ import { Carriers } from './carriers/Carriers.tsx';
 import { carriersMeta } from './carriers/meta.ts';
 import { Home } from './home/Home.tsx';
 import { homeMeta } from './home/meta.ts';
+import { AnswerPage } from './links/answer/AnswerPage.tsx';
+import { answerMeta } from './links/answer/messages.ts';
 import type { Locale, Localized } from './locale.ts';
 import { MapPage } from './map/MapPage.tsx';
 import { mapMeta } from './map/messages.ts';
@@ -19,35 +21,38 @@ import { requestQuoteMeta } from './requestQuote/messages.ts';
 import { SessionPage } from './session/SessionPage.tsx';
 import { sessionMeta } from './session/messages.ts';
 
-/** One public page: its address without the language, what search engines read, its content, and the scripts it needs. */
+/** One public page: its path without the language, its title and description, its content, and its scripts. */
 export interface Page {
   path: string;
   meta: Record<Locale, PageMeta>;
   Content: ComponentType<Localized>;
   modules?: Module[];
-  /** For development: no search engine hears of it, and a production server answers 404. */
+  /** A page for development: it is not in the sitemap, and a production server answers 404. */
   internal?: boolean;
+  /** A page that a public link opens: it is not in the sitemap. */
+  isLink?: boolean;
 }
 
-/** A module script by its file's name. */
-export type Module = 'form' | 'registration' | 'measured';
+/** The file name of a module script. */
+export type Module = 'form' | 'registration' | 'measured' | 'prices' | 'answer';
 
 export interface PageMeta {
   title: string;
   description: string;
 }
 
-/** Every page that exists in both languages; a new page is added here and nowhere else. */
+/** The pages of the site in both languages. */
 export const pages: readonly Page[] = [
-  { path: '/', meta: homeMeta, Content: Home, modules: ['form', 'measured'] },
+  { path: '/', meta: homeMeta, Content: Home, modules: ['form', 'measured', 'prices'] },
   { path: '/carriers', meta: carriersMeta, Content: Carriers, modules: ['form', 'measured'] },
   { path: '/request_quote', meta: requestQuoteMeta, Content: RequestQuote, modules: ['form'] },
   { path: '/form', meta: registrationMeta, Content: RegistrationPage, modules: ['registration'] },
   { path: '/new_route', meta: newRouteMeta, Content: NewRoute, modules: ['form'] },
   { path: '/notice_of_privacy', meta: privacyMeta, Content: PrivacyNotice },
+  { path: '/answer', meta: answerMeta, Content: AnswerPage, modules: ['answer'], isLink: true },
   { path: '/session', meta: sessionMeta, Content: SessionPage, internal: true },
   { path: '/test', meta: mapMeta, Content: MapPage, internal: true },
 ];
 
-/** What the server answers, with status 404, for an address that does not exist; it speaks both languages. */
+/** The page that the server answers with status 404 for an address that does not exist, in both languages. */
 export const missingPage: Page = { path: '/404.html', meta: missingMeta, Content: MissingPage };

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type Assets } from './Document.tsx';
+import { LinkDocument } from './links/LinkDocument.tsx';
 import { locales, type Locale } from './locale.ts';
 import { missingPage, pages, type Page } from './pages.ts';
 import { fileOf, robots, sitemap } from './findable.ts';
 
-/** Every page as HTML, and what search engines read, keyed by the file's path in the output directory. Loaded by prerender.ts. */
+/**
+ * Every page as HTML, the sitemap and robots.txt, by the file's path in the output directory. Loaded by prerender.ts.
+ */
 export function renderSite(assets: Assets): Map<string, string> {
   const files = new Map<string, string>();
   for (const page of pages) {
@@ -16,6 +19,7 @@ export function renderSite(assets: Assets): Map<string, string> {
 }
 
 function render(page: Page, locale: Locale, assets: Assets): string {
-  const document = <Document page={page} locale={locale} assets={assets} />;
+  const props = { page, locale, assets };
+  const document = page.isLink ? <LinkDocument {...props} /> : <Document {...props} />;
   return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
 }

@@ -1,5 +1,5 @@
-// Loaded in the head as a classic script, so that a stored theme or language shows before the first
-// paint: it must stay free of imports.
+// Loaded in the head as a classic script, so that the stored theme and language apply before the
+// first paint; therefore it must not contain imports.
 const root = document.documentElement;
 const language = root.lang.startsWith('en') ? 'EN' : 'ES';
 const unstored = new Map<string, string>();
@@ -15,7 +15,7 @@ addEventListener('DOMContentLoaded', () => {
   wireMenu();
 });
 
-/** Sets the locale cookie to the page's language; whoever chose English leaves the Spanish page for it. */
+/** Sets the locale cookie to the page's language; redirects people who chose English from the Spanish page. */
 function keepLanguage(): void {
   document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
   const english = document.querySelector<HTMLLinkElement>('link[hreflang="en"]');
@@ -30,7 +30,7 @@ function wireLanguage(): void {
   }
 }
 
-/** The theme in force: the stored one, else the system's. */
+/** The theme: the stored one, otherwise the system's. */
 function currentTheme(): string {
   return read('theme') ?? (darkSystem.matches ? 'dark_mode' : 'light_mode');
 }
@@ -56,7 +56,7 @@ function themeButtons(): NodeListOf<HTMLButtonElement> {
   return document.querySelectorAll<HTMLButtonElement>('button[data-theme-toggle]');
 }
 
-/** The small-screen menu opens without a script; this closes it after a choice, outside, or with Escape. */
+/** Closes the menu of small screens after a choice, a click outside, or Escape; it opens without JavaScript. */
 function wireMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]');
   if (!menu) return;

@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts';
 import { carriersMessages } from './messages.ts';
 
-/** Which documents are asked for. */
+/** The documents that a carrier has to upload. */
 export function Documents({ locale }: Localized) {
   const t = carriersMessages[locale];
   return (

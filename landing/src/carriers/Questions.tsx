@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts';
 import { carriersMessages } from './messages.ts';
 
-/** What carriers ask. */
+/** Frequent questions of carriers. */
 export function Questions({ locale }: Localized) {
   const t = carriersMessages[locale];
   return (

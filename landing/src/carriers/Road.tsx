@@ -1,4 +1,6 @@
-/** A truck on the way to the bridge, seen from the side, with the Cerro de la Silla behind it. */
+/**
+ * Drawing: a truck on a road towards a bridge, from the side, with the mountain Cerro de la Silla in the background.
+ */
 export function Road({ label }: { label: string }) {
   return (
     <div className="road">

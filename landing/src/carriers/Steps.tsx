@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts';
 import { carriersMessages } from './messages.ts';
 
-/** From registering to the first load. */
+/** The steps from the registration to the first load. */
 export function Steps({ locale }: Localized) {
   const t = carriersMessages[locale];
   return (

@@ -2,7 +2,7 @@ import { signInAddress } from '../layout/sections.ts';
 import { address, type Localized } from '../locale.ts';
 import { carriersMessages } from './messages.ts';
 
-/** Help for drivers at any hour, and the ways in once more. */
+/** The support section for drivers, and the links to register and to sign in again. */
 export function Support({ locale }: Localized) {
   const t = carriersMessages[locale];
   return (

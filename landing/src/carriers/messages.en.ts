@@ -1,6 +1,6 @@
 /** MARKETING COPY: the carrier quoted here is invented. */
 export const en = {
-  title: 'Loads on your lanes. Clear accounts.',
+  title: 'Loads on your lanes. No surprises on your rate.',
   lead: 'Andén asks you only about loads that fit your equipment and go where you go. You answer from your phone and always learn how your rate did.',
   register: 'Register as a carrier',
   offer: 'Offer a lane',
@@ -13,7 +13,7 @@ export const en = {
     },
     {
       title: 'Clear quote requests',
-      text: 'Origin, destination, equipment, weight, dates and deadline on one screen. Answer all-in or broken down.',
+      text: 'Origin, destination, equipment, weight, dates and deadline on one screen. Answer all-in or itemized.',
     },
     {
       title: 'Fair quotes',
@@ -21,14 +21,14 @@ export const en = {
     },
     {
       title: 'Immediate payment',
-      text: 'The option to be paid on proof of delivery, without waiting thirty or sixty days.',
+      text: 'The option to be paid on proof of delivery (POD), without waiting thirty or sixty days.',
     },
     {
       title: 'Financial help',
       text: 'Advances for diesel and tolls, and credit terms that grow with your record.',
     },
     {
-      title: 'One single file',
+      title: 'One carrier packet',
       text: 'Upload your documents once; we tell you before they expire and nobody asks for them again.',
     },
   ],
@@ -36,7 +36,7 @@ export const en = {
   steps: [
     {
       title: 'Register',
-      text: 'Company, contact, states you cover and equipment. Pause and go on later.',
+      text: 'Company, contact, states you cover and equipment. Pause and continue later.',
     },
     {
       title: 'Upload your documents',
@@ -72,11 +72,11 @@ export const en = {
   ],
   voice: {
     words:
-      'I used to fill in the same file for every broker. Here I uploaded it once, and by Tuesday I had a load for the way back.',
+      'I used to fill in the same carrier packet for every broker. Here I uploaded it once, and by Tuesday I had a backhaul.',
     name: 'Ramiro Cantú',
     role: 'Owner, Fletes Piedra Lisa, Saltillo, Coah.',
   },
-  voicesTitle: 'From behind the wheel',
+  voicesTitle: 'What carriers say',
   questionsTitle: 'Carriers ask',
   questions: [
     {

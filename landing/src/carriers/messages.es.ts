@@ -21,7 +21,7 @@ export const es = {
     },
     {
       title: 'Pago inmediato',
-      text: 'Opción de cobrar al entregar la evidencia, sin esperar treinta o sesenta días.',
+      text: 'Opción de cobrar al entregar las evidencias, sin esperar treinta o sesenta días.',
     },
     {
       title: 'Apoyo financiero',
@@ -52,7 +52,7 @@ export const es = {
     'Paquete de cliente',
     'Acta constitutiva',
     'Identificación oficial',
-    'Carátula de seguro',
+    'Carátula del seguro',
     'Instrucciones de transferencia',
     'Certificado de transportista',
     'Solicitud de crédito',
@@ -62,7 +62,7 @@ export const es = {
     'Opinión de cumplimiento positiva (menos de 3 meses)',
     'Certificados de seguridad (CTPAT, OEA)',
     'Constancia de situación fiscal (menos de 3 meses)',
-    'Permiso de la secretaría de transportes',
+    'Acuse de la SICT (certificado de transporte)',
   ],
   voice: {
     words:
@@ -70,7 +70,7 @@ export const es = {
     name: 'Ramiro Cantú',
     role: 'Dueño, Fletes Piedra Lisa, Saltillo, Coah.',
   },
-  voicesTitle: 'Lo dice quien maneja',
+  voicesTitle: 'Lo dicen los transportistas',
   questionsTitle: 'Preguntas de transportistas',
   questions: [
     {

@@ -1,11 +1,11 @@
-import { AudienceSelect, Requester } from '../forms/parts.tsx';
+import { AudienceSelect, VisitorInputs } from '../forms/parts.tsx';
 import { TextArea } from '../forms/Field.tsx';
-import { FormOf } from '../forms/FormOf.tsx';
+import { PublicForm } from '../forms/PublicForm.tsx';
 import { formMessages } from '../forms/messages.ts';
 import type { Localized } from '../locale.ts';
 import { contactUsMessages } from './messages.ts';
 
-/** The contact form and the demo request, side by side where there is room. */
+/** The contact form and the demo request, in two columns on wide screens. */
 export function ContactUs({ locale }: Localized) {
   const t = contactUsMessages[locale];
   const f = formMessages[locale];
@@ -20,7 +20,7 @@ export function ContactUs({ locale }: Localized) {
           <div className="contactUs__form">
             <h3 id="demo">{t.demo.title}</h3>
             <p>{t.demo.text}</p>
-            <FormOf
+            <PublicForm
               id="demo-form"
               to="/inquiries/demo"
               schema="DemoRequest"
@@ -29,21 +29,21 @@ export function ContactUs({ locale }: Localized) {
             >
               <DemoRequester locale={locale} />
               <TextArea name="message" label={`${f.comment} (${f.optional})`} rows={3} />
-            </FormOf>
+            </PublicForm>
           </div>
           <div className="contactUs__form">
             <h3>{t.contact.title}</h3>
             <p>{t.contact.text}</p>
-            <FormOf
+            <PublicForm
               id="contact-form"
               to="/inquiries/contact"
               schema="ContactMessage"
               submit={t.contact.submit}
               locale={locale}
             >
-              <Requester locale={locale} />
+              <VisitorInputs locale={locale} />
               <TextArea name="message" label={f.message} required rows={3} />
-            </FormOf>
+            </PublicForm>
           </div>
         </div>
       </div>
@@ -54,7 +54,7 @@ export function ContactUs({ locale }: Localized) {
 function DemoRequester({ locale }: Localized) {
   return (
     <>
-      <Requester locale={locale} company />
+      <VisitorInputs locale={locale} company />
       <AudienceSelect locale={locale} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
 import { decimals, maxLength } from '../contract.ts';
-import { useForm } from './FormOf.tsx';
+import { useForm } from './PublicForm.tsx';
 
 interface Naming {
   name: string;
@@ -14,17 +14,17 @@ type AreaProps = Naming & { required?: boolean; rows?: number };
 type SelectProps = Naming &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> & { choices?: string } & Needed;
 
-/** What is said where it is empty, if the form's own words do not do. */
+/** The message where the field is required and empty, instead of the form's. */
 interface Needed {
   'data-required'?: string;
 }
 
-/** How its text is sent, where not as text. */
+/** How the typed text is converted before it is sent; it is sent unchanged by default. */
 interface Typed {
   sent?: 'digits' | 'decimal' | 'integer';
 }
 
-/** One line of text, with its name, its hint and the place of its error; its limit is the contract's. */
+/** An input of one line with its label, hint and error; the contract gives its maximum length. */
 export function Input({ name, label, hint, wide, sent, ...input }: InputProps) {
   const field = useField(name, hint);
   return (
@@ -40,7 +40,7 @@ export function Input({ name, label, hint, wide, sent, ...input }: InputProps) {
   );
 }
 
-/** Several lines of text. */
+/** An input of several lines with its label, hint and error. */
 export function TextArea({ name, label, hint, required, rows = 4 }: AreaProps) {
   const field = useField(name, hint);
   return (
@@ -50,7 +50,10 @@ export function TextArea({ name, label, hint, required, rows = 4 }: AreaProps) {
   );
 }
 
-/** One of several; `choices` names those that the script asks the API for. */
+/**
+ * A select box with its label, hint and error; with `choices`, the script fills in options that it reads from the
+ * API.
+ */
 export function Select({ name, label, hint, wide, children, choices, ...select }: SelectProps) {
   const field = useField(name, hint);
   return (
@@ -62,7 +65,7 @@ export function Select({ name, label, hint, wide, children, choices, ...select }
   );
 }
 
-/** Yes or no. */
+/** A checkbox with its label and error. */
 export function Check({ name, label, ...input }: Naming & Needed & { required?: boolean }) {
   const field = useField(name);
   return (
@@ -75,7 +78,7 @@ export function Check({ name, label, ...input }: Naming & Needed & { required?: 
   );
 }
 
-/** Where an error of a field is told, beside it. */
+/** The element that shows the error of a field. */
 export function FieldError({ id }: { id: string }) {
   return <p className="field__error" id={id} hidden />;
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface FormPageProps {
   title: string;
   lead: string;
-  /** What happens after it is sent, in order. */
+  /** What happens after the form is sent, in order. */
   steps: readonly string[];
   note: string;
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is a form, with what happens next beside it. */
+/** A page with a form, and beside it the steps that follow after it is sent. */
 export function FormPage({ title, lead, steps, note, picture, children }: FormPageProps) {
   return (
     <div className="formPage wrap">

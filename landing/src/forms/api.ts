@@ -1,4 +1,4 @@
-/** What the API answered: the body of a success, or a problem with its errors by field. */
+/** The answer of the API: the body of a success, or a problem with its errors by field. */
 export interface Answer {
   ok: boolean;
   status: number;
@@ -12,23 +12,29 @@ export interface Body {
   [field: string]: unknown;
 }
 
-/** The page's language, as the API is asked for it. */
+/** The page's language, which is sent to the API as `Accept-Language`. */
 const language = document.documentElement.lang.slice(0, 2);
 
-/** Calls the API of this very site; throws where it cannot be reached. */
-export async function call(path: string, content?: object): Promise<Answer> {
+/** Calls the API of this site; throws when no answer comes within half a minute, or none that can be read. */
+export async function call(
+  path: string,
+  content?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(path, {
     method: content ? 'POST' : 'GET',
     headers: {
+      ...headers,
       'Accept-Language': language,
       ...(content && { 'Content-Type': 'application/json' }),
     },
     ...(content && { body: JSON.stringify(content) }),
+    signal: AbortSignal.timeout(30_000),
   });
   return { ok: response.ok, status: response.status, body: (await response.json()) as Body };
 }
 
-/** The equipment types in the page's language, by name. */
+/** The equipment types in the page's language, sorted by name. */
 export async function equipments(): Promise<{ id: string; name: string }[]> {
   const { body } = await call('/api/inquiries/choices');
   const list = (body.equipments ?? []) as { id: string; nameEs: string; nameEn: string }[];

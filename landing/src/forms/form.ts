@@ -1,14 +1,18 @@
 import { call, equipments, type Answer } from './api.ts';
-import { clearErrors, misread, missing, showErrors } from './errors.ts';
+import { clearErrors, failure, unreadableNumbers, missing, showErrors } from './errors.ts';
 import { showSent } from './sent.ts';
-import { forgetToken, prepareToken, ripeToken } from './token.ts';
+import { discardToken, prepareToken, usableToken } from './token.ts';
+import { enterTyped, forgetTyped, keepTyped } from './typed.ts';
 import { valuesOf } from './values.ts';
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) wire(form);
-void fillChoices();
+const forms = document.querySelectorAll<HTMLFormElement>('form[data-form]');
+forms.forEach(wire);
+void fillChoices().then(() => forms.forEach(enterTyped));
 
 function wire(form: HTMLFormElement): void {
   form.noValidate = true;
+  enterTyped(form);
+  keepTyped(form);
   form.addEventListener('focusin', prepareToken);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -16,43 +20,47 @@ function wire(form: HTMLFormElement): void {
   });
 }
 
-/** Sends a form once, whatever is clicked meanwhile; what was typed stays until it is kept. */
+/**
+ * Sends a form once, even when the button is pressed again; the inputs keep their values until the API has saved
+ * them.
+ */
 async function submit(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return;
-  const { required = '', wrong = '', unreachable = '' } = form.dataset;
-  const errors = { ...misread(form, form.dataset), ...missing(form, required) };
-  tell(form, '');
+  const { required = '', wrong = '' } = form.dataset;
+  const errors = { ...unreadableNumbers(form, form.dataset), ...missing(form, required) };
+  showStatus(form, '');
   if (Object.keys(errors).length > 0) {
     showErrors(form, errors);
-    return tell(form, wrong);
+    return showStatus(form, wrong);
   }
   clearErrors(form);
   busy(form, true);
-  const answer = await send(form).catch(() => undefined);
+  const answer = await send(form).catch((error: unknown) => failure(form.dataset, error));
   busy(form, false);
-  if (!answer) return tell(form, unreachable);
+  if (typeof answer === 'string') return showStatus(form, answer);
   if (!answer.ok) return refuse(form, answer);
-  forgetToken();
+  discardToken();
+  forgetTyped(form);
   showSent(form, answer.body);
 }
 
-/** Sends; a token that is too young, too old or used for something else is replaced once. */
+/** Sends the values; when the API refuses the form token, sends them once more with a new one. */
 async function send(form: HTMLFormElement, isAgain = false): Promise<Answer> {
-  const content = { ...valuesOf(form), formToken: await ripeToken() };
+  const content = { ...valuesOf(form), formToken: await usableToken() };
   const answer = await call(form.getAttribute('action')!, content);
   const { code, errors } = answer.body;
   if (isAgain || !(errors?.formToken || code === 'IDEMPOTENCY_REUSED')) return answer;
-  forgetToken();
+  discardToken();
   return send(form, true);
 }
 
 function refuse(form: HTMLFormElement, { body }: Answer): void {
-  const homeless = showErrors(form, body.errors ?? {});
-  const text = body.errors ? [form.dataset.wrong, ...homeless] : [body.title];
-  tell(form, text.join(' '));
+  const withoutField = showErrors(form, body.errors ?? {});
+  const text = body.errors ? [form.dataset.wrong, ...withoutField] : [body.title];
+  showStatus(form, text.join(' '));
 }
 
-function tell(form: HTMLFormElement, text: string): void {
+function showStatus(form: HTMLFormElement, text: string): void {
   form.querySelector('[data-problem]')!.textContent = text;
 }
 

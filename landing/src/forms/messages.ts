@@ -5,8 +5,8 @@ export const formMessages = bilingual({
   es: {
     legend: 'Los campos con * son necesarios.',
     required: 'Este campo es necesario',
-    unreachable:
-      'No pudimos enviarlo. Revisa tu conexión e intenta de nuevo: lo que escribiste sigue aquí.',
+    offline: 'Sin conexión. Lo que escribiste sigue aquí; envíalo de nuevo cuando vuelva.',
+    unreachable: 'No pudimos enviarlo. Intenta de nuevo: lo que escribiste sigue aquí.',
     wrong: 'Falta corregir lo que está marcado.',
     didYouMean: '¿Quisiste decir {offer}?',
     number: 'Escribe un número como 1,250',
@@ -45,8 +45,8 @@ export const formMessages = bilingual({
   en: {
     legend: 'Fields with * are required.',
     required: 'This field is required',
-    unreachable:
-      'It could not be sent. Check your connection and try again: what you wrote is still here.',
+    offline: 'No connection. What you wrote is still here; send it again once it is back.',
+    unreachable: 'It could not be sent. Try again: what you wrote is still here.',
     wrong: 'What is marked needs to be corrected.',
     didYouMean: 'Did you mean {offer}?',
     number: 'Enter a number like 1,250',

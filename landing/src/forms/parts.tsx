@@ -4,14 +4,14 @@ import { Input, Select } from './Field.tsx';
 import { formMessages } from './messages.ts';
 
 interface RequesterProps extends Localized {
-  /** The company must be named. */
+  /** Whether the form asks for the company. */
   company?: boolean;
-  /** And a phone given. */
+  /** Whether the form asks for company and phone. */
   full?: boolean;
 }
 
-/** Who asks: a name, an address to answer to, and where the form needs them a company and a phone. */
-export function Requester({ locale, company = false, full = false }: RequesterProps) {
+/** The inputs for the person who asks: name, e-mail and, where the form needs them, company and phone. */
+export function VisitorInputs({ locale, company = false, full = false }: RequesterProps) {
   const t = formMessages[locale];
   return (
     <>
@@ -36,7 +36,7 @@ export function Requester({ locale, company = false, full = false }: RequesterPr
   );
 }
 
-/** A place by city and state; the country follows from the state. */
+/** The inputs of a place: city, state and postal code; the state determines the country. */
 export function PlaceInputs({ locale, name }: Localized & { name: 'origin' | 'destination' }) {
   const t = formMessages[locale];
   return (
@@ -53,7 +53,7 @@ export function PlaceInputs({ locale, name }: Localized & { name: 'origin' | 'de
   );
 }
 
-/** The equipment types, asked of the API by the script. */
+/** The select box of equipment types, which the script reads from the API. */
 export function EquipmentSelect({ locale, required }: Localized & { required?: boolean }) {
   const t = formMessages[locale];
   return (
@@ -63,7 +63,7 @@ export function EquipmentSelect({ locale, required }: Localized & { required?: b
   );
 }
 
-/** Whether a shipper, a broker or a carrier writes. */
+/** The select box for the kind of company: shipper, broker or carrier. */
 export function AudienceSelect({ locale }: Localized) {
   const t = formMessages[locale];
   return (

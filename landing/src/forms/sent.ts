@@ -1,6 +1,6 @@
 import type { Body } from './api.ts';
 
-/** Puts what the API said in the form's place, and the reader there; "another" brings the empty form back. */
+/** Replaces the form by the API's message and focuses it; the button "another" shows the empty form again. */
 export function showSent(form: HTMLFormElement, body: Body): void {
   const { folio = '', again = '' } = form.dataset;
   const panel = element('div', 'sent');

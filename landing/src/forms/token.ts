@@ -2,35 +2,60 @@ import { call } from './api.ts';
 
 interface Token {
   formToken: string;
-  /** When the API will take it. */
-  ripeAt: number;
+  /** From when on the API accepts it, in epoch milliseconds. */
+  usableAt: number;
 }
 
-let token: Promise<Token> | undefined;
+const KEY = 'formToken';
+let token: Promise<Token> | undefined = storedToken();
 
-/** Asks for a form's token beforehand: it has to ripen for some seconds. */
+/** Requests a form token in advance, because the API accepts it only some seconds later. */
 export function prepareToken(): void {
   token ??= fetchToken();
-  token.catch(forgetToken);
+  token.catch(discardToken);
 }
 
-/** A token that the API takes; waits until it is ripe. */
-export async function ripeToken(): Promise<string> {
+/** A form token, once the API accepts it. */
+export async function usableToken(): Promise<string> {
   prepareToken();
-  const { formToken, ripeAt } = await token!;
-  const wait = ripeAt - Date.now();
+  const { formToken, usableAt } = await token!;
+  const wait = usableAt - Date.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   return formToken;
 }
 
-/** The next form needs a new one. */
-export function forgetToken(): void {
+/** Discards the form token, which the API accepts for one form only. */
+export function discardToken(): void {
   token = undefined;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage nothing was kept.
+  }
 }
 
 async function fetchToken(): Promise<Token> {
   const { ok, body } = await call('/api/inquiries/form_token');
   if (!ok) throw new Error(body.title);
   const seconds = Number(body.minimumSeconds) + 0.3;
-  return { formToken: String(body.formToken), ripeAt: Date.now() + seconds * 1000 };
+  return stored({ formToken: String(body.formToken), usableAt: Date.now() + seconds * 1000 });
+}
+
+/** Keeps the token in this tab: after a lost answer and reloading, the form is still accepted once. */
+function stored(fetched: Token): Token {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(fetched));
+  } catch {
+    // Without storage the page still has it.
+  }
+  return fetched;
+}
+
+function storedToken(): Promise<Token> | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    return text ? Promise.resolve(JSON.parse(text) as Token) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,7 +3,9 @@ import { readDecimal } from '#decimals';
 type Tree = { [name: string]: unknown };
 type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a form holds, as the contract wants it: nested by the dots of its names, without what is empty. */
+/**
+ * The values of a form as the contract wants them: names with dots become nested objects, empty inputs are left out.
+ */
 export function valuesOf(part: HTMLElement): Tree {
   const values: Tree = {};
   for (const input of part.querySelectorAll<Named>('[name]')) {
@@ -30,8 +32,8 @@ function valueOf(input: Named): unknown {
   return sent === 'integer' && number ? Number(number) : (number ?? text);
 }
 
-/** The numbers of a form that cannot be read, by name, each with the reading that was probably meant if there is one. */
-export function misreadNumbers(part: HTMLElement): Record<string, string | undefined> {
+/** The names of number inputs whose text cannot be read, each with the number that was probably meant, if any. */
+export function findUnreadableNumbers(part: HTMLElement): Record<string, string | undefined> {
   const wrong = [...part.querySelectorAll<Named>('[data-sent]')]
     .filter((input) => isNumber(input) && input.value.trim() !== '')
     .map((input) => [input.name, reading(input)] as const)
@@ -58,7 +60,7 @@ function at(tree: Tree, name: string): unknown[] | undefined {
   return tree[name] as unknown[] | undefined;
 }
 
-/** A state's code begins with its country's. */
+/** Adds the country to a place with a state; the code of a state begins with the code of its country. */
 function withCountry(place: unknown): void {
   const { state } = (place ?? {}) as { state?: unknown };
   if (typeof state === 'string') (place as Tree).country = state.slice(0, 2);

@@ -1,4 +1,4 @@
-/** An arrow that is read as a word when it carries one. */
+/** An arrow; screen readers read `label` in its place. */
 export function Arrow({ label }: { label?: string }) {
   return (
     <svg className="arrow" viewBox="0 0 24 24" width="20" height="20" {...naming(label)}>

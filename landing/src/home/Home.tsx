@@ -1,6 +1,7 @@
 import type { Localized } from '../locale.ts';
 import { ContactUs } from '../contactUs/ContactUs.tsx';
 import { Audiences } from './audiences/Audiences.tsx';
+import { Plans } from './plans/Plans.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { Hero } from './hero/Hero.tsx';
@@ -9,7 +10,7 @@ import { Services } from './services/Services.tsx';
 import { Support } from './support/Support.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 
-/** The landing page, section by section. */
+/** The home page. */
 export function Home({ locale }: Localized) {
   return (
     <>
@@ -18,6 +19,7 @@ export function Home({ locale }: Localized) {
       <Figures locale={locale} />
       <HowItWorks locale={locale} />
       <Audiences locale={locale} />
+      <Plans locale={locale} />
       <Testimonials locale={locale} />
       <Questions locale={locale} />
       <Support locale={locale} />

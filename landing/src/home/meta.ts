@@ -9,6 +9,6 @@ export const homeMeta = bilingual({
   en: {
     title: 'Andén: Mexico–US freight quoted within 60 minutes',
     description:
-      'Quote freight between Mexico and the United States, compare rates from carriers that really cover your lane, award the load and follow it to delivery.',
+      'Quote freight between Mexico and the United States, compare rates from carriers that really cover your lane, assign the load and follow it to delivery.',
   },
 });

@@ -4,7 +4,7 @@ import { layoutMessages } from './messages.ts';
 import { ToTop } from './ToTop.tsx';
 import { pageLinks, sectionAddress, sections, signInAddress } from './sections.ts';
 
-/** The foot of every page: where else to go, and back to the top. */
+/** The footer of every page: links to the other pages, and back to the top. */
 export function Footer({ locale }: Localized) {
   const t = layoutMessages[locale];
   return (

@@ -4,7 +4,7 @@ import { layoutMessages } from './messages.ts';
 import { sectionAddress, type Section, signInAddress } from './sections.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The bar on top of every page; `path` is the page's address without its language. */
+/** The header of every page; `path` is the page's path without its language. */
 export function Header({ locale, path }: Localized & { path: string }) {
   const t = layoutMessages[locale];
   return (
@@ -42,13 +42,13 @@ export function Header({ locale, path }: Localized & { path: string }) {
   );
 }
 
-/** What fits the bar; the rest of the sections is in the footer. */
-const HEADED: Section[] = ['services', 'howItWorks', 'questions', 'contact'];
+/** The sections that the header links to; the footer links to all. */
+const HEADER_SECTIONS: Section[] = ['services', 'howItWorks', 'questions', 'contact'];
 
 function SectionLinks({ locale }: Localized) {
   return (
     <ul>
-      {HEADED.map((section) => (
+      {HEADER_SECTIONS.map((section) => (
         <li key={section}>
           <a href={sectionAddress(section, locale)}>{layoutMessages[locale][section]}</a>
         </li>

@@ -1,4 +1,4 @@
-/** The product's mark, a dock and its door, and its name; the same mark as the admin's. */
+/** The product's logo, the same as in the admin, and its name. */
 export function Logo() {
   return (
     <span className="logo">

@@ -1,4 +1,4 @@
-/** Switches between light and dark; hidden until the script that makes it work has loaded. */
+/** The button that switches between the light and the dark theme; hidden until its script has loaded. */
 export function ThemeToggle({ label }: { label: string }) {
   return (
     <button

@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts';
 import { layoutMessages } from './messages.ts';
 
-/** The scroll-to-top action: waits beside the page and appears once a screen has been read. */
+/** The button that scrolls to the top; it appears once the page is scrolled down by one screen. */
 export function ToTop({ locale }: Localized) {
   return (
     <div className="to-top">

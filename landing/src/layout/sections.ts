@@ -1,10 +1,14 @@
 import { address, type Locale } from '../locale.ts';
 
-/** The home page's sections that menus lead to, in reading order; each name is an element id and a message key. */
+/**
+ * The sections of the home page that menus link to, in their order on the page; each name is an element id and a
+ * message key.
+ */
 export const sections = [
   'services',
   'howItWorks',
   'audiences',
+  'plans',
   'questions',
   'support',
   'contact',
@@ -12,12 +16,12 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** Leads to a section of the home page from any page. */
+/** The address of a section of the home page. */
 export function sectionAddress(section: Section, locale: Locale): string {
   return `${address('/', locale)}#${section}`;
 }
 
-/** The other pages that the header and the footer lead to; each name is a message key. */
+/** The other pages that the header and the footer link to; each name is a message key. */
 export const pageLinks = [
   { path: '/request_quote', name: 'requestQuote' },
   { path: '/carriers', name: 'carriers' },
@@ -25,5 +29,5 @@ export const pageLinks = [
   { path: '/new_route', name: 'newRoute' },
 ] as const;
 
-/** Where a person signs in: the admin sends whoever has no session to the identity provider. */
+/** The address for signing in: the admin redirects people without a session to the identity provider. */
 export const signInAddress = '/admin/';

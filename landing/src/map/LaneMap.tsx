@@ -4,7 +4,7 @@ import { mapMessages } from './messages.ts';
 import { border, cities, land, type City } from './places.ts';
 import { bent, path, project, size } from './projection.ts';
 
-/** Both countries, the border between them, and the lanes that cross it. */
+/** A map of both countries with the border and the lanes. */
 export function LaneMap({ locale }: Localized) {
   const t = mapMessages[locale];
   return (
@@ -44,8 +44,8 @@ function at(longitude: number, latitude: number) {
 const BEND = [0.12, -0.12];
 
 const CROSSINGS = new Set(lanes.map(({ crossing }) => crossing));
-/** Names that would run into a neighbour's are written on the left. */
-const LEFT: City[] = [
+/** Cities whose name is written on the left, so that it does not overlap another name. */
+const NAME_ON_LEFT: City[] = [
   'Otay Mesa',
   'Saltillo',
   'Guadalajara',
@@ -55,18 +55,18 @@ const LEFT: City[] = [
   'Chicago',
 ];
 
-/** Names that would run into another's are written lower or higher. */
-const LOWER: Partial<Record<City, number>> = { Monterrey: 16, Pharr: -4 };
+/** Cities whose name is moved down or up, so that it does not overlap another name. */
+const NAME_OFFSET: Partial<Record<City, number>> = { Monterrey: 16, Pharr: -4 };
 
 function CityMark({ city }: { city: City }) {
   const [x, y] = project(cities[city]);
-  const isLeft = LEFT.includes(city);
+  const isLeft = NAME_ON_LEFT.includes(city);
   return (
     <g className={CROSSINGS.has(city) ? 'laneMap__city laneMap__city--crossing' : 'laneMap__city'}>
       <circle cx={x} cy={y} r={CROSSINGS.has(city) ? 6 : 5} />
       <text
         x={isLeft ? x - 10 : x + 10}
-        y={y + 5 + (LOWER[city] ?? 0)}
+        y={y + 5 + (NAME_OFFSET[city] ?? 0)}
         textAnchor={isLeft ? 'end' : 'start'}
       >
         {city}

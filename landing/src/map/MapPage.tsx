@@ -3,7 +3,7 @@ import { lanes } from './lanes.ts';
 import { LaneMap } from './LaneMap.tsx';
 import { mapMessages } from './messages.ts';
 
-/** The map test page: lanes across the border, and the same as a table. Development alone. */
+/** The map test page: lanes across the border as a map and as a table. Only a development server answers it. */
 export function MapPage({ locale }: Localized) {
   const t = mapMessages[locale];
   return (

@@ -1,6 +1,6 @@
 import type { City } from './places.ts';
 
-/** A lane: from, over which crossing if any, to; and the kilometres by road, rounded. */
+/** A lane: origin, border crossing if any, destination, and the kilometers by road, rounded. */
 export interface Lane {
   from: City;
   crossing?: City;
@@ -8,7 +8,7 @@ export interface Lane {
   km: number;
 }
 
-/** Lanes that the network runs, to try the map with. */
+/** Example lanes for the map. */
 export const lanes: Lane[] = [
   { from: 'Monterrey', crossing: 'Laredo', to: 'Dallas', km: 860 },
   { from: 'Querétaro', crossing: 'Laredo', to: 'Chicago', km: 3090 },

@@ -40,7 +40,7 @@ export const mapMessages = bilingual({
     from: 'Origin',
     crossing: 'Crossing',
     to: 'Destination',
-    km: 'Kilometres',
+    km: 'Kilometers',
     domestic: 'Domestic',
   },
 });

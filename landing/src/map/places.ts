@@ -1,7 +1,7 @@
 /** Longitude and latitude in degrees. */
 export type Point = readonly [number, number];
 
-/** Cities of the lanes, and the crossings between them. */
+/** The cities and border crossings of the lanes. */
 export const cities = {
   'Ciudad de México': [-99.13, 19.43],
   Monterrey: [-100.31, 25.67],
@@ -25,7 +25,7 @@ export const cities = {
 
 export type City = keyof typeof cities;
 
-/** The border from the Pacific to the Gulf, by its monuments and the bends of the Rio Grande. */
+/** The border from the Pacific to the Gulf of Mexico. */
 export const border: Point[] = [
   [-117.12, 32.53],
   [-114.72, 32.72],
@@ -52,7 +52,7 @@ export const border: Point[] = [
   [-97.15, 25.96],
 ];
 
-/** The land of both countries as far as the map shows it: the Pacific coast southward, the Gulf's back to the north. */
+/** The outline of the land on the map: down the Pacific coast, then up the coast of the Gulf of Mexico. */
 export const land: Point[] = [
   [-126, 43.5],
   [-124.4, 40.4],

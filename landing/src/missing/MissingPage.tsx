@@ -1,7 +1,7 @@
 import { address, type Locale, type Localized } from '../locale.ts';
 import { missingMessages } from './messages.ts';
 
-/** The not-found page: one file for every address, so it speaks both languages. */
+/** The not-found page, in both languages, because one file is answered for every address. */
 export function MissingPage({ locale }: Localized) {
   const t = missingMessages[locale];
   return (
@@ -10,19 +10,19 @@ export function MissingPage({ locale }: Localized) {
         <p className="missing__code">404</p>
         <h1>{t.title}</h1>
         <p>{t.text}</p>
-        <WayHome locale={locale} />
+        <HomeLink locale={locale} />
       </div>
       <div className="missing__other" lang="en">
         <p>
           <strong>{missingMessages.en.title}.</strong> {missingMessages.en.text}
         </p>
-        <WayHome locale="en" />
+        <HomeLink locale="en" />
       </div>
     </section>
   );
 }
 
-function WayHome({ locale }: { locale: Locale }) {
+function HomeLink({ locale }: { locale: Locale }) {
   return (
     <p className="actions">
       <a className="button button--quiet" href={address('/', locale)}>

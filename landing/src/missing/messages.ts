@@ -9,12 +9,12 @@ export const missingMeta = bilingual({
 
 export const missingMessages = bilingual({
   es: {
-    title: 'Esta ruta no está en el mapa',
+    title: 'Esta página no existe',
     text: 'La dirección que buscas no existe o cambió de lugar.',
     home: 'Volver al inicio',
   },
   en: {
-    title: 'This route is not on the map',
+    title: 'Page not found',
     text: 'The address you are looking for does not exist or has moved.',
     home: 'Back to the home page',
   },

@@ -1,18 +1,18 @@
 import { Check, Input, Select, TextArea } from '../forms/Field.tsx';
-import { FormOf } from '../forms/FormOf.tsx';
+import { PublicForm } from '../forms/PublicForm.tsx';
 import { FormPage } from '../forms/FormPage.tsx';
 import { formMessages } from '../forms/messages.ts';
-import { EquipmentSelect, PlaceInputs, Requester } from '../forms/parts.tsx';
+import { EquipmentSelect, PlaceInputs, VisitorInputs } from '../forms/parts.tsx';
 import type { Localized } from '../locale.ts';
 import { newRouteMessages } from './messages.ts';
 
-/** A lane that a carrier runs and wants loads on. */
+/** The form by which a carrier offers a lane. */
 export function NewRoute({ locale }: Localized) {
   const t = newRouteMessages[locale];
   const f = formMessages[locale];
   return (
     <FormPage title={t.title} lead={t.lead} steps={t.steps} note={t.note}>
-      <FormOf
+      <PublicForm
         id="route"
         to="/inquiries/route"
         schema="RouteOffer"
@@ -24,9 +24,9 @@ export function NewRoute({ locale }: Localized) {
         <Lane locale={locale} />
         <fieldset className="form__group">
           <legend>{f.who}</legend>
-          <Requester locale={locale} full />
+          <VisitorInputs locale={locale} full />
         </fieldset>
-      </FormOf>
+      </PublicForm>
     </FormPage>
   );
 }

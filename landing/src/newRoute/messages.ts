@@ -16,7 +16,7 @@ export const newRouteMeta = bilingual({
 export const newRouteMessages = bilingual({
   es: {
     title: 'Ofrece tu ruta',
-    lead: '¿Regresas vacío de Laredo los jueves? Dinos por dónde pasas y llénalo con nosotros.',
+    lead: '¿Regresas vacío de Laredo los jueves? Dinos por dónde pasas y te ayudamos a llenarlo.',
     steps: [
       'Registramos tu ruta con su equipo, frecuencia y tarifa.',
       'Cuando una carga la necesita, eres de los primeros a quienes preguntamos.',
@@ -40,7 +40,7 @@ export const newRouteMessages = bilingual({
   },
   en: {
     title: 'Offer your lane',
-    lead: 'Coming back empty from Laredo on Thursdays? Tell us your way and fill it with us.',
+    lead: 'Running empty out of Laredo on Thursdays? Tell us your lane and we’ll help you fill it.',
     steps: [
       'We register your lane with its equipment, frequency and rate.',
       'When a load needs it, you are among the first we ask.',
@@ -52,14 +52,14 @@ export const newRouteMessages = bilingual({
     weekly: 'Weekly',
     monthly: 'Monthly',
     volume: 'Trips per week or month',
-    rate: 'Rate per trip, before tax',
+    rate: 'Rate per trip, excl. VAT (IVA)',
     currency: 'Currency',
     USD: 'Dollars (USD)',
     MXN: 'Pesos (MXN)',
     startDate: 'Available from',
     endDate: 'Available until',
     daysHint: 'Choose both dates or neither.',
-    hazmat: 'I take hazardous material',
+    hazmat: 'I take hazmat',
     submit: 'Offer lane',
   },
 });

@@ -2,7 +2,7 @@ import type { Notice } from './noticeText.ts';
 
 export const english: Notice = {
   title: 'Privacy notice',
-  updated: 'Last updated: 21 November 2026',
+  updated: 'Last updated: 22 November 2026',
   introduction:
     'This notice explains which personal data we handle at Andén, what we use them for and what you can decide about them. It is issued under Mexico’s Federal Law on Protection of Personal Data Held by Private Parties. This translation is for convenience; the Spanish text prevails.',
   parts: [
@@ -31,13 +31,13 @@ export const english: Notice = {
       paragraphs: ['These purposes are necessary for the service:'],
       items: [
         'To create your account, verify who you are and give you access to what is yours.',
-        'To request, receive, compare and award rates, and to follow loads.',
+        'To request, receive, compare rates, assign loads and follow them.',
         'To assemble and review the carrier’s file, and to warn when a document expires.',
         'To coordinate the customs clearance and insurance that you contract.',
         'To answer requests for help and meet legal and tax obligations.',
       ],
       closing:
-        'As a purpose that is not necessary, we may use your e-mail to tell you what is new. You may refuse from the start without any effect on your account.',
+        'As a purpose that is not necessary, we may use your e-mail to tell you what is new. You may opt out from the start without any effect on your account.',
     },
     {
       title: 'With whom we share them',
@@ -51,7 +51,7 @@ export const english: Notice = {
       paragraphs: [
         'You may access, rectify or cancel your data or object to their use (ARCO rights), withdraw your consent, and limit the use or disclosure of your data.',
         'Do so from Help, in the menu under your name, or through whoever administers your company’s account. State your name, the right you exercise and the data concerned, and prove your identity. We answer within twenty business days at most and, where the request is granted, carry it out within the fifteen that follow.',
-        'If you consider that your right was not honoured, you may turn to Mexico’s Secretaría Anticorrupción y Buen Gobierno.',
+        'If you consider that your right was not honored, you may turn to Mexico’s Secretaría Anticorrupción y Buen Gobierno.',
       ],
     },
     {
@@ -65,7 +65,8 @@ export const english: Notice = {
       paragraphs: ['We use no advertising cookies and no third-party analytics. We keep:'],
       items: [
         'The “locale” cookie, with the language of the page, for one year.',
-        'In local storage: the light or dark theme, the language you chose and, if you sign in, your session data, which are deleted when you leave.',
+        'In local storage: the light or dark theme, the language you chose and, if you sign in, your session data, which are deleted when you leave; if you register your company, the key with which this device opens your registration again, which is deleted when you finish it.',
+        'In session storage, until you close the tab: what you write in a form, which is deleted when you send it, and the single-use key with which it is sent.',
         'The identity provider’s cookies while you sign in and keep your session.',
       ],
       closing: 'You can delete them in your browser at any time; the page will keep working.',

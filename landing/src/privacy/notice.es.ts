@@ -2,7 +2,7 @@ import type { Notice } from './noticeText.ts';
 
 export const spanish: Notice = {
   title: 'Aviso de privacidad',
-  updated: 'Última actualización: 21 de noviembre de 2026',
+  updated: 'Última actualización: 22 de noviembre de 2026',
   introduction:
     'Este aviso explica qué datos personales tratamos en Andén, para qué los usamos y qué puedes decidir sobre ellos. Se emite conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares de México.',
   parts: [
@@ -65,7 +65,8 @@ export const spanish: Notice = {
       paragraphs: ['No usamos cookies de publicidad ni de análisis de terceros. Guardamos:'],
       items: [
         'La cookie «locale», con el idioma de la página, durante un año.',
-        'En el almacenamiento local: el tema claro u oscuro, el idioma que elegiste y, si inicias sesión, los datos de tu sesión, que se borran al salir.',
+        'En el almacenamiento local: el tema claro u oscuro, el idioma que elegiste y, si inicias sesión, los datos de tu sesión, que se borran al salir; si registras tu empresa, la clave con la que este dispositivo vuelve a abrir tu registro, que se borra al terminarlo.',
+        'En el almacenamiento de la sesión, hasta que cierras la pestaña: lo que escribes en un formulario, que se borra al enviarlo, y la clave de un solo uso con la que se envía.',
         'Las cookies del proveedor de identidad mientras inicias y mantienes tu sesión.',
       ],
       closing: 'Puedes borrarlos desde tu navegador cuando quieras; la página seguirá funcionando.',

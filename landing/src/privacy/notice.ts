@@ -3,5 +3,5 @@ import { english } from './notice.en.ts';
 import { spanish } from './notice.es.ts';
 import type { Notice } from './noticeText.ts';
 
-/** The same parts in the same order in both languages; the Spanish text is the one in force. */
+/** The privacy notice: the same parts in the same order in both languages; the Spanish text is the binding one. */
 export const notice = bilingual<Notice>({ es: spanish, en: english });

@@ -8,7 +8,7 @@ interface ChoicesProps {
   choices: [value: string, text: string][];
 }
 
-/** Boxes of which at least one is ticked, under a heading. */
+/** A group of checkboxes with a heading; at least one must be ticked. */
 export function Choices({ name, label, choices }: ChoicesProps) {
   return (
     <ChoiceFrame name={name} label={label}>
@@ -17,7 +17,7 @@ export function Choices({ name, label, choices }: ChoicesProps) {
   );
 }
 
-/** The states of Mexico and of the United States as boxes, each country in a list that opens. */
+/** The states of Mexico and of the United States as checkboxes, each country in a `details` element. */
 export function StateChoices({
   name,
   label,
@@ -50,7 +50,12 @@ function ChoiceFrame({
 }) {
   const error = `registration-${name}-error`;
   return (
-    <fieldset className="field field--wide choices" data-field={name} aria-describedby={error}>
+    <fieldset
+      className="field field--wide choices"
+      data-field={name}
+      data-needs-one=""
+      aria-describedby={error}
+    >
       <legend>
         {label}
         <span aria-hidden="true"> *</span>

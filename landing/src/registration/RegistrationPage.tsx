@@ -1,4 +1,4 @@
-import { FormScope, Honeypot } from '../forms/FormOf.tsx';
+import { FormScope, Honeypot } from '../forms/PublicForm.tsx';
 import { FormPage } from '../forms/FormPage.tsx';
 import { formMessages } from '../forms/messages.ts';
 import { address, type Localized } from '../locale.ts';
@@ -7,7 +7,7 @@ import { Company, Coverage, Fleet, TaxAndContact, Terms } from './Steps.tsx';
 
 const STEPS = [Company, TaxAndContact, Coverage, Fleet, Terms];
 
-/** A carrier registers itself, step by step; registration.ts saves each and brings them back. */
+/** The registration of a carrier in steps; registration.ts saves each step and fills in saved values. */
 export function RegistrationPage({ locale }: Localized) {
   const t = registrationMessages[locale];
   const f = formMessages[locale];
@@ -19,6 +19,7 @@ export function RegistrationPage({ locale }: Localized) {
           id="registration"
           data-registration
           data-required={f.required}
+          data-offline={f.offline}
           data-unreachable={f.unreachable}
           data-wrong={f.wrong}
           data-sending={f.sending}
@@ -65,9 +66,14 @@ export function RegistrationPage({ locale }: Localized) {
               {t.back}
             </button>
           </p>
-          <p className="registration__link" data-link hidden>
-            {t.later} <a href={address('/form', locale)} />
-          </p>
+          <div className="registration__link" data-link hidden>
+            <p>
+              {t.later} <a href={address('/form', locale)} />
+            </p>
+            <button className="button button--quiet" type="button" data-restart>
+              {t.restart}
+            </button>
+          </div>
         </form>
       </FormScope>
     </FormPage>

@@ -4,7 +4,7 @@ import type { Localized } from '../locale.ts';
 import { Choices, StateChoices } from './Choices.tsx';
 import { registrationMessages } from './messages.ts';
 
-/** Who registers, and where the link to go on is sent. */
+/** Step 1: the company, and the e-mail to which the link for continuing is sent. */
 export function Company({ locale }: Localized) {
   const t = registrationMessages[locale];
   return (
@@ -23,7 +23,7 @@ export function Company({ locale }: Localized) {
   );
 }
 
-/** The ids of the company, and whom to call. */
+/** Step 2: tax ids, carrier codes and contact. */
 export function TaxAndContact({ locale }: Localized) {
   const t = registrationMessages[locale];
   const { optional, phoneHint } = formMessages[locale];
@@ -37,8 +37,20 @@ export function TaxAndContact({ locale }: Localized) {
         ))}
       </Select>
       <Input name="comercialName" label={`${t.comercialName} (${optional})`} />
-      <Input name="rfc" label={t.rfc} hint={t.rfcHint} autoCapitalize="characters" />
-      <Input name="ein" label={t.ein} hint={t.einHint} inputMode="numeric" />
+      <Input
+        name="rfc"
+        label={t.rfc}
+        hint={t.rfcHint}
+        autoCapitalize="characters"
+        data-required-if="nationality=MX"
+      />
+      <Input
+        name="ein"
+        label={t.ein}
+        hint={t.einHint}
+        inputMode="numeric"
+        data-required-if="nationality=US"
+      />
       <Input name="caat" label={`${t.caat} (${optional})`} autoCapitalize="characters" />
       <Input name="scacCode" label={`${t.scac} (${optional})`} autoCapitalize="characters" />
       <Input name="contactName" label={t.contactName} autoComplete="name" required />
@@ -57,7 +69,7 @@ export function TaxAndContact({ locale }: Localized) {
   );
 }
 
-/** Where the carrier goes. */
+/** Step 3: movements and states of service. */
 export function Coverage({ locale }: Localized) {
   const t = registrationMessages[locale];
   const f = formMessages[locale];
@@ -71,7 +83,7 @@ export function Coverage({ locale }: Localized) {
   );
 }
 
-/** What the carrier runs; the types are asked of the API. */
+/** Step 4: equipment, whose types the script reads from the API. */
 export function Fleet({ locale }: Localized) {
   const t = registrationMessages[locale];
   const { optional, commentHint } = formMessages[locale];
@@ -85,7 +97,7 @@ export function Fleet({ locale }: Localized) {
   );
 }
 
-/** To be reviewed by counsel before the site is public, as the privacy notice. */
+/** Step 5: the terms, which a lawyer must review before the site is public, like the privacy notice. */
 export function Terms({ locale }: Localized) {
   const t = registrationMessages[locale];
   return (

@@ -5,24 +5,24 @@ export const form = document.querySelector<HTMLFormElement>('form[data-registrat
 export const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
 export const back = form.querySelector<HTMLButtonElement>('[data-back]')!;
 
-/** The part of the form that a step asks. */
+/** The fieldset of a step. */
 export function partOf(step: number): HTMLElement {
   return form.querySelector<HTMLElement>(`[data-step="${step}"]`)!;
 }
 
-/** Says a problem above the buttons; without a text takes it away. */
+/** Shows a problem above the buttons; without a text hides it. */
 export function showProblem(text = ''): void {
   form.querySelector('[data-problem]')!.textContent = text;
 }
 
-/** Says news above the form; without a text takes it away. */
+/** Shows a notice above the form; without a text hides it. */
 export function announce(text = ''): void {
   const news = form.querySelector<HTMLElement>('[data-news]')!;
   news.textContent = text;
   news.hidden = text === '';
 }
 
-/** Shows the link with which one goes on later: the page's own address. */
+/** Shows the link for continuing later, which is the page's own address. */
 export function showLink(): void {
   const line = form.querySelector<HTMLElement>('[data-link]')!;
   const link = line.querySelector('a')!;
@@ -31,7 +31,7 @@ export function showLink(): void {
   line.hidden = false;
 }
 
-/** Puts what the API said of a finished registration in the form's place. */
+/** Replaces the form by the API's message about the finished registration. */
 export function showDone({ message }: Body): void {
   const panel = document.createElement('div');
   panel.className = 'sent';
@@ -45,7 +45,7 @@ export function showDone({ message }: Body): void {
   panel.focus();
 }
 
-/** Asks the API for the types of equipment and gives each a box. */
+/** Reads the types of equipment from the API and adds a checkbox for each. */
 export async function fillEquipment(): Promise<void> {
   const boxes = form.querySelector<HTMLElement>('[data-boxes=equipmentList]')!;
   for (const { id, name } of await equipments()) {

@@ -1,14 +1,15 @@
-import { forgetToken } from '../forms/token.ts';
+import { discardToken } from '../forms/token.ts';
+import { keepToken } from './keptToken.ts';
 import { back, button, form, partOf, showLink } from './page.ts';
 
-/** The last step: the terms. */
+/** The number of the last step, the terms. */
 export const LAST = 5;
 
-/** How far the registration is: the step that is open, and the token that names it once it has begun. */
+/** The state of the registration on the page: the open step, and its token once it has begun. */
 export const progress: { step: number; token?: string } = { step: 1 };
 
-/** Opens a step. */
-export function go(to: number): void {
+/** Shows a step and hides the others. */
+export function showStep(to: number): void {
   progress.step = to;
   for (const part of form.querySelectorAll<HTMLElement>('[data-step]')) {
     part.hidden = Number(part.dataset.step) !== to;
@@ -19,10 +20,12 @@ export function go(to: number): void {
   partOf(to).focus();
 }
 
-/** Keeps the token in the address, so that the page can be reloaded and its link kept. */
-export function hold(token: string): void {
+/** Stores the token in the address and on the device, so that the page opens the registration again. */
+export function storeToken(token: string): void {
   progress.token = token;
+  form.dataset.record = token;
   history.replaceState(null, '', `#${token}`);
-  forgetToken();
+  keepToken(token);
+  discardToken();
   showLink();
 }

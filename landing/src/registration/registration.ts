@@ -1,7 +1,9 @@
 import { call, type Body } from '../forms/api.ts';
-import { clearErrors, missing, showError, showErrors } from '../forms/errors.ts';
-import { prepareToken } from '../forms/token.ts';
-import { fill } from './fill.ts';
+import { clearErrors, failure, missing, showError, showErrors } from '../forms/errors.ts';
+import { fill } from '../forms/fill.ts';
+import { discardToken, prepareToken } from '../forms/token.ts';
+import { enterTyped, forgetTyped, keepTyped, typedIn } from '../forms/typed.ts';
+import { forgetKeptToken, keptToken } from './keptToken.ts';
 import {
   announce,
   back,
@@ -12,82 +14,118 @@ import {
   showDone,
   showProblem,
 } from './page.ts';
-import { go, hold, progress } from './progress.ts';
+import { showStep, storeToken, progress } from './progress.ts';
 import { send } from './send.ts';
 
 void open();
 
 async function open(): Promise<void> {
   form.noValidate = true;
+  keepTyped(form);
   form.addEventListener('focusin', prepareToken);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit();
   });
-  back.addEventListener('click', () => go(progress.step - 1));
-  addEventListener('hashchange', () => void resume());
+  back.addEventListener('click', () => showStep(progress.step - 1));
+  form.querySelector('[data-restart]')?.addEventListener('click', restart);
+  addEventListener('hashchange', () => void resume(location.hash.slice(1)));
   await fillEquipment().catch(() => {});
-  await resume();
+  enterTyped(form);
+  await resume(location.hash.slice(1) || keptToken());
 }
 
-/** A link that was mailed or kept names the registration behind its `#`, where no server's log has it. */
-async function resume(): Promise<void> {
-  const kept = location.hash.slice(1);
-  if (kept.length < 20 || kept === progress.token) return;
-  const answer = await call('/api/registrations/resume', { token: kept }).catch(() => undefined);
-  if (!answer) return showProblem(form.dataset.unreachable);
-  if (!answer.ok) return announce(form.dataset.expired);
-  hold(kept);
+/**
+ * Opens the registration of a token at the step where it stopped. The token comes from the link, behind its `#`, so that
+ * no server's log has it, or from this device.
+ */
+async function resume(token: string): Promise<void> {
+  if (token.length < 20 || token === progress.token) return;
+  const answer = await call('/api/registrations/resume', { token }).catch(explain);
+  if (typeof answer === 'string') return showProblem(answer);
+  if (!answer.ok) return refuseToken(answer.status);
+  storeToken(token);
   fill(form, { ...(answer.body.fields as Body), email: answer.body.email });
-  if (answer.body.finished) return showDone(answer.body);
+  if (answer.body.finished) return end(answer.body);
+  enterTyped(form);
   announce(form.dataset.welcome);
-  go(Math.max(2, Number(answer.body.step)));
+  showStep(firstUnsaved(Math.max(2, Number(answer.body.step))));
 }
 
-/** Sends the step that is open; what was typed stays until it is kept. */
+/** The first step with something typed and not saved, otherwise the step where it stopped. */
+function firstUnsaved(stopped: number): number {
+  const steps = Object.keys(typedIn(form)).map((name) => stepOf(name) ?? stopped);
+  return Math.min(stopped, ...steps);
+}
+
+function stepOf(field: string): number | undefined {
+  const part = form.querySelector(`[data-field="${field}"]`)?.closest<HTMLElement>('[data-step]');
+  return part ? Number(part.dataset.step) : undefined;
+}
+
+function explain(error: unknown): string {
+  return failure(form.dataset, error);
+}
+
+function refuseToken(status: number): void {
+  if (status === 404) forgetKeptToken();
+  announce(form.dataset.expired);
+}
+
+/** Opens the page again with an empty form. */
+function restart(): void {
+  forgetKeptToken();
+  forgetTyped(form);
+  discardToken();
+  location.replace(location.pathname);
+}
+
+function end(body: Body): void {
+  forgetKeptToken();
+  forgetTyped(form);
+  showDone(body);
+}
+
+/** Checks the open step and sends it; after an error the inputs keep their values. */
 async function submit(): Promise<void> {
   if (form.ariaBusy === 'true') return;
   const part = partOf(progress.step);
   clearErrors(form);
   showProblem();
   const empty = missing(part, form.dataset.required ?? '');
-  if (Object.keys(empty).length > 0) return refuse({ errors: empty });
+  if (Object.keys(empty).length > 0) return showStepErrors({ errors: empty });
   setBusy(true);
-  const answer = await send(part).catch(() => undefined);
+  const answer = await send(part).catch(explain);
   setBusy(false);
-  if (!answer) return showProblem(form.dataset.unreachable);
-  if (!answer.ok) return refuse(answer.body);
+  if (typeof answer === 'string') return showProblem(answer);
+  if (!answer.ok) return showStepErrors(answer.body);
   accept(answer.body);
 }
 
 function accept(body: Body): void {
+  forgetTyped(form, partOf(progress.step));
   if (body.token) {
-    hold(String(body.token));
+    storeToken(String(body.token));
     fill(form, body.fields as Body);
   }
-  if (body.finished) return showDone(body);
-  go(progress.step + 1);
-  warn(body);
+  if (body.finished) return end(body);
+  showStep(progress.step + 1);
+  showFirstWarning(body);
 }
 
-/** Errors of a step that is closed open it. */
-function refuse({ errors, title }: Body): void {
+/** Shows the API's errors at their fields, and opens the first step that has one. */
+function showStepErrors({ errors, title }: Body): void {
   const { step } = progress;
-  const homes = Object.keys(errors ?? {}).map((name) =>
-    form.querySelector(`[data-field="${name}"]`)?.closest<HTMLElement>('[data-step]'),
-  );
-  const steps = homes.map((home) => Number(home?.dataset.step ?? step));
-  if (steps.length > 0 && !steps.includes(step)) go(Math.min(...steps));
-  const homeless = showErrors(form, errors ?? {});
-  showProblem(errors ? [form.dataset.wrong, ...homeless].join(' ') : title);
+  const steps = Object.keys(errors ?? {}).map((name) => stepOf(name) ?? step);
+  if (steps.length > 0 && !steps.includes(step)) showStep(Math.min(...steps));
+  const withoutField = showErrors(form, errors ?? {});
+  showProblem(errors ? [form.dataset.wrong, ...withoutField].join(' ') : title);
 }
 
-/** Something that was kept but is worth a look stands beside its field, which is opened for it. */
-function warn({ warnings }: Body): void {
+/** Shows the first warning of the step that was just saved, at its field and above the form. */
+function showFirstWarning({ warnings }: Body): void {
   const first = (warnings as { field: string; message: string }[] | undefined)?.[0];
-  const home = first && form.querySelector(`[data-field="${first.field}"]`)?.closest('[data-step]');
-  const isLastSent = Number((home as HTMLElement | undefined)?.dataset.step) === progress.step - 1;
-  if (!first || !isLastSent) return;
+  if (!first || stepOf(first.field) !== progress.step - 1) return;
   showError(form, first.field, first.message, false);
   announce(first.message);
 }
@@ -96,5 +134,5 @@ function setBusy(isBusy: boolean): void {
   form.ariaBusy = String(isBusy);
   button.setAttribute('aria-disabled', String(isBusy));
   if (isBusy) button.textContent = form.dataset.sending ?? '';
-  else go(progress.step);
+  else showStep(progress.step);
 }

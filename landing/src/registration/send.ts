@@ -1,10 +1,10 @@
 import { call, type Answer } from '../forms/api.ts';
-import { forgetToken, ripeToken } from '../forms/token.ts';
+import { discardToken, usableToken } from '../forms/token.ts';
 import { valuesOf } from '../forms/values.ts';
 import { form } from './page.ts';
 import { LAST, progress } from './progress.ts';
 
-/** Sends what a step asks: the first begins the registration, the last ends it, those between are kept. */
+/** Sends the values of a step: the first starts the registration, the last finishes it, the others are saved. */
 export async function send(part: HTMLElement): Promise<Answer> {
   const { step, token } = progress;
   const values = valuesOf(part);
@@ -14,17 +14,17 @@ export async function send(part: HTMLElement): Promise<Answer> {
   return call('/api/registrations/save', { token, step: step + 1, ...emptyLists(part), ...values });
 }
 
-/** A token of the form that is too old is asked for once more. */
+/** Starts the registration; when the form token is too old, tries once more with a new one. */
 async function begin(values: object, isAgain = false): Promise<Answer> {
   const website = form.querySelector<HTMLInputElement>('[name=website]')!.value;
-  const content = { ...values, ...(website && { website }), formToken: await ripeToken() };
+  const content = { ...values, ...(website && { website }), formToken: await usableToken() };
   const answer = await call('/api/registrations', content);
   if (!answer.body.errors?.formToken || isAgain) return answer;
-  forgetToken();
+  discardToken();
   return begin(values, true);
 }
 
-/** Boxes of which none is ticked are sent too, as empty lists. */
+/** An empty list for each group of checkboxes, so that a group without a tick is sent too. */
 function emptyLists(part: HTMLElement): Record<string, never[]> {
   const lists = [...part.querySelectorAll<HTMLElement>('[data-boxes]')];
   return Object.fromEntries(lists.map(({ dataset }) => [dataset.boxes!, []]));

@@ -1,18 +1,18 @@
 import { Check, Input, Select, TextArea } from '../forms/Field.tsx';
-import { FormOf } from '../forms/FormOf.tsx';
+import { PublicForm } from '../forms/PublicForm.tsx';
 import { FormPage } from '../forms/FormPage.tsx';
 import { formMessages } from '../forms/messages.ts';
-import { EquipmentSelect, PlaceInputs, Requester } from '../forms/parts.tsx';
+import { EquipmentSelect, PlaceInputs, VisitorInputs } from '../forms/parts.tsx';
 import type { Localized } from '../locale.ts';
 import { requestQuoteMessages } from './messages.ts';
 
-/** A price for a load without an account. */
+/** The form that asks for the price of a load without an account. */
 export function RequestQuote({ locale }: Localized) {
   const t = requestQuoteMessages[locale];
   const f = formMessages[locale];
   return (
     <FormPage title={t.title} lead={t.lead} steps={t.steps} note={t.shared}>
-      <FormOf
+      <PublicForm
         id="quote"
         to="/inquiries/quote"
         schema="QuoteRequest"
@@ -24,9 +24,9 @@ export function RequestQuote({ locale }: Localized) {
         <Load locale={locale} />
         <fieldset className="form__group">
           <legend>{f.who}</legend>
-          <Requester locale={locale} full />
+          <VisitorInputs locale={locale} full />
         </fieldset>
-      </FormOf>
+      </PublicForm>
     </FormPage>
   );
 }

@@ -2,7 +2,7 @@ import type { Localized } from '../locale.ts';
 import { signInAddress } from '../layout/sections.ts';
 import { sessionMessages } from './messages.ts';
 
-/** The temporary login: the demo accounts, and the way to the sign-in page. Development alone. */
+/** The temporary login: the demo accounts and the link to sign in. Only a development server answers it. */
 export function SessionPage({ locale }: Localized) {
   const t = sessionMessages[locale];
   return (

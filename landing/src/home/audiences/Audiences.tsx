@@ -1,7 +1,7 @@
 import type { Localized } from '../../locale.ts';
 import { audienceMessages } from './messages.ts';
 
-/** Whom Andén serves: three dock doors, one per audience. */
+/** The section of audiences (shippers, carriers, brokers), drawn as three dock doors. */
 export function Audiences({ locale }: Localized) {
   const t = audienceMessages[locale];
   return (

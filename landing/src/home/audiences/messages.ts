@@ -11,7 +11,7 @@ export const audienceMessages = bilingual({
         gains: [
           'Tu precio compartido en minutos, en pesos o dólares',
           'Monitoreo en tiempo real, cruce incluido',
-          'Tus ubicaciones y rutas listas para volver a cotizar',
+          'Tus ubicaciones y rutas listas para recotizar',
           'Agencia aduanal y seguro con el mismo trato',
         ],
       },
@@ -30,7 +30,7 @@ export const audienceMessages = bilingual({
         name: 'Brokers y 3PL',
         summary: 'Tu operación completa, sin hojas sueltas.',
         gains: [
-          'Cotiza, vuelve a cotizar y compara en una pantalla',
+          'Cotiza, recotiza y compara en una pantalla',
           'Registra clientes y cuida el margen de cada carga',
           'Administra tu propia red de transportistas',
           'Asigna, monitorea y conserva el historial',
@@ -48,7 +48,7 @@ export const audienceMessages = bilingual({
         gains: [
           'Your price shared within minutes, in pesos or dollars',
           'Real-time monitoring, the crossing included',
-          'Your locations and lanes ready to quote again',
+          'Your locations and lanes ready to requote',
           'Customs and insurance from the same people',
         ],
       },
@@ -56,10 +56,10 @@ export const audienceMessages = bilingual({
         name: 'Carriers',
         summary: 'Loads on the lanes you prefer, on even terms.',
         gains: [
-          'Quote requests in your preferred lanes',
+          'Quote requests on your preferred lanes',
           'Fair quotes: you always learn how yours did',
           'An immediate-payment option and financial help',
-          'Rates and documents in one file',
+          'Rates and documents in one carrier packet',
           '24/7 support',
         ],
       },
@@ -67,10 +67,10 @@ export const audienceMessages = bilingual({
         name: 'Brokers and 3PLs',
         summary: 'Your whole operation, without loose spreadsheets.',
         gains: [
-          'Quote, quote again and compare on one screen',
+          'Quote, requote and compare on one screen',
           'Register customers and guard the margin of each load',
           'Manage your own carrier network',
-          'Award, monitor and keep the history',
+          'Assign, monitor and keep the history',
         ],
       },
     ],

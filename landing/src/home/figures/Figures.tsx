@@ -1,7 +1,7 @@
 import type { Localized } from '../../locale.ts';
 import { figureMessages, figures } from './figures.ts';
 
-/** The claims, set like an overhead road sign. */
+/** The section of figures, styled like an overhead road sign. */
 export function Figures({ locale }: Localized) {
   const t = figureMessages[locale];
   return (
@@ -16,6 +16,7 @@ export function Figures({ locale }: Localized) {
               <dt>{t[name]}</dt>
               <dd
                 data-figure={measured?.field}
+                data-above={measured?.above}
                 data-unit={measured?.unit}
                 data-says={measured && t[measured.says]}
               >

@@ -2,10 +2,18 @@ import { bilingual } from '../../locale.ts';
 
 interface Figure {
   name: keyof (typeof figureMessages)['es'];
-  /** MARKETING FIGURE: the claim of the specification's section 1, shown until a measured one is known. */
+  /** MARKETING FIGURE: the claim of the specification's section 1, shown until the measured one is higher. */
   claim: string;
-  /** The field of the product's own figures that takes its place, what it then says, and what follows the number. */
-  measured?: { field: string; says: keyof (typeof figureMessages)['es']; unit?: string };
+  /**
+   * The measured figure that replaces the claim once it is higher than `above`, always without `above`; its label and
+   * its unit.
+   */
+  measured?: {
+    field: string;
+    above?: number;
+    says: keyof (typeof figureMessages)['es'];
+    unit?: string;
+  };
 }
 
 export const figureMessages = bilingual({
@@ -20,8 +28,7 @@ export const figureMessages = bilingual({
     efficiency: 'más eficiencia en tiempos',
     support: 'soporte, todos los días del año',
     medianMinutes: 'en la mitad de los casos, hasta la primera tarifa',
-    activeCarriers: 'transportistas activos en la red',
-    servedStates: 'estados donde recogen o entregan',
+    activeCarriers: 'transportistas mexicanos activos en la red',
   },
   en: {
     title: 'Andén in figures',
@@ -34,21 +41,24 @@ export const figureMessages = bilingual({
     efficiency: 'more time efficiency',
     support: 'support, every day of the year',
     medianMinutes: 'in half of the cases, until the first rate',
-    activeCarriers: 'active carriers in the network',
-    servedStates: 'states where they pick up or deliver',
+    activeCarriers: 'active Mexican carriers in the network',
   },
 });
 
-/** What the company says of itself; where the product measures it, its number is shown in place of the claim. */
+/** The figures that the company claims, from section 1 of the specification. */
 export const figures: readonly Figure[] = [
   {
     name: 'minutes',
     claim: '60 min',
     measured: { field: 'medianMinutes', says: 'medianMinutes', unit: ' min' },
   },
-  { name: 'quotes', claim: '1,200+', measured: { field: 'quotes', says: 'quotes' } },
-  { name: 'carriers', claim: '600+', measured: { field: 'carriers', says: 'activeCarriers' } },
-  { name: 'states', claim: '32+', measured: { field: 'states', says: 'servedStates' } },
+  { name: 'quotes', claim: '1,200+', measured: { field: 'quotes', above: 1200, says: 'quotes' } },
+  {
+    name: 'carriers',
+    claim: '600+',
+    measured: { field: 'carriers', above: 600, says: 'activeCarriers' },
+  },
+  { name: 'states', claim: '32+' },
   { name: 'providers', claim: '200+' },
   { name: 'visibility', claim: '60%+' },
   { name: 'efficiency', claim: '17%+' },

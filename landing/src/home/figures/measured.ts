@@ -1,4 +1,7 @@
-/** Puts what the product measures in the place of the claims; without an answer the claims stay. */
+/**
+ * Replaces each claimed figure by the measured one where that is higher; when the API does not answer, the claims
+ * stay.
+ */
 async function showMeasured(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-figure]');
   const response = await fetch('/api/figures');
@@ -6,11 +9,12 @@ async function showMeasured(): Promise<void> {
   const figures = (await response.json()) as Record<string, unknown>;
   for (const place of places) {
     const value = figures[place.dataset.figure!];
-    if (typeof value === 'number' && value > 0) show(place, value);
+    const { above = '0' } = place.dataset;
+    if (typeof value === 'number' && value > Number(above)) show(place, value);
   }
 }
 
-/** The number, and what it says: a measured one is not the claim in other digits. */
+/** Shows a measured figure with its own label. */
 function show(place: HTMLElement, value: number): void {
   place.textContent = shown(value, place);
   const name = place.parentElement?.querySelector('dt');

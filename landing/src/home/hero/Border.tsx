@@ -1,6 +1,6 @@
 const border = 'M1003-10C1048 80 938 170 1002 250S1060 400 1013 510';
 
-/** The river between the two countries, and the line in its middle. */
+/** Drawing: the river between the two countries, with the border line in its middle. */
 export function River() {
   return (
     <g>
@@ -19,7 +19,7 @@ export function River() {
   );
 }
 
-/** The bridge that carries the road over the river. */
+/** Drawing: the bridge over the river. */
 export function Bridge() {
   return (
     <g>
@@ -31,7 +31,7 @@ export function Bridge() {
   );
 }
 
-/** The inspection canopy and its booths, under which every lane passes. */
+/** Drawing: the inspection canopy of the port of entry and its booths. */
 export function PortOfEntry() {
   return (
     <g>
@@ -48,7 +48,7 @@ export function PortOfEntry() {
   );
 }
 
-/** Mesquite and huisache around the yard. */
+/** Drawing: bushes around the yard. */
 export function Scrub() {
   return (
     <g className="yard__scrub">

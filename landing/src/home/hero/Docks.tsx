@@ -12,7 +12,7 @@ interface DocksProps {
 const spacing = 84;
 const paints = ['white', 'petrol', 'white', 'yellow'] as const;
 
-/** A warehouse roof over a row of numbered docks, some with a trailer, one with a truck about to leave. */
+/** Drawing: a warehouse with a row of numbered docks, some with a trailer, one with a truck. */
 export function Docks({ x, width, firstDoor, doors, loaded, leaving }: DocksProps) {
   const numbers = Array.from({ length: doors }, (_, index) => firstDoor + index);
   const centre = (door: number) => 92 + (door - firstDoor) * spacing;

@@ -3,7 +3,7 @@ import { heroMessages } from './messages.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { Yard } from './Yard.tsx';
 
-/** What Andén promises, what a quote looks like, and the yard where it happens. */
+/** The top of the home page: title, an example of a quote and a drawing of a freight yard. */
 export function Hero({ locale }: Localized) {
   const t = heroMessages[locale];
   return (

@@ -2,7 +2,7 @@ import type { Localized } from '../../locale.ts';
 import { Arrow } from '../Arrow.tsx';
 import { heroMessages } from './messages.ts';
 
-/** An example of what a broker sees: one lane, its clock, and rates made comparable. Names are invented. */
+/** An example of a quote as brokers see it: lane, time left and comparable rates. Names are invented. */
 export function QuoteCard({ locale }: Localized) {
   const t = heroMessages[locale].card;
   return (

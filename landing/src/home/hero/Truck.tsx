@@ -7,7 +7,7 @@ interface TruckProps {
 
 const turns = { right: 0, left: 180, down: 90 };
 
-/** A tractor and its 53-foot trailer from above; x and y are the middle of the trailer's doors. */
+/** Drawing: a tractor with a 53-foot trailer from above; x and y are the middle of the trailer's doors. */
 export function Truck({ x, y, paint, facing = 'right' }: TruckProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turns[facing]})`}>
@@ -21,7 +21,7 @@ export function Truck({ x, y, paint, facing = 'right' }: TruckProps) {
   );
 }
 
-/** A trailer alone, dropped at a dock. */
+/** Drawing: a trailer without a tractor at a dock. */
 export function Trailer({ x, y, paint, facing = 'right' }: TruckProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turns[facing]})`}>

@@ -2,7 +2,10 @@ import { Bridge, PortOfEntry, River, Scrub } from './Border.tsx';
 import { Docks } from './Docks.tsx';
 import { Truck } from './Truck.tsx';
 
-/** A cross-border freight yard from above: docks, a road, the bridge, the port of entry, docks again. */
+/**
+ * Drawing: a cross-border freight yard from above, with docks on both sides, a road, the bridge and the port of
+ * entry.
+ */
 export function Yard({ label }: { label: string }) {
   return (
     <div className="yard">

@@ -1,7 +1,7 @@
 import type { Localized } from '../../locale.ts';
 import { stepMessages } from './messages.ts';
 
-/** The way of a load, along a lane marked with time. */
+/** The section with the steps of a load, each with the time that it takes. */
 export function HowItWorks({ locale }: Localized) {
   const t = stepMessages[locale];
   return (

@@ -42,12 +42,12 @@ export const stepMessages = bilingual({
       {
         when: 'Until minute 60',
         title: 'You compare on one basis',
-        text: 'Pesos or dollars, all-in or broken down: every rate lands in one currency, before tax, with your margin beside it.',
+        text: 'Pesos or dollars, all-in or itemized: every rate is shown in one currency, excl. VAT (IVA), with your margin beside it.',
       },
       {
         when: 'On the road',
-        title: 'You award and follow the load',
-        text: 'The load exists the moment you award it, with valid documents checked. Every invited carrier learns the outcome.',
+        title: 'You assign and follow the load',
+        text: 'The load is created when you assign it, once valid documents are checked. Every invited carrier gets the outcome.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Localized } from '../../locale.ts';
 import { questionMessages } from './messages.ts';
 
-/** Questions that open by themselves, without a script. */
+/** The frequent questions as `details` elements, which open without JavaScript. */
 export function Questions({ locale }: Localized) {
   const t = questionMessages[locale];
   return (

@@ -18,12 +18,12 @@ export const questionMessages = bilingual({
       {
         question: '¿Qué equipo puedo pedir?',
         answer:
-          'Caja seca de 53 y 48 pies, refrigerada, plataforma de 53, 48 y 40 pies, rabón, camión de 3.5 toneladas, camioneta de 1.5, portacontenedor de 20 y 40 pies, lowboy, tolva y pipa, entre otros.',
+          'Caja seca de 53 y 48 pies, refrigerada, plataforma de 53, 48 y 40 pies, rabón, camión de 3.5 toneladas, camioneta de 1.5, portacontenedor de 20 y 40 pies, cama baja (lowboy), tolva y autotanque (pipa), entre otros.',
       },
       {
         question: '¿Qué movimientos cubren?',
         answer:
-          'Cruce fronterizo entre México y Estados Unidos, tramo nacional en México y tramo en Estados Unidos. También arrastre de contenedor (drayage) y material peligroso, con transportistas que lo tienen acreditado.',
+          'Transfronterizo entre México y Estados Unidos, nacional en México y nacional en EE. UU. También acarreo de contenedor (drayage) y material peligroso, con transportistas que lo tienen acreditado.',
       },
       {
         question: '¿Qué pasa si nadie cubre mi ruta?',
@@ -33,7 +33,7 @@ export const questionMessages = bilingual({
       {
         question: '¿Qué documentos necesita un transportista?',
         answer:
-          'Entre otros: acta constitutiva, identificación del representante legal, constancia de situación fiscal y opinión de cumplimiento positiva (de menos de tres meses), póliza de seguro, comprobante de domicilio y carátula bancaria. C-TPAT y OEA, si el cliente los exige.',
+          'Entre otros: acta constitutiva, identificación del representante legal, constancia de situación fiscal y opinión de cumplimiento positiva (de menos de tres meses), póliza de seguro, comprobante de domicilio y estado de cuenta bancario. CTPAT y OEA, si el cliente los exige.',
       },
       {
         question: '¿Qué incluye el plan gratuito?',
@@ -54,7 +54,7 @@ export const questionMessages = bilingual({
       {
         question: 'Do rates include tax?',
         answer:
-          'No. Every rate is shown before Mexican value-added tax (IVA), in pesos or dollars, with the exchange rate and its date in view.',
+          'No. Every rate is shown excl. VAT (IVA), in pesos or dollars, with the exchange rate and its date in view.',
       },
       {
         question: 'Which equipment can I ask for?',
@@ -69,17 +69,17 @@ export const questionMessages = bilingual({
       {
         question: 'What if nobody covers my lane?',
         answer:
-          'We tell you why: how many carriers fell out by equipment, by state or by movement, and how many would return if you relax one of them.',
+          'We tell you why: how many carriers fell out by equipment, by state or by movement, and how many would come back if you relax one of them.',
       },
       {
         question: 'Which documents does a carrier need?',
         answer:
-          'Among others: incorporation act, legal representative’s ID, tax status certificate and positive tax-compliance opinion (under three months old), insurance policy, proof of address and bank statement. CTPAT and OEA if the customer demands them.',
+          'Among others: incorporation act, legal representative’s ID, tax status certificate and positive tax-compliance opinion (under three months old), insurance policy, proof of address and bank statement. CTPAT and OEA if the customer requires them.',
       },
       {
         question: 'What does the free plan include?',
         answer:
-          'Contacting three carriers and awarding three loads. The premium plan removes that limit.',
+          'Contacting three carriers and assigning three loads. The premium plan removes that limit.',
       },
     ],
   },

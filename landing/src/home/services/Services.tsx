@@ -4,7 +4,7 @@ import { serviceMessages } from './messages.ts';
 
 const services = ['quoting', 'network', 'monitoring', 'customs', 'insurance', 'software'] as const;
 
-/** The six things Andén offers. */
+/** The section of the six services. */
 export function Services({ locale }: Localized) {
   const t = serviceMessages[locale];
   return (

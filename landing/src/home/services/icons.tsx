@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One drawing per service on a 48-unit grid: strokes in ink, the telling detail in lane yellow. */
+/** One icon per service on a 48-unit grid: strokes in the text colour, one detail in yellow. */
 export const icons = {
   quoting: draw(
     <>

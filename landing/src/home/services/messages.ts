@@ -3,10 +3,10 @@ import { bilingual } from '../../locale.ts';
 export const serviceMessages = bilingual({
   es: {
     title: 'Todo lo que mueve una carga, en un solo lugar',
-    lead: 'Desde la primera tarifa hasta la firma de entrega, con lo que hace falta para cruzar.',
+    lead: 'Desde la primera tarifa hasta el acuse de entrega firmado, con lo que hace falta para cruzar.',
     quoting: {
       title: 'Cotización de fletes',
-      text: 'Pides precio una vez. Los transportistas responden contra reloj, con todo incluido o desglosado: flete, combustible, cruce, casetas y maniobras.',
+      text: 'Pides precio una vez. Los transportistas responden contra reloj, con todo incluido o desglosado: flete, combustible, cruce, casetas y cargos accesorios.',
     },
     network: {
       title: 'Red de transportistas',
@@ -26,15 +26,15 @@ export const serviceMessages = bilingual({
     },
     software: {
       title: 'Software',
-      text: 'Clientes, rutas, tarifas y cargas en un sistema que también carga tus listas por archivo y se conecta con los tuyos.',
+      text: 'Clientes, rutas, tarifas y cargas en un sistema que también recibe tus listas por archivo y se conecta con los tuyos.',
     },
   },
   en: {
     title: 'Everything that moves a load, in one place',
-    lead: 'From the first rate to the signed delivery, with what it takes to cross.',
+    lead: 'From the first rate to the signed proof of delivery, with what it takes to cross.',
     quoting: {
       title: 'Freight quoting',
-      text: 'You ask once. Carriers answer against the clock, all-in or broken down: linehaul, fuel, border crossing, tolls and accessorials.',
+      text: 'You ask once. Carriers answer against the clock, all-in or itemized: linehaul, fuel, border crossing, tolls and accessorials.',
     },
     network: {
       title: 'Carrier network',
@@ -50,7 +50,7 @@ export const serviceMessages = bilingual({
     },
     insurance: {
       title: 'Insurance',
-      text: 'Cargo cover trip by trip, agreed with the quote and based on the declared value of your load.',
+      text: 'Cargo coverage trip by trip, agreed with the quote and based on the declared value of your load.',
     },
     software: {
       title: 'Software',

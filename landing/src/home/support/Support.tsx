@@ -2,7 +2,7 @@ import { signInAddress } from '../../layout/sections.ts';
 import type { Localized } from '../../locale.ts';
 import { supportMessages } from './messages.ts';
 
-/** When and where support answers; contact details are shown inside the product only. */
+/** The hours of support; contact details are shown inside the product only. */
 export function Support({ locale }: Localized) {
   const t = supportMessages[locale];
   return (

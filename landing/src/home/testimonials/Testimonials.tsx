@@ -1,7 +1,7 @@
 import type { Localized } from '../../locale.ts';
 import { testimonialMessages } from './messages.ts';
 
-/** Three voices: a shipper, a carrier, a broker. */
+/** Three testimonials: of a shipper, a carrier and a broker. */
 export function Testimonials({ locale }: Localized) {
   const t = testimonialMessages[locale];
   return (

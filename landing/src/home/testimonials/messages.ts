@@ -30,7 +30,7 @@ export const testimonialMessages = bilingual({
     testimonials: [
       {
         words:
-          'I used to gather rates from five chats and a spreadsheet. Now I compare four in one currency and award before the coffee gets cold.',
+          'I used to gather rates from five chats and a spreadsheet. Now I compare four in one currency and assign before the coffee gets cold.',
         name: 'Lucía Treviño',
         role: 'Traffic manager, Manufacturas Cerro Alto, Apodaca, N.L.',
       },
@@ -42,7 +42,7 @@ export const testimonialMessages = bilingual({
       },
       {
         words:
-          'It tells me an insurance policy is about to expire before I award, not when the truck is already in line at the bridge.',
+          'It tells me an insurance policy is about to expire before I assign, not when the truck is already in line at the bridge.',
         name: 'Dana Whitfield',
         role: 'Broker, Copper Mesa Freight, Laredo, Texas',
       },

@@ -1,8 +1,8 @@
 import type { Localized } from '../locale.ts';
 import { carriersMessages } from './messages.ts';
 
-/** What a carrier says of it. */
-export function Voice({ locale }: Localized) {
+/** A testimonial of a carrier. */
+export function Testimonial({ locale }: Localized) {
   const t = carriersMessages[locale];
   return (
     <section className="section wrap" aria-labelledby="voices-title">

@@ -1,8 +1,8 @@
 import type { Localized } from '../locale.ts';
 import { carriersMessages } from './messages.ts';
 
-/** What a carrier gains by joining the network. */
-export function Gains({ locale }: Localized) {
+/** The advantages for a carrier that joins the network. */
+export function Benefits({ locale }: Localized) {
   const t = carriersMessages[locale];
   return (
     <section className="section wrap" aria-labelledby="gains-title">

@@ -2,8 +2,8 @@ import { address, type Localized } from '../locale.ts';
 import { carriersMessages } from './messages.ts';
 import { Road } from './Road.tsx';
 
-/** What the page promises, and the two ways in. */
-export function Top({ locale }: Localized) {
+/** The top of the page for carriers: title, and the links to register and to sign in. */
+export function Intro({ locale }: Localized) {
   const t = carriersMessages[locale];
   return (
     <section className="carriersTop" aria-labelledby="carriers-title">

@@ -2,12 +2,12 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { address, type Localized } from '../locale.ts';
 import { formMessages } from './messages.ts';
 
-interface FormOfProps extends Localized {
-  /** Tells the page's forms apart: the start of every id in it. */
+interface PublicFormProps extends Localized {
+  /** The prefix of every id in the form; unique on the page. */
   id: string;
-  /** The operation of the API that takes it, below /api. */
+  /** The path below /api that the form is sent to. */
   to: string;
-  /** The schema of the contract that it fills, which its inputs take their limits from. */
+  /** The schema of the contract from which the inputs take their limits. */
   schema: string;
   submit: string;
   children: ReactNode;
@@ -15,13 +15,13 @@ interface FormOfProps extends Localized {
 
 const Form = createContext({ id: '', schema: '' });
 
-/** The form that the inputs inside stand in. */
+/** The id and schema of the form around an input. */
 export function useForm() {
   return useContext(Form);
 }
 
-/** A public form, sent by forms/form.ts; it says so where there is no script. */
-export function FormOf({ id, to, schema, submit, locale, children }: FormOfProps) {
+/** A public form, which forms/form.ts sends; without JavaScript it shows a note that it needs JavaScript. */
+export function PublicForm({ id, to, schema, submit, locale, children }: PublicFormProps) {
   const t = formMessages[locale];
   return (
     <Form value={{ id, schema }}>
@@ -32,6 +32,7 @@ export function FormOf({ id, to, schema, submit, locale, children }: FormOfProps
         method="post"
         data-form
         data-required={t.required}
+        data-offline={t.offline}
         data-unreachable={t.unreachable}
         data-wrong={t.wrong}
         data-did-you-mean={t.didYouMean}
@@ -60,7 +61,7 @@ export function FormOf({ id, to, schema, submit, locale, children }: FormOfProps
   );
 }
 
-/** People do not see it, screen readers do not read it, the Tab key passes it: what fills it is a robot. */
+/** A hidden input that only robots fill in; screen readers and the Tab key skip it. */
 export function Honeypot({ label }: { label: string }) {
   const { id } = useForm();
   return (
@@ -71,5 +72,5 @@ export function Honeypot({ label }: { label: string }) {
   );
 }
 
-/** The same context for a form that brings its own frame. */
+/** The context of a form that renders its own form element. */
 export const FormScope = Form.Provider;

@@ -1,0 +1,29 @@
+/**
+ * Shows the monthly prices of the plans from the product's settings; when the API does not answer, the text in their
+ * place stays.
+ */
+async function showPrices(): Promise<void> {
+  const response = await fetch('/api/plans');
+  if (!response.ok) return;
+  for (const { plan, monthlyPrice, currency } of (await response.json()) as Offer[]) {
+    const place = document.querySelector(`[data-price="${plan}"]`);
+    if (place) place.textContent = `${amount(monthlyPrice)} ${currency}`;
+    place?.nextElementSibling?.removeAttribute('hidden');
+  }
+}
+
+interface Offer {
+  plan: string;
+  monthlyPrice: string;
+  currency: string;
+}
+
+/** `4900.00` as `$4,900`, and `4900.50` as `$4,900.50`. */
+function amount(text: string): string {
+  const hasCents = !text.endsWith('.00');
+  return `$${Number(text).toLocaleString('en-US', { minimumFractionDigits: hasCents ? 2 : 0 })}`;
+}
+
+showPrices().catch(() => {});
+
+export {};

@@ -1,0 +1,42 @@
+import { grouped } from '#decimals';
+import { missing, unreadableNumbers } from '../../forms/errors.ts';
+import { valuesOf } from '../../forms/values.ts';
+import { rateForm, t } from './page.ts';
+
+export interface Rate {
+  currency: string;
+  total: string;
+}
+
+/** The amount of a rate: "$28,500.00 MXN". */
+export function amountOf({ total, currency }: Rate): string {
+  const [whole = '', decimals = ''] = total.split('.');
+  return `$${grouped(`${whole}.${decimals.padEnd(2, '0')}`)} ${currency}`;
+}
+
+/** Shows the inputs of the chosen basis, and requires its first amount. */
+export function showBasis(): void {
+  for (const group of rateForm.querySelectorAll<HTMLElement>('[data-basis]')) {
+    group.hidden = group.dataset.basis !== basis();
+    group.querySelector('input')!.required = !group.hidden;
+  }
+}
+
+/** What is wrong with the rate as it is typed, by field. */
+export function rateErrors(): Record<string, string> {
+  const group = rateForm.querySelector<HTMLElement>(`[data-basis=${basis()}]`)!;
+  const words = { didYouMean: t.didYouMean, number: t.number };
+  return { ...unreadableNumbers(rateForm, words), ...missing(group, t.needed) };
+}
+
+/** The rate as the contract wants it: the amounts of the chosen basis only. */
+export function rateBody(): object {
+  const { basis: _, ...values } = valuesOf(rateForm);
+  const others = rateForm.querySelectorAll<HTMLInputElement>('[data-basis][hidden] input');
+  for (const { name } of others) delete values[name];
+  return values;
+}
+
+function basis(): string {
+  return rateForm.querySelector<HTMLSelectElement>('[name=basis]')!.value;
+}

@@ -1,0 +1,12 @@
+import { call, type Answer } from '../forms/api.ts';
+
+/** The token of the link that opened this page: the fragment of its address, which no server sees. */
+const token = location.hash.slice(1);
+
+/** The part of the token that is no secret; it tells the drafts of several links apart. */
+export const linkId = token.slice(0, 22);
+
+/** Calls the API with the link's token; a call with a key is made once, however often it is sent. */
+export function linkCall(path: string, content?: object, key?: string): Promise<Answer> {
+  return call(path, content, { 'X-Link': token, ...(key && { 'Idempotency-Key': key }) });
+}
