@@ -7,7 +7,8 @@ import { boundaries } from './api/testing/boundaries/rule.js';
 const TESTS = [
   'eslint.config.js',
   '**/*.test.{ts,tsx}',
-  'api/testing/{*,!(base)/**}',
+  'api/testing/*.{ts,js,mjs}',
+  'api/testing/!(base)/**/*.{ts,js,mjs}',
   'api/*/permissions.ts',
 ];
 
@@ -36,6 +37,24 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['admin/src/**/*.{ts,tsx}'],
+    ignores: ['admin/src/core/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-admin',
+              importNames: ['List', 'ListBase'],
+              message: 'RecordList and RecordListBase check the address against the contract.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
