@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { checkDatabase, connect } from '../db/connect.ts';
 import { startPostgres } from '../db/postgres.ts';
-import { migrateLatest, seedDemo } from '../db/schema.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { startListening } from './core/announcements/listen.ts';
 import { readEnv, type Env } from './core/process/env.ts';
-import { claimStorage } from './core/files/claimStorage.ts';
 import { openStorage } from './core/files/openStorage.ts';
-import type { Storage } from './core/files/storage.ts';
 import { answerUnreadable } from './core/http/unreadable.ts';
 import { checkPort, createHttpServer, gracefulClose, listen } from './core/process/httpServer.ts';
 import { startJobs } from './core/jobs/jobWorker.ts';
@@ -21,6 +18,7 @@ import { StartError } from '../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
 import { mailOpenInvitations } from './invitations/index.ts';
 import { createJobs } from './jobs.ts';
+import { prepare } from './prepare.ts';
 
 const lifetime = new Lifetime();
 const clock = () => new Date();
@@ -37,7 +35,7 @@ async function main(): Promise<void> {
   await checkPort(env);
   const { db, directUrl } = await openDatabase(env);
   const storage = await openStorage(env);
-  const isNewDemo = await lifetime.start(() => prepare(db, env, storage));
+  const isNewDemo = await lifetime.start(() => prepare({ db, env, storage, now: clock() }));
   await lifetime.start(
     () => startListening({ url: directUrl, db, log }),
     ({ stop }) => stop(),
@@ -89,22 +87,6 @@ async function embedMailbox({ dataDir }: Env): Promise<string> {
     ({ stop }) => stop(),
   );
   return mailbox.url;
-}
-
-/** Migrates the database and writes the demo data; returns whether they are new. */
-async function prepare(db: Knex, env: Env, storage: Storage): Promise<boolean> {
-  await migrateLatest(db, console.log);
-  await claimStorage(db, storage, { mayBeForeign: env.demo, isMoved: env.filesMoved });
-  if (!env.demo) return false;
-  const isNew = await seedDemo(db, { now: clock(), log: console.log });
-  await writeDemoFiles(storage);
-  return isNew;
-}
-
-/** Writes the files of the demo data; existing ones are kept. */
-async function writeDemoFiles(storage: Storage): Promise<void> {
-  const { documentFiles } = await import('../db/seeds/directory/documentFiles.ts');
-  for (const { key, content } of Object.values(documentFiles)) await storage.write(key, content);
 }
 
 async function openMetrics({ metrics }: Env, db: Knex) {
