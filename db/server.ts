@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { open, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './process/startError.ts';
@@ -23,13 +24,20 @@ export async function launch(cluster: Cluster, port: number): Promise<ChildProce
   return child;
 }
 
-/** A TCP port that is free now. */
+/** A TCP port that is free now; it is below those that systems give to outgoing connections, so that none takes it. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
+  const port = randomInt(10_100, 32_768);
+  return (await isFree(port)) ? port : freePort();
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port);
+  const isListening = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (isListening) await new Promise((resolve) => probe.close(resolve));
+  return isListening;
 }
 
 const LOG = 'server.log';
