@@ -85,8 +85,9 @@ describe('a session', function () {
     const thief = await fetch(`${url}/api/session/token/renew`, { method: 'POST', headers });
     expect(thief.status).to.equal(401);
     expect(await statusWith(token)).to.equal(401);
-    await visit(page, '/admin/companies');
-    await page.locator('#password').waitFor();
+    const asked = page.locator('#password').waitFor();
+    await visit(page, '/admin/companies').catch(() => 'the page had left already');
+    await asked;
     takeErrors(page);
   });
 
