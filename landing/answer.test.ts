@@ -94,6 +94,7 @@ describe('The page on which a carrier answers by link', function () {
     expect((await ratesOf(invitation)).map(({ total }) => total)).to.deep.equal(['1400.00']);
     expect(await third.evaluate('Object.values(localStorage).join()')).to.not.include('1400');
     await third.close();
+    await page.getByText('Tarifa enviada: $1,400.00 USD').waitFor();
     await page.close();
   });
 

@@ -31,6 +31,15 @@ export function keepPending(verb: string, body: object): void {
   }
 }
 
+/** Calls `listener` when another tab has sent or erased the answer. */
+export function onPendingSent(listener: () => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== KEY || newValue !== null) return;
+    unstored = undefined;
+    listener();
+  });
+}
+
 /** Erases the answer: it was sent, or the server refused it. */
 export function forgetPending(): void {
   unstored = undefined;

@@ -4,7 +4,7 @@ import { enterTyped, forgetTyped, keepTyped } from '../../forms/typed.ts';
 import { valuesOf } from '../../forms/values.ts';
 import { linkCall, linkId } from '../linkApi.ts';
 import { oncePressed } from '../opened.ts';
-import { forgetPending, pendingAnswer } from '../pending.ts';
+import { forgetPending, onPendingSent, pendingAnswer } from '../pending.ts';
 import { announce, declineForm, part, rateForm, root, t } from './page.ts';
 import { rateBody, rateErrors, showBasis } from './rate.ts';
 import { sendAnswer, sendPending } from './send.ts';
@@ -22,6 +22,7 @@ addEventListener('hashchange', () => location.reload());
 addEventListener('online', () => void refresh());
 document.addEventListener('visibilitychange', () => void (document.hidden || refresh()));
 setInterval(() => void (document.hidden || refresh()), 30 * SECONDS);
+onPendingSent(() => void refresh());
 oncePressed(() => void reportOpened());
 void refresh();
 
