@@ -19,6 +19,7 @@ export { inquiries } from './inquiries/index.ts';
 export { invitations } from './invitations/index.ts';
 export { laneMemory } from './laneMemory/index.ts';
 export { links } from './links/index.ts';
+export { live } from './live/index.ts';
 export { locations } from './locations/index.ts';
 export { matching } from './matching/index.ts';
 export { notifications } from './notifications/index.ts';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { noteChanged } from '../core/announcements/changes.ts';
 import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
 
@@ -25,7 +26,7 @@ export async function notify(
   { kind, to, entity, entityId, params = {} }: Notice,
 ): Promise<void> {
   const { sql, bindings } = among(to);
-  await trx.raw(`${INSERT} and ${sql}`, {
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>(`${INSERT} and ${sql} returning id`, {
     ...bindings,
     what: JSON.stringify(params),
     author: actingUserId(),
@@ -33,6 +34,8 @@ export async function notify(
     entity,
     entityId,
   });
+  const ids = rows.map(({ id }) => id);
+  noteChanged(trx, 'notifications', ids);
 }
 
 const INSERT = `

@@ -1,4 +1,5 @@
 import { raw } from 'objection';
+import { noteChanged } from '../core/announcements/changes.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
@@ -20,13 +21,17 @@ export function find(scope: Scope, id: string) {
 /** Marks one notification; a repeat changes nothing. */
 export async function mark(id: string, action: Action) {
   await Notification.query().patch(ACTIONS[action]).where({ id });
+  noteChanged(Notification.knex(), 'notifications', [id]);
   return find(everything, id);
 }
 
 /** Marks all of the actor's notifications as read and returns how many were unread. */
 export async function readAll({ userId }: Actor) {
   const unread = Notification.query().where({ userId }).whereNull('readAt');
-  return { count: await unread.whereNull('archivedAt').patch(ACTIONS.read) };
+  const read = await unread.whereNull('archivedAt').patch(ACTIONS.read).returning('id');
+  const ids = read.map(({ id }) => id);
+  noteChanged(Notification.knex(), 'notifications', ids);
+  return { count: read.length };
 }
 
 /** The columns that each action sets. The time of the first reading is kept. */

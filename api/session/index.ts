@@ -2,7 +2,7 @@ import type { Module } from '../core/http/module.ts';
 import { deleteOldRows } from '../core/jobs/retention.ts';
 import { handlersOf } from './routes.ts';
 
-export { isEnded } from './sessions.ts';
+export { isEnded, SESSIONS, tokensOf } from './sessions.ts';
 
 /**
  * The session of the caller: its user and permissions, computed from all policies; the interface uses these and contains

@@ -6,9 +6,10 @@ import { Session } from './Session.ts';
 import type { Held } from './sessionCookies.ts';
 import { SessionToken } from './SessionToken.ts';
 
-const ENDED = 'sessions';
+/** The topic under which the end of a session is announced, with its id. */
+export const SESSIONS = 'sessions';
 
-onAnnounced(ENDED, forgetActors);
+onAnnounced(SESSIONS, forgetActors);
 
 /** Tokens of the provider; `refreshToken` is empty when it gave none. */
 export interface Tokens {
@@ -49,7 +50,7 @@ export async function end({ id }: Session, now: Date): Promise<void> {
     await Session.query(trx)
       .patch({ endedAt: now, renewal: null, idToken: null })
       .where({ id, endedAt: null });
-    await announce(trx, ENDED, id);
+    await announce(trx, SESSIONS, id);
   });
 }
 
@@ -58,4 +59,10 @@ export async function isEnded(tokenHash: string): Promise<boolean> {
   const ofToken = SessionToken.query().select('sessionId').where({ hash: tokenHash });
   const ended = await Session.query().whereIn('id', ofToken).whereNotNull('endedAt').first();
   return ended !== undefined;
+}
+
+/** The hashes of the access tokens that a session was given and that have not been swept. */
+export async function tokensOf(sessionId: string): Promise<string[]> {
+  const tokens = await SessionToken.query().select('hash').where({ sessionId });
+  return tokens.map(({ hash }) => hash);
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../core/auth/actor.ts';
-import { abilities, type Policy, type Scope } from '../core/auth/policy.ts';
+import { abilities, type Policy } from '../core/auth/policy.ts';
+import { shows } from '../core/auth/scopes.ts';
 
 const COMPANY = 'own-company';
 const CARRIER = 'own-carrier';
@@ -42,15 +43,6 @@ type Row = Record<string, unknown>;
 
 function may<T>(policy: Policy<T>, actor: Actor, record?: T) {
   return abilities(policy, actor, record).join(' ');
-}
-
-function shows(scope: Scope, record: Row) {
-  return scope.some((pattern) =>
-    Object.entries(pattern).every(([column, value]) => {
-      const held = record[column] ?? null;
-      return value === null ? held === null : [value].flat().includes(held as string);
-    }),
-  );
 }
 
 function actor(type: Actor['type'], role: Actor['role']): Actor {

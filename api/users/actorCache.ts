@@ -37,4 +37,7 @@ function newCache() {
 /** The cache of this process. */
 export const actorCache = createActorCache();
 
-onAnnounced('users', actorCache.forget);
+/** The topic under which a changed user is announced, with its id. */
+export const USERS = 'users';
+
+onAnnounced(USERS, actorCache.forget);

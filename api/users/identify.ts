@@ -2,7 +2,13 @@ import type { Context } from 'koa';
 import type { Actor } from '../core/auth/actor.ts';
 import { ProviderUnreachable } from '../core/auth/discovery.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { bearer, TokenError, type Claims, type createTokenVerifier } from '../core/auth/session.ts';
+import {
+  bearer,
+  type CallerToken,
+  type Claims,
+  type createTokenVerifier,
+  TokenError,
+} from '../core/auth/session.ts';
 import { actorCache } from './actorCache.ts';
 import { roleName, typeName } from './roles.ts';
 import { User } from './User.ts';
@@ -16,8 +22,10 @@ type Verifier = ReturnType<typeof createTokenVerifier>;
 export function identifier(verifier: Verifier, isEnded: (tokenHash: string) => Promise<boolean>) {
   return async (ctx: Context): Promise<Actor> => {
     const { token, claims } = await verified(verifier, ctx);
-    return actorCache.of(claims.tokenHash, async () => {
-      if (await isEnded(claims.tokenHash)) throw unauthenticated(new TokenError('invalid'));
+    const { tokenHash, expiresAt } = claims;
+    ctx.state.token = { tokenHash, expiresAt } satisfies CallerToken;
+    return actorCache.of(tokenHash, async () => {
+      if (await isEnded(tokenHash)) throw unauthenticated(new TokenError('invalid'));
       const user = (await bySubject(claims.sub)) ?? (await linkSubject(verifier, token, claims));
       if (!user) throw new Refusal('NOT_A_USER');
       if (user.archivedAt) throw new Refusal('DEACTIVATED');
@@ -47,6 +55,12 @@ export function actorOf(user: User): Actor {
     hiddenEmployers: type === 'shipper' ? ['carrier'] : [],
     locale: user.language,
   };
+}
+
+/** The user by its id, as a caller of the API; undefined for one that is archived. */
+export async function findActor(id: string): Promise<Actor | undefined> {
+  const user = await User.query().findById(id);
+  return user && !user.archivedAt ? actorOf(user) : undefined;
 }
 
 async function verified(verifier: Verifier, ctx: Context) {

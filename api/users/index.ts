@@ -1,15 +1,16 @@
 import { everything, type Scope } from '../core/auth/policy.ts';
-import { actorCache } from './actorCache.ts';
+import { actorCache, USERS } from './actorCache.ts';
 import { userPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { find } from './service.ts';
 
+export { USERS };
 export { User } from './User.ts';
 export { ROLES, TYPES } from './roles.ts';
 
 export { accounts } from './accounts.ts';
 export { addRoot, correctRoot, firstRoot, isKnown, type Root } from './firstRoot.ts';
-export { actorOf, identifier } from './identify.ts';
+export { actorOf, findActor, identifier } from './identify.ts';
 
 /** Users: people who sign in. */
 export const users = { name: 'users', policy: userPolicy, handlers };

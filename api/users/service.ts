@@ -8,6 +8,7 @@ import { normalize, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
 import type { Scope } from '../core/auth/policy.ts';
 import { records } from '../core/records/records.ts';
+import { USERS } from './actorCache.ts';
 import { userColumns } from './columns.ts';
 import { refuseKnown } from './known.ts';
 import { mailAccess } from './mail.ts';
@@ -61,7 +62,7 @@ export async function update(
     await assertCompanyFitsType({ ...user, ...change });
   return User.transaction(async (trx) => {
     const updated = await plain.update(user.id, normalize(change, NORMALIZERS), ifMatch, trx);
-    await announce(trx, 'users', user.id);
+    await announce(trx, USERS, user.id);
     return updated;
   });
 }
@@ -70,7 +71,7 @@ export async function update(
 export function archive(id: string) {
   return User.transaction(async (trx) => {
     const archived = await plain.archive(id, trx);
-    await announce(trx, 'users', id);
+    await announce(trx, USERS, id);
     return archived;
   });
 }

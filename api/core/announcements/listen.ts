@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../../../db/process/startError.ts';
 import { announce, announcementsMissed, CHANNEL, onAnnounced, receive } from './announce.ts';
+import { announceChanged } from './changes.ts';
 
 interface Options {
   /** The URL of the Postgres server itself, because notifications do not pass a pooler of transactions. */
@@ -46,6 +47,7 @@ export async function startListening({
   }
 
   async function stop(): Promise<void> {
+    await announceChanged().catch((err: unknown) => log.warn({ err }, 'changes not announced'));
     ending.abort();
     await client.end();
   }

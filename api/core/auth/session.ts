@@ -8,14 +8,18 @@ const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
 const LEEWAY_SECONDS = 60;
 const CACHED_TOKENS = 10_000;
 
-/** The claims of a valid access token; `email` is absent when the provider does not include it. */
-export interface Claims {
-  sub: string;
-  email?: string;
-  emailVerified?: boolean;
+/** A caller's access token, without its secret. */
+export interface CallerToken {
   expiresAt: Date;
   /** SHA-256 of the token, as base64url. */
   tokenHash: string;
+}
+
+/** The claims of a valid access token; `email` is absent when the provider does not include it. */
+export interface Claims extends CallerToken {
+  sub: string;
+  email?: string;
+  emailVerified?: boolean;
 }
 
 /** A token that was refused, with the reason. */

@@ -85,6 +85,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A stream of events that say what to read again
+     * @description Server-sent events, read with the token in the header. `changed`: records of a resource that the caller may
+     *     see were created or changed; `data` is a `LiveEvent`. An event never contains the data of a record. The stream
+     *     ends with the token, when the caller's rights change, when events may have been missed and when the
+     *     process stops: read everything again after opening the next one.
+     */
+    get: operations['openLive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/session': {
     parameters: {
       query?: never;
@@ -4542,6 +4565,14 @@ export interface components {
     };
     /** @enum {string} */
     LinkKind: 'answer' | 'confirmation' | 'price';
+    /** @description The data of an event. */
+    LiveEvent: {
+      /** @description The resource, such as quotes. */
+      resource: string;
+      /** @description The ids of its records; empty when there are many. */
+      ids: string[];
+    };
+    LiveEvents: string;
     /** @description The load: cargo, lane and dates. */
     LoadFields: {
       movement?: components['schemas']['Movement'];
@@ -6062,6 +6093,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Metrics'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  openLive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events, until the stream ends; a comment at least every 20 s. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['LiveEvents'];
         };
       };
       '4XX': components['responses']['Problem'];

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/words.ts';
 import type { Export } from '../export/Export.ts';
 import type { Download } from '../files/download.ts';
 import type { Cookies } from '../http/cookies.ts';
+import type { EventStream } from '../http/EventStream.ts';
 import type { ReceivedFile } from '../files/keep.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Page } from '../list/page.ts';
@@ -59,6 +60,8 @@ type Success<T> = T extends { content: { 'application/json': infer B } }
     ? Export
     : T extends { content: { 'application/pdf': string } }
       ? Download
-      : never;
+      : T extends { content: { 'text/event-stream': string } }
+        ? EventStream
+        : never;
 /** A list may be returned as a page, whose rows are already JSON. */
 type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] : B;

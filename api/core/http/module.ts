@@ -28,6 +28,7 @@ export interface Module {
 export interface ModuleContext {
   env: Env;
   db: Knex;
+  clock: () => Date;
   /** Whether the process is stopping. */
   isEnding?: (() => boolean) | undefined;
   /** All modules of the application. */

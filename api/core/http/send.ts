@@ -5,6 +5,7 @@ import { sendExport } from '../export/sendExport.ts';
 import { Download, sendDownload } from '../files/download.ts';
 import type { Storage } from '../files/storage.ts';
 import { Page } from '../list/page.ts';
+import { EventStream, sendEventStream } from './EventStream.ts';
 
 /** A JSON answer, as it is sent and, for a call with an Idempotency-Key, stored. */
 export interface Answer {
@@ -13,12 +14,12 @@ export interface Answer {
   body: string;
 }
 
-/** The answer to a call: JSON or a file. */
-export type Reply = Answer | Export | Download;
+/** The answer to a call: JSON, a file or a stream of events. */
+export type Reply = Answer | Export | Download | EventStream;
 
 /** Turns the result of a handler into a reply: a page or a record becomes JSON, with its headers. */
 export function replyOf(ctx: Context, { responses }: Operation, result: unknown): Reply {
-  if (result instanceof Export || result instanceof Download) return result;
+  if (KINDS.some((kind) => result instanceof kind)) return result as Reply;
   const status = '201' in responses ? 201 : 200;
   if (result instanceof Page)
     return { status, headers: pageHeaders(ctx, result), body: result.json };
@@ -28,6 +29,8 @@ export function replyOf(ctx: Context, { responses }: Operation, result: unknown)
   return { status, headers, body: JSON.stringify(result) };
 }
 
+const KINDS = [Export, Download, EventStream];
+
 /** Writes a reply to the response. */
 export async function send(
   ctx: Context,
@@ -36,6 +39,7 @@ export async function send(
 ): Promise<void> {
   if (reply instanceof Export) return sendExport(ctx, reply, now);
   if (reply instanceof Download) return sendDownload(ctx, reply, storage);
+  if (reply instanceof EventStream) return sendEventStream(ctx, reply);
   ctx.status = reply.status;
   ctx.set({ 'Cache-Control': 'no-store', ...reply.headers });
   ctx.type = 'application/json';

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from 'objection';
+import { noteChanged } from '../announcements/changes.ts';
 import { actingUserId } from '../auth/acting.ts';
 import { companyOfChange } from '../records/writeChanges.ts';
 import type { Entity } from '../records/Entity.ts';
@@ -32,6 +33,8 @@ export async function insertMany(
   });
   const values = [JSON.stringify(rows), model.tableName, actingUserId()];
   await runStatement(trx, { text, values });
+  const ids = records.map(({ values }) => (values as { id: string }).id);
+  noteChanged(trx, model.tableName, ids);
 }
 
 /** The input column with the contents of a record's change record. */

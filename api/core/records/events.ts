@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { noteChanged } from '../announcements/changes.ts';
 import { actingLinkPartyId } from '../auth/acting.ts';
 import type { CompanyEntity } from './Entity.ts';
 import { react } from './reactions.ts';
@@ -42,6 +43,8 @@ export async function recordCreatedEvents(
     userId,
   }));
   await trx('events').insert(rows);
+  const ids = records.map(({ id }) => id);
+  noteChanged(trx, model.tableName, ids);
 }
 
 /** Writes the event that a record reached its current status; `fromStatus` is null for a new record. */
@@ -55,4 +58,5 @@ export async function recordEvent(
   const event = { companyId, entity: model.tableName, entityId: id, fromStatus, toStatus: status };
   const linkPartyId = actingLinkPartyId();
   await trx('events').insert({ ...event, userId, linkPartyId, reason, comment });
+  noteChanged(trx, model.tableName, [id]);
 }

@@ -1,4 +1,5 @@
 import { raw, type Transaction } from 'objection';
+import { noteChanged } from '../announcements/changes.ts';
 import { Refusal } from '../http/errors.ts';
 import type { View } from '../list/view.ts';
 import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
@@ -8,13 +9,15 @@ import { columnsOf, type Entity, type Key, type KeyOf } from './Entity.ts';
  * Adds a record, records the change, and returns its id; the database fills in missing columns. `lists` are the fields
  * that are kept in separate tables.
  */
-export function add(
+export async function add(
   model: typeof Entity,
   values: object,
   trx?: Transaction,
   lists: Lists = {},
 ): Promise<string> {
-  return insertWithChange(model, model.query(trx).insert(values), lists, trx);
+  const id = await insertWithChange(model, model.query(trx).insert(values), lists, trx);
+  noteChanged(trx ?? model.knex(), model.tableName, [id]);
+  return id;
 }
 
 interface Amendment {
@@ -71,6 +74,7 @@ async function changed<Row>(
     trx,
   );
   if (!row) throw new Refusal('PRECONDITION_FAILED');
+  noteChanged(trx ?? model.knex(), model.tableName, [columns.id]);
   return row;
 }
 

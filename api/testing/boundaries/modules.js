@@ -11,6 +11,7 @@ export function knows(module, other) {
 const MODULES = {
   identity: [],
   users: ['identity'],
+  session: ['users'],
   savedQueries: ['users'],
   notifications: ['users'],
   imports: ['users'],

@@ -33,6 +33,7 @@ const GOALS: [goal: string, titles: RegExp][] = [
   ['blocked locks: reads succeed, writers end with 503', /twelve writers wait/],
   ['disk full: 507, nothing left behind', /larger than the free disk space/],
   ['slow clients: disconnected in bounded memory', /one byte a second/],
+  ['a thousand open streams: all hear, in little memory', /^Many open streams/],
   ['two processes on one database act as one', /^Two processes on one database/],
   ['all calls answer through a pooler', /^Through PgBouncer/],
   ['rolling restarts: no failed request', /restarted one after the other/],

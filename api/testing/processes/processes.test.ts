@@ -12,6 +12,7 @@ import { PGBOUNCER, startPgBouncer } from '../base/pgbouncer.ts';
 import { temporaryDirectory } from '../base/run.ts';
 import { accessToken } from '../client.ts';
 import { runProduct, startProduct, type Running } from '../product.ts';
+import { listenTo } from '../live.ts';
 import { newBucket } from '../s3.ts';
 import { testServer } from '../server.ts';
 import { trial } from '../trials.ts';
@@ -147,6 +148,19 @@ describe('Two processes on one database', function () {
       expect(Math.min(...durations)).to.be.lessThan(2000);
     },
   );
+
+  trial('tell a stream at one of a change at the other', MANY, async (count) => {
+    const streams = await Promise.all(
+      urls.map(async (url) => listenTo(url, await accessToken(broker.email))),
+    );
+    for (let i = 0; i < count; i += 1) {
+      const place = { name: `Andén ${i}`, city: 'Monterrey', state: 'MX-NLE', country: 'MX' };
+      const answer = await call(i, broker, 'POST', 'locations', place);
+      const { id } = (await answer.json()) as { id: string };
+      await streams[(i + 1) % 2]!.hears(({ ids }) => ids.includes(id));
+    }
+    for (const stream of streams) stream.close();
+  });
 
   it('do not start with other files', async () => {
     const other = runProduct({

@@ -1,0 +1,49 @@
+import { onChanged } from '../core/announcements/changes.ts';
+import { onAnnounced } from '../core/announcements/announce.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import { EventStream } from '../core/http/EventStream.ts';
+import type { ModuleContext } from '../core/http/module.ts';
+import { isEnded, SESSIONS, tokensOf } from '../session/index.ts';
+import { findActor, USERS } from '../users/index.ts';
+import { resourcesOf } from './audience.ts';
+import { createDelivery } from './deliver.ts';
+import { type Stream, Streams } from './streams.ts';
+
+const everyStream = () => true;
+
+/** The streams of a process: announcements of changed records reach those who may see them, changed rights end theirs. */
+export function createHub({ db, clock, isEnding, modules }: ModuleContext) {
+  const streams = new Streams({ clock, isEnding });
+  const endAll = () => streams.end(everyStream);
+  const resources = resourcesOf(modules);
+  const deliver = createDelivery({ db, streams, resources }, endAll);
+  onChanged((changed) => (changed ? deliver(changed) : endAll()));
+  onAnnounced(USERS, (id) => streams.end(({ actor }) => !id || actor.userId === id));
+  onAnnounced(SESSIONS, (id) => id && void endSession(id).catch(endAll));
+
+  async function endSession(id: string) {
+    if (streams.size === 0) return;
+    const hashes = await tokensOf(id);
+    streams.end(({ token }) => hashes.includes(token.tokenHash));
+  }
+
+  /** Ends a stream whose caller's rights changed after they were read and before the stream could hear of it. */
+  async function confirm(stream: Stream) {
+    const { actor, token } = stream;
+    const now = await findActor(actor.userId!);
+    const isCurrent = JSON.stringify(now) === JSON.stringify(actor);
+    if (!isCurrent || (await isEnded(token.tokenHash))) streams.end((one) => one === stream);
+  }
+
+  return {
+    /** A stream of the caller; throws 429 when it has too many, and 503 when the process is stopping. */
+    open(actor: Actor): EventStream {
+      streams.assertRoom(actor);
+      return new EventStream((response, token) => {
+        const stream = { actor, token, response };
+        streams.add(stream);
+        confirm(stream).catch(endAll);
+      });
+    },
+  };
+}
