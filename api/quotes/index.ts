@@ -11,7 +11,7 @@ export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
-export { loadFields } from './view.ts';
+export { loadFields, packagingName } from './view.ts';
 export { inReach } from './reach.ts';
 export { isHazardous, referenceErrors } from './load/references.ts';
 export {

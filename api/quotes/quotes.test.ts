@@ -6,6 +6,7 @@ import { Comodity } from '../comodities/Comodity.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
+import { buildPackaging } from '../packagings/factory.ts';
 import { buildLocation } from '../locations/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
@@ -47,6 +48,16 @@ describe('Quotes', function () {
     it('refuses an unknown filter and an unknown sort', async () => {
       expect((await as(admin).get('/api/quotes?purchaseCost=1')).status).to.equal(422);
       expect((await as(admin).get('/api/quotes?sort=bestRate')).status).to.equal(422);
+    });
+
+    it('names the packaging in both languages (English pages said "Tarimas")', async () => {
+      const name = { nameEs: 'Tarimas de prueba', nameEn: 'Pallets under test' };
+      await buildPackaging(name);
+      const made = async (packaging: string) =>
+        (await as(admin).post<Quote>('/api/quotes', quoteInput({ packaging }))).body;
+      const names = { packagingNameEs: name.nameEs, packagingNameEn: name.nameEn };
+      expect(await made(name.nameEs)).to.include(names);
+      expect(await made('Huacales')).to.include({ packagingNameEn: 'Huacales' });
     });
 
     it("returns to a broker its company's quotes, to a shipper its own, to staff all", async () => {

@@ -23,6 +23,8 @@ const common = {
   ...columns('companyId', 'customerId', 'parentId', 'routeId', 'exchangeRateDate', 'dimensionUnit'),
   ...columns('stackable', 'legalWeight', 'drayage', 'spot'),
   ...columns('sentAt', 'deadlineAt', 'firstRateAt', 'closedAt', 'closeReason', 'closeComment'),
+  packagingNameEs: packagingName('name_es'),
+  packagingNameEn: packagingName('name_en'),
   ...decimals('length', 'width', 'height', 'exchangeRate'),
   minutesToFirstRate: 'round(extract(epoch from quotes.first_rate_at - quotes.sent_at) / 60)::int',
   customerName: '(select name from companies where id = quotes.customer_id)',
@@ -74,6 +76,11 @@ export function quoteViewFor(actor: Actor) {
 /** SQL: the value once the price is shared; null before, and while a new price is being prepared. */
 function onceShared(sql: string) {
   return `case when quotes.status in ('answered', 'assigned', 'rejected') then ${sql} end`;
+}
+
+/** SQL: the catalog's name for the packaging, which is stored as written in either language; free text as it is. */
+export function packagingName(column: string) {
+  return `coalesce((select ${column} from packagings where quotes.packaging in (name_es, name_en) limit 1), quotes.packaging)`;
 }
 
 /** SQL: a column of the newest requote of this quote. */

@@ -1,3 +1,5 @@
+import { packagingName } from '../quotes/index.ts';
+
 const stop = (place: string, stem: string) => `json_build_object('place', shipments.${place},
   'date', shipments.${stem}_date, 'from', to_char(shipments.${stem}_from, 'HH24:MI'),
   'to', to_char(shipments.${stem}_to, 'HH24:MI'))`;
@@ -53,8 +55,8 @@ export const FACTS = `
       'cargo', json_build_object(
         'equipmentEs', equipments.name_es, 'equipmentEn', equipments.name_en,
         'comodityEs', comodities.name_es, 'comodityEn', comodities.name_en,
-        'packagingEs', coalesce(packagings.name_es, quotes.packaging),
-        'packagingEn', coalesce(packagings.name_en, quotes.packaging), 'weight', shipments.weight::text, 'weightUnit', shipments.weight_unit,
+        'packagingEs', ${packagingName('name_es')},
+        'packagingEn', ${packagingName('name_en')}, 'weight', shipments.weight::text, 'weightUnit', shipments.weight_unit,
         'units', shipments.units, 'hazmat', shipments.hazmat, 'distanceKm', quotes.distance_km::text,
         'comment', shipments.comment),
       'price', ${PRICE}) as facts
@@ -64,6 +66,4 @@ export const FACTS = `
     left join quotes on quotes.company_id = shipments.company_id and quotes.id = shipments.quote_id
     left join equipments on equipments.id = shipments.equipment_id
     left join comodities on comodities.id = shipments.comodity_id
-    left join lateral (select name_es, name_en from packagings
-      where quotes.packaging in (name_es, name_en) limit 1) as packagings on true
   where shipments.company_id = :companyId and shipments.id = :id`;

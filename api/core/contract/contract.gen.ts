@@ -4922,6 +4922,8 @@ export interface components {
         equipmentNameEn?: string | null;
         comodityNameEs?: string | null;
         comodityNameEn?: string | null;
+        packagingNameEs?: string | null;
+        packagingNameEn?: string | null;
         exchangeRate?: components['schemas']['Decimal'];
         exchangeRateDate?: components['schemas']['Date'];
         sentAt?: components['schemas']['Timestamp'];

@@ -4,7 +4,8 @@ import { localName } from '../../core/format/localName.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 
 /** The load of a quote or an invitation. */
-export type Cargo = Schemas['InvitedLoad'] & Partial<Schemas['QuoteFields']>;
+export type Cargo = Schemas['InvitedLoad'] &
+  Partial<Schemas['QuoteFields'] & Pick<Schemas['Quote'], 'packagingNameEs' | 'packagingNameEn'>>;
 
 type Fact = [field: string, value: string];
 
@@ -22,7 +23,7 @@ export function useCargoFacts(load: Cargo): Fact[] {
     ['units', load.units != null && number(load.units)],
     ['distanceKm', measure(load.distanceKm, 'km')],
     ['dimensions', sides.length > 0 && `${sides.map(number).join(' × ')} ${load.dimensionUnit}`],
-    ['packaging', load.packaging],
+    ['packaging', localName(load, 'packagingName')],
     ['movement', load.movement && translate(`anden.movement.${load.movement}`)],
     ['frequency', load.frequency && translate(`anden.frequency.${load.frequency}`)],
     ['flags', flagsOf(load, translate)],
