@@ -9,6 +9,7 @@ import { registerSheets } from './core/import/sheets.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import { deleteOldRows } from './core/jobs/retention.ts';
 import { deliverMail } from './core/mail/mail.ts';
+import { registerNotices } from './core/notices/table.ts';
 import type { Env } from './core/process/env.ts';
 import { preparePartitions } from './core/records/partitions.ts';
 import { registerReactions } from './core/records/reactions.ts';
@@ -18,6 +19,7 @@ const all: Module[] = Object.values(modules);
 
 // Every process that runs requests or jobs imports this file.
 registerReactions(all.flatMap((module) => module.reactions ?? []));
+registerNotices(all);
 
 /** The background jobs of the core and the modules that need no settings. */
 export const jobs: Job[] = [

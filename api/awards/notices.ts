@@ -14,16 +14,15 @@ export async function notifyParties(
   { id, carrierId }: Invitation,
   { shipmentId, isNew }: { shipmentId: string; isNew: boolean },
 ): Promise<void> {
-  const won = { entity: 'invitations', entityId: id, params: laneOf(quote) };
-  await notify(trx, { kind: 'invitation_awarded', to: { carrierId }, ...won });
+  const params = laneOf(quote);
+  await notify(trx, 'invitation_awarded', { of: { carrierId }, entityId: id, params });
   const shipment = await Shipment.query(trx).findOne({
     id: shipmentId,
     companyId: quote.companyId,
   });
   if (!isNew) return notifyMoved(trx, shipment!, 'assigned');
-  if (!quote.customerId) return;
-  const made = { entity: 'shipments', entityId: shipmentId, params: laneOf(shipment!) };
-  await notify(trx, { kind: 'shipment_created', to: { companyId: quote.customerId }, ...made });
+  const made = { entityId: shipmentId, params: laneOf(shipment!) };
+  await notify(trx, 'shipment_created', { of: quote, ...made });
 }
 
 /** Notifies the carrier that the load was taken from it, and why. */
@@ -33,6 +32,6 @@ export function notifyUnassigned(
   { id, carrierId }: Invitation,
   reason: string,
 ): Promise<void> {
-  const about = { entity: 'invitations', entityId: id, params: { ...laneOf(quote), reason } };
-  return notify(trx, { kind: 'invitation_unassigned', to: { carrierId }, ...about });
+  const params = { ...laneOf(quote), reason };
+  return notify(trx, 'invitation_unassigned', { of: { carrierId }, entityId: id, params });
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
-import { FREE_PLAN, lockIfFree } from '../companies/index.ts';
+import { FREE_PLAN, lockIfFree, notifyLimit } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 
 /**
@@ -12,6 +12,7 @@ export async function assertLoads(trx: Transaction, companyId: string, quoteId: 
   const assigned = await assignedLoads(trx, companyId).whereRaw('quote_id is distinct from ?', [
     quoteId,
   ]);
+  if (assigned.length === FREE_PLAN.loads - 1) await notifyLimit(trx, companyId, 'loads');
   if (assigned.length < FREE_PLAN.loads) return;
   throw new Refusal('PLAN_LIMIT', {
     params: {

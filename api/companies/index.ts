@@ -1,8 +1,9 @@
+import { companyNotices } from './noticeRows.ts';
 import { companyPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { Company } from './Company.ts';
-export { FREE as FREE_PLAN, lockIfFree } from './plan.ts';
+export { FREE as FREE_PLAN, lockIfFree, notifyLimit } from './plan.ts';
 export { GENERIC as GENERIC_RFCS, normalRfc, rfcWarnings } from './rfc.ts';
 
 export {
@@ -18,4 +19,9 @@ export { create as createCompany } from './service.ts';
 export { addOperator, findOperator } from './operator.ts';
 
 /** Companies: tenants and their customers. */
-export const companies = { name: 'companies', policy: companyPolicy, handlers };
+export const companies = {
+  name: 'companies',
+  policy: companyPolicy,
+  handlers,
+  notices: companyNotices,
+};

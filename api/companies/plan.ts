@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { notify } from '../notifications/index.ts';
 import { Company } from './Company.ts';
 
 /** The limits of the free plan over its whole lifetime (specification, section 9). */
@@ -8,4 +9,14 @@ export const FREE = { contacts: 3, loads: 3 };
 export async function lockIfFree(trx: Transaction, companyId: string): Promise<boolean> {
   const company = await Company.query(trx).findById(companyId).forNoKeyUpdate();
   return company?.plan === 'free' && company.type !== 'internal';
+}
+
+/** Notifies a company that its free plan has reached a limit. */
+export function notifyLimit(
+  trx: Transaction,
+  companyId: string,
+  limit: keyof typeof FREE,
+): Promise<void> {
+  const params = { subject: limit, count: FREE[limit] };
+  return notify(trx, 'plan_limit_reached', { of: { companyId }, entityId: companyId, params });
 }

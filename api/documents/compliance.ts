@@ -5,9 +5,9 @@ import {
   requiredDocuments,
   type Work,
 } from '../carriers/index.ts';
-import { loadContract } from '../core/contract/document.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Document } from './Document.ts';
+import { LABELS } from './typeNames.ts';
 
 /** What a load requires of documents: its movement, hazmat, and the customer's security programs. */
 export type LoadWork = Pick<Work, 'movements' | 'hazmat' | 'demands'>;
@@ -41,12 +41,6 @@ export function namesOf(types: DocumentType[]): Words {
     en: types.map((type) => LABELS[type].en).join('; '),
   };
 }
-
-const LABELS = (
-  loadContract().components.schemas!.DocumentType as unknown as {
-    'x-labels': Record<DocumentType, Words>;
-  }
-)['x-labels'];
 
 async function dayIn(trx: Transaction): Promise<string> {
   const { rows } = await trx.raw('select today()::text as today');

@@ -1,4 +1,6 @@
+import { documentNotices } from './noticeRows.ts';
 import { documentPolicy } from './policy.ts';
+import { remindOfDocuments } from './reminders.ts';
 import handlers from './routes.ts';
 import { neededDocumentFiles } from './neededFiles.ts';
 
@@ -10,4 +12,6 @@ export const documents = {
   policy: documentPolicy,
   handlers,
   neededFiles: neededDocumentFiles,
+  notices: documentNotices,
+  jobs: [remindOfDocuments],
 };

@@ -11,10 +11,9 @@ export async function notifyReviewers(trx: Transaction, { id, carrierId, type }:
   const { companyId, carrierName } = (await Carrier.query(trx).findById(carrierId))!;
   const admins = User.query(trx).select('id').where('userRoleId', '<', MEMBER);
   const reviewers = await (companyId ? admins.where({ companyId }) : admins.where(OF_STAFF));
-  const to = { userIds: reviewers.map((reviewer) => reviewer.id) };
+  const of = { userIds: reviewers.map((reviewer) => reviewer.id) };
   const params = { subject: type, carrier: carrierName };
-  const about = { entity: 'validations', entityId: id, params };
-  await notify(trx, { kind: 'document_received', to, ...about });
+  await notify(trx, 'document_received', { of, entityId: id, params });
 }
 
 /** Notifies the carrier of a review. The document shows the reason of a rejection. */
@@ -23,8 +22,8 @@ export async function notifyCarrier(
   { id, carrierId, type }: Told,
   status: 'approved' | 'rejected',
 ) {
-  const about = { entity: 'documents', entityId: id, params: { subject: type } };
-  await notify(trx, { kind: `document_${status}`, to: { carrierId }, ...about });
+  const about = { of: { carrierId }, entityId: id, params: { subject: type } };
+  await notify(trx, status === 'approved' ? 'document_approved' : 'document_rejected', about);
 }
 
 const MEMBER = 3;

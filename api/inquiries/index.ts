@@ -1,3 +1,4 @@
+import { inquiryNotices } from './noticeRows.ts';
 import { inquiryPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
@@ -7,4 +8,9 @@ export { assertHuman } from './form.ts';
 export { notifyStaff, type Submission } from './receive.ts';
 
 /** Inquiries: requests from the public site, and the queue in which staff answer them. */
-export const inquiries = { name: 'inquiries', policy: inquiryPolicy, handlers };
+export const inquiries = {
+  name: 'inquiries',
+  policy: inquiryPolicy,
+  handlers,
+  notices: inquiryNotices,
+};

@@ -50,8 +50,7 @@ export async function receive(form: Form, { kind, more }: Asked, { locale, now }
 /** Notifies Andén's staff, except of quotes, whose own notification covers them. */
 export function notifyStaff(trx: Transaction, id: string, kind: Schemas['InquiryKind']) {
   const params = { reference: folioOf(id), subject: kind };
-  const about = { entity: 'inquiries', entityId: id, params };
-  return notify(trx, { kind: 'inquiry_received', to: 'staff', ...about });
+  return notify(trx, 'inquiry_received', { of: {}, entityId: id, params });
 }
 
 function requesterOf({ name, companyName, email, phone }: Form): Schemas['Requester'] {

@@ -1,3 +1,5 @@
+import { noticesToCarrier } from './notices/toCarrier.ts';
+import { noticesToCompany } from './notices/toCompany.ts';
 import { invitationJobs as jobs } from './waves/jobs.ts';
 import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
@@ -23,4 +25,5 @@ export const invitations = {
   policy: invitationPolicy,
   handlers: (context: ModuleContext) => ({ ...handlers, ...linkRoutes(context) }),
   jobs,
+  notices: { ...noticesToCompany, ...noticesToCarrier },
 };

@@ -1,13 +1,16 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
-import { FREE_PLAN, lockIfFree } from '../companies/index.ts';
+import { FREE_PLAN, lockIfFree, notifyLimit } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 
-/** Locks the company and refuses with 403 when its free plan does not allow contacting this many carriers. */
+/** Locks the company and refuses with 403 when its free plan does not allow contacting this many carriers; notifies it of the last one. */
 export async function assertContacts(trx: Transaction, companyId: string, carrierIds: string[]) {
   if (!(await lockIfFree(trx, companyId))) return;
-  const contacted = new Set([...(await contactedCarriers(trx, companyId)), ...carrierIds]);
-  if (contacted.size <= FREE_PLAN.contacts) return;
+  const before = await contactedCarriers(trx, companyId);
+  const contacted = new Set([...before, ...carrierIds]).size;
+  if (contacted === FREE_PLAN.contacts && before.length < contacted)
+    await notifyLimit(trx, companyId, 'contacts');
+  if (contacted <= FREE_PLAN.contacts) return;
   throw new Refusal('PLAN_LIMIT', {
     params: {
       limit: {

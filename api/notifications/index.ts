@@ -1,8 +1,14 @@
+import { mailNotices } from './mails/mailNotices.ts';
 import { notificationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { laneOf } from './lane.ts';
-export { notify, type Audience } from './notify.ts';
+export { notify, type Parties } from './notify.ts';
 
 /** Notifications of a user, read and unread. */
-export const notifications = { name: 'notifications', policy: notificationPolicy, handlers };
+export const notifications = {
+  name: 'notifications',
+  policy: notificationPolicy,
+  handlers,
+  jobs: [mailNotices],
+};

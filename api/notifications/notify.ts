@@ -1,62 +1,89 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'objection';
 import { noteChanged } from '../core/announcements/changes.ts';
 import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import type { NoticeKind, Party } from '../core/notices/row.ts';
+import { noticeRow } from '../core/notices/table.ts';
+import { mailLater } from './mails/mailNotices.ts';
 
-/** The users to notify: by id, of a company or carrier, or Andén's staff. */
-export type Audience =
-  { userIds: readonly string[] } | { companyId: string } | { carrierId: string } | 'staff';
+/** Whom an event concerns. The row of the event says which of them hear of it. */
+export interface Parties {
+  companyId?: string | null;
+  customerId?: string | null;
+  carrierId?: string | null;
+  userIds?: readonly string[];
+}
 
-/** The content of a notification and its record. */
+/** An event: whom it concerns, its record, and the values of its text. */
 export interface Notice {
-  kind: Schemas['NotificationKind'];
-  to: Audience;
-  /** The resource and the id of the record. */
-  entity: string;
+  of: Parties;
   entityId: string;
   params?: Schemas['NotificationParams'];
 }
 
 /**
- * Notifies everybody in the audience who can act, within the caller's transaction: active users with full access; of
- * a carrier its admins; of Andén's company all staff. The actor is left out.
+ * Notifies everybody who hears of an event and can act, within the caller's transaction: active users with full access;
+ * of a carrier its admins; of Andén's company all staff; each by the channels that they chose. The actor is left out.
  */
 export async function notify(
   trx: Transaction,
-  { kind, to, entity, entityId, params = {} }: Notice,
+  kind: NoticeKind,
+  { of, entityId, params = {} }: Notice,
 ): Promise<void> {
-  const { sql, bindings } = among(to);
-  const { rows } = await trx.raw<{ rows: { id: string }[] }>(`${INSERT} and ${sql} returning id`, {
+  const { to, entity, bell, mail, digestSeconds } = noticeRow(kind);
+  const { sql, bindings } = audience(to, of);
+  const batch = digestSeconds ? entityId : randomUUID();
+  const { rows } = await trx.raw<Inserted>(insertFor(sql), {
     ...bindings,
-    what: JSON.stringify(params),
+    ...{ kind, bell, entity: entity!, entityId, batch },
+    params: JSON.stringify(params),
     author: actingUserId(),
-    kind,
-    entity,
-    entityId,
+    mailed: ['on', 'always'].includes(mail),
+    isChosen: ['on', 'off'].includes(mail),
   });
-  const ids = rows.map(({ id }) => id);
-  noteChanged(trx, 'notifications', ids);
+  const { shown, mails } = rows[0];
+  noteChanged(trx, 'notifications', shown);
+  if (mails > 0) await mailLater(trx, batch, digestSeconds);
 }
 
-const INSERT = `
-  insert into notifications (user_id, kind, entity, entity_id, params)
-  select users.id, :kind, :entity, :entityId, :what from users
-  where users.archived_at is null and users.access_type = 'full'
-    and users.id is distinct from :author`;
+interface Inserted {
+  rows: [{ shown: string[]; mails: number }];
+}
+
+/** Inserts the notifications of those who want the bell and the mails of those who want mail, and returns them. */
+const insertFor = (condition: string) => `
+  with heard as (
+    select users.id, :bell and coalesce(choices.bell, true) as bell,
+      case when :isChosen then coalesce(choices.mail, :mailed) else :mailed end as mail
+    from users left join notification_choices choices
+      on choices.user_id = users.id and choices.kind = :kind
+    where users.archived_at is null and users.access_type = 'full'
+      and users.id is distinct from :author and (${condition})),
+  shown as (
+    insert into notifications (user_id, kind, entity, entity_id, params)
+    select id, :kind, :entity, :entityId, :params::jsonb from heard where bell returning id),
+  mails as (
+    insert into notice_mails (batch, user_id, kind, entity, entity_id, params)
+    select :batch, id, :kind, :entity, :entityId, :params::jsonb from heard where mail returning 1)
+  select array(select id::text from shown) as shown, (select count(*)::int from mails) as mails`;
 
 const OF_STAFF = 'users.user_type_id = 1';
 
-function among(to: Audience): { sql: string; bindings: Record<string, string> } {
-  if (to === 'staff') return { sql: OF_STAFF, bindings: {} };
-  if ('userIds' in to)
-    return { sql: 'users.id = any(:ids::uuid[])', bindings: { ids: `{${to.userIds.join()}}` } };
-  if ('carrierId' in to)
-    return {
-      sql: 'users.carrier_id = :carrierId and users.user_role_id < 3',
-      bindings: { carrierId: to.carrierId },
-    };
-  return { sql: OF_COMPANY, bindings: { companyId: to.companyId } };
+/** The condition for the users of these parties. */
+function audience(to: readonly Party[], of: Parties) {
+  const conditions = to.map((party) => USERS[party]);
+  const { companyId = null, customerId = null, carrierId = null, userIds = [] } = of;
+  const bindings = { companyId, customerId, carrierId, userIds: `{${userIds.join()}}` };
+  return { sql: conditions.join(' or '), bindings };
 }
 
-const OF_COMPANY = `(users.company_id = :companyId or ${OF_STAFF} and exists
-  (select from employers where id = :companyId and type = 'internal'))`;
+const USERS: Record<Party, string> = {
+  company: `users.company_id = :companyId::uuid or ${OF_STAFF} and exists
+    (select from employers where id = :companyId::uuid and type = 'internal')`,
+  customer: 'users.company_id = :customerId::uuid',
+  carrier: 'users.carrier_id = :carrierId::uuid and users.user_role_id < 3',
+  staff: OF_STAFF,
+  users: 'users.id = any(:userIds::uuid[])',
+  address: 'false',
+};

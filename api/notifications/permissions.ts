@@ -17,10 +17,18 @@ export const permissions: PermissionsByResource = {
     calls: [
       listing('listNotifications', 'list', one('notifications')),
       call('readAllNotifications', 'readAll', 'post', () => 'notifications/read'),
+      call('listNotificationChoices', 'choose', 'get', () => 'notifications/choices'),
+      call(
+        'chooseNotification',
+        'choose',
+        'post',
+        () => 'notifications/choices',
+        () => ({ kind: 'shipment_moved', bell: true }),
+      ),
       call('updateNotification', 'update', 'patch', ({ id }) => `notifications/${id}?action=read`),
     ],
     rows: [
-      ['none', 'readAll', '+++ ++ ++ ++'],
+      ['none', 'readAll choose', '+++ ++ ++ ++'],
       ['self', 'list update', '+++ ++ ++ ++'],
       ['other', 'list update', '000 00 00 00', 'not even a colleague’s'],
     ],

@@ -8,4 +8,5 @@ export const notificationPolicy = {
   list: may.anybody,
   update: may.anybody,
   readAll: may.anybody,
+  choose: may.anybody,
 } satisfies may.Policy<Schemas['Notification']>;

@@ -1,5 +1,6 @@
 import type { Handlers } from '../core/contract/types.ts';
 import { authorize } from '../core/auth/policy.ts';
+import { choicesOf, choose } from './choices/service.ts';
 import { notificationPolicy as may } from './policy.ts';
 import * as notifications from './service.ts';
 import { unassigned } from './unassigned.ts';
@@ -18,6 +19,16 @@ export default {
   async readAllNotifications({ actor }) {
     authorize(may.readAll(actor));
     return notifications.readAll(actor);
+  },
+
+  async listNotificationChoices({ actor }) {
+    authorize(may.choose(actor));
+    return choicesOf(actor);
+  },
+
+  async chooseNotification({ actor, body }) {
+    authorize(may.choose(actor));
+    return choose(actor, body);
   },
 
   async updateNotification({ actor, params, query }) {

@@ -2,20 +2,31 @@ import { raw } from 'objection';
 import { noteChanged } from '../core/announcements/changes.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
+import { Page } from '../core/list/page.ts';
 import * as read from '../core/list/read.ts';
+import { sentenceOf } from '../core/notices/sentence.ts';
+import { noticeRow } from '../core/notices/table.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { everything, type Scope } from '../core/auth/policy.ts';
 import { Notification } from './Notification.ts';
 import { notificationView } from './view.ts';
 
+type Shown = Schemas['Notification'];
 type Action = keyof typeof ACTIONS;
 
 /** A page of notifications, either the archived or the others. */
-export function list(scope: Scope, query: AnyListQuery) {
-  return read.list(notificationView, scope, query, RULES);
+export async function list(scope: Scope, query: AnyListQuery) {
+  const found = await read.list(notificationView, scope, query, RULES);
+  return found instanceof Page ? found.map(withText) : found;
 }
 
-export function find(scope: Scope, id: string) {
-  return read.find(notificationView, scope, id);
+export async function find(scope: Scope, id: string) {
+  return withText(await read.find(notificationView, scope, id));
+}
+
+/** Adds the sentence that the event's row has for its values. */
+function withText(notification: Omit<Shown, 'text'>): Shown {
+  return { ...notification, text: sentenceOf(noticeRow(notification.kind), notification.params) };
 }
 
 /** Marks one notification; a repeat changes nothing. */

@@ -3,7 +3,7 @@ import { columns, view } from '../core/list/view.ts';
 import { Notification } from './Notification.ts';
 
 /** The fields of a notification that are returned. */
-export const notificationView = view<Schemas['Notification']>(
+export const notificationView = view<Omit<Schemas['Notification'], 'text'>>(
   Notification,
   columns('id', 'kind', 'params', 'entity', 'entityId', 'createdAt', 'readAt', 'archivedAt'),
 );

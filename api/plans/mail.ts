@@ -20,7 +20,12 @@ export async function mailAdmins(trx: Transaction, { id, ...request }: Request):
   for (const { email, language } of admins) {
     const { label, ...words } = WORDS[language](request);
     const link = { label, path: `/admin/inquiries/${id}/view` };
-    await sendMail(trx, email, { locale: language, ...words, link });
+    await sendMail(trx, email, {
+      kind: 'upgrade_requested',
+      locale: language,
+      ...words,
+      link,
+    });
   }
 }
 

@@ -67,6 +67,5 @@ export async function insert(
 
 async function notifyBroker(trx: Transaction, { id, companyId }: CompanyKey) {
   const quote = (await Quote.query(trx).findOne({ id, companyId }))!;
-  const about = { entity: 'quotes', entityId: id, params: laneOf(quote) };
-  await notify(trx, { kind: 'quote_requested', to: { companyId: quote.companyId }, ...about });
+  await notify(trx, 'quote_requested', { of: quote, entityId: id, params: laneOf(quote) });
 }

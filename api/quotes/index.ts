@@ -1,3 +1,4 @@
+import { quoteNotices } from './noticeRows.ts';
 import { quotePolicy } from './policy.ts';
 import handlers from './routes.ts';
 
@@ -25,4 +26,4 @@ export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
 
 /** Quotes: requests for the price of a load. Sending and sharing a price are in invitations/, awarding, dismissing and requoting in awards/. */
-export const quotes = { name: 'quotes', policy: quotePolicy, handlers };
+export const quotes = { name: 'quotes', policy: quotePolicy, handlers, notices: quoteNotices };

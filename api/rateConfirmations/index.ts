@@ -1,3 +1,4 @@
+import { rateConfirmationNotices } from './noticeRows.ts';
 import { rateConfirmationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
@@ -8,4 +9,5 @@ export const rateConfirmations = {
   name: 'rateConfirmations',
   policy: rateConfirmationPolicy,
   handlers,
+  notices: rateConfirmationNotices,
 };

@@ -5,8 +5,7 @@ import type { Shipment } from '../shipments/index.ts';
 
 /** Notifies a load's carrier of a revision to accept. */
 export function notifyIssued(trx: Transaction, shipment: Shipment): Promise<void> {
-  const to = { carrierId: shipment.carrierId! };
-  return notify(trx, { kind: 'confirmation_issued', to, ...about(shipment) });
+  return notify(trx, 'confirmation_issued', about(shipment));
 }
 
 /** Notifies the broker of the carrier that has accepted. */
@@ -14,13 +13,9 @@ export async function notifyAccepted(trx: Transaction, shipment: Shipment): Prom
   const { carrierName } = (await Carrier.query(trx).findById(shipment.carrierId!))!;
   const { params, ...record } = about(shipment);
   const notice = { ...record, params: { ...params, carrier: carrierName } };
-  await notify(trx, {
-    kind: 'confirmation_accepted',
-    to: { companyId: shipment.companyId },
-    ...notice,
-  });
+  await notify(trx, 'confirmation_accepted', notice);
 }
 
 function about(shipment: Shipment) {
-  return { entity: 'shipments', entityId: shipment.id, params: laneOf(shipment) };
+  return { of: shipment, entityId: shipment.id, params: laneOf(shipment) };
 }

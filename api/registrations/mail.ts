@@ -13,7 +13,12 @@ export function mailLink(
   { token, locale }: { token: string; locale: Locale },
 ): Promise<string> {
   const { path, label, ...words } = WORDS[locale];
-  return sendMail(trx, to, { locale, ...words, link: { label, path: `${path}#${token}` } });
+  return sendMail(trx, to, {
+    kind: 'registration_started',
+    locale,
+    ...words,
+    link: { label, path: `${path}#${token}` },
+  });
 }
 
 const WORDS = {

@@ -101,7 +101,7 @@ describe('Incidents of a load', () => {
     for (const who of [member, shipper]) {
       const [told, ...more] = await toldOf(who);
       expect(more).to.deep.equal([]);
-      expect(told).to.include({ kind: 'incident_reported', entity: 'shipments' });
+      expect(told).to.include({ kind: 'shipment_delayed', entity: 'shipments' });
       expect(told!.params).to.have.all.keys('reference', 'origin', 'destination');
     }
     expect(await toldOf(stranger)).to.deep.equal([]);

@@ -1,3 +1,4 @@
+import { shipmentNotices } from './noticeRows.ts';
 import { shipmentPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { shipmentSheet } from './sheet.ts';
@@ -20,4 +21,5 @@ export const shipments = {
   policy: shipmentPolicy,
   handlers,
   sheet: shipmentSheet,
+  notices: shipmentNotices,
 };

@@ -1,14 +1,16 @@
 import type { Transaction } from 'objection';
-import { type Audience, laneOf, notify } from '../notifications/index.ts';
+import { laneOf, notify, type Parties } from '../notifications/index.ts';
 import type { Shipment } from './Shipment.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
 
-/** Notifies the broker and the customer of a new incident; the load shows its details. */
-export async function notifyIncident(trx: Transaction, shipment: Shipment): Promise<void> {
-  const { id: entityId, companyId, customerId } = shipment;
-  const about = { entity: 'shipments', entityId, params: laneOf(shipment) };
-  for (const side of [companyId, customerId])
-    if (side) await notify(trx, { kind: 'incident_reported', to: { companyId: side }, ...about });
+/** Notifies the broker and the customer of a new incident or delay; the load shows its details. */
+export async function notifyIncident(
+  trx: Transaction,
+  shipment: Shipment,
+  { delays }: { delays?: boolean | undefined },
+): Promise<void> {
+  const kind = delays ? 'shipment_delayed' : 'incident_reported';
+  await notify(trx, kind, { of: shipment, entityId: shipment.id, params: laneOf(shipment) });
 }
 
 /** Notifies the parties of a load of its new status; the carrier only while it is assigned. */
@@ -18,15 +20,14 @@ export async function notifyMoved(
   status: ShipmentStatus,
 ): Promise<void> {
   const { id: entityId, companyId, customerId, carrierId } = shipment;
-  const tell = (to: Audience, shown: string) => {
-    const about = { entity: 'shipments', entityId, params: { ...laneOf(shipment), status: shown } };
-    return notify(trx, { kind: 'shipment_moved', to, ...about });
+  const tell = (of: Parties, shown: string) => {
+    const params = { ...laneOf(shipment), status: shown };
+    return notify(trx, 'shipment_moved', { of, entityId, params });
   };
   const isFindingCarrier = status === 'confirmed' && !carrierId;
-  await tell({ companyId }, status);
-  if (customerId) await tell({ companyId: customerId }, isFindingCarrier ? FINDING : status);
-  if (carrierId && !isUnassigned(status)) await tell({ carrierId }, status);
+  await tell({ companyId, carrierId: isUnassigned(status) ? null : carrierId }, status);
+  await tell({ customerId }, isFindingCarrier ? FINDING_CARRIER : status);
 }
 
 /** What a customer reads instead of `confirmed` while its load has no carrier. */
-const FINDING = 'finding_carrier';
+export const FINDING_CARRIER = 'finding_carrier';

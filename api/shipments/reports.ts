@@ -38,7 +38,7 @@ export async function report(
   const { id: shipmentId, companyId } = shipment;
   const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
   await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
-  await notifyIncident(trx, shipment);
+  await notifyIncident(trx, shipment, input);
 }
 
 /** Resolves an incident, in any status of the load; resolving it twice changes nothing. */

@@ -1,3 +1,4 @@
+import { userNotices } from './noticeRows.ts';
 import { everything, type Scope } from '../core/auth/policy.ts';
 import { actorCache, USERS } from './actorCache.ts';
 import { userPolicy } from './policy.ts';
@@ -13,7 +14,7 @@ export { addRoot, correctRoot, firstRoot, isKnown, type Root } from './firstRoot
 export { actorOf, findActor, identifier } from './identify.ts';
 
 /** Users: people who sign in. */
-export const users = { name: 'users', policy: userPolicy, handlers };
+export const users = { name: 'users', policy: userPolicy, handlers, notices: userNotices };
 
 /** Makes the next request of everybody read its user and session from the database. */
 export const forgetActors = actorCache.forget;

@@ -6,7 +6,12 @@ import { sendMail } from '../core/mail/mail.ts';
 export function mailAccess(trx: Transaction, user: Schemas['User']): Promise<string> {
   const { language: locale = 'es', email } = user;
   const { label, ...words } = WORDS[locale](user);
-  return sendMail(trx, email, { locale, ...words, link: { label, path: '/admin/' } });
+  return sendMail(trx, email, {
+    kind: 'user_invited',
+    locale,
+    ...words,
+    link: { label, path: '/admin/' },
+  });
 }
 
 const WORDS = {

@@ -31,6 +31,29 @@ export async function up(knex: Knex) {
     create index on notifications (entity_id);
     create index on notifications (created_at);
 
+    -- What a user chose to hear of an event; without a row, the event's own rule holds.
+    create table notification_choices (
+      user_id uuid not null references users on delete cascade,
+      kind text not null check (kind ~ '^[a-z_]{1,40}$'),
+      bell boolean not null,
+      mail boolean not null,
+      primary key (user_id, kind)
+    );
+
+    -- Events still to be mailed; those of one batch are one mail to each user.
+    create table notice_mails (
+      id uuid primary key default uuid_v7(),
+      batch uuid not null,
+      user_id uuid not null references users on delete cascade,
+      kind text not null check (kind ~ '^[a-z_]{1,40}$'),
+      params jsonb not null check (jsonb_typeof(params) = 'object'),
+      entity text not null check (entity ~ '^[a-z_]{1,40}$'),
+      entity_id uuid not null,
+      created_at timestamptz not null default now()
+    );
+    create index on notice_mails (batch);
+    create index on notice_mails (user_id);
+
     create table imports (
       id uuid primary key default uuid_v7(),
       resource text not null check (resource in ('carriers', 'locations', 'shipments', 'diesel_prices')),
@@ -76,5 +99,7 @@ export async function up(knex: Knex) {
 }
 
 export async function down(knex: Knex) {
-  await knex.raw('drop table import_rows, imports, notifications, saved_queries');
+  await knex.raw(
+    'drop table import_rows, imports, notice_mails, notification_choices, notifications, saved_queries',
+  );
 }

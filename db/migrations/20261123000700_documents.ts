@@ -55,6 +55,7 @@ export async function up(knex: Knex) {
       size integer not null check (size > 0),
       document_date date not null,
       expiration_date date check (expiration_date > document_date),
+      reminded_days smallint check (reminded_days in (30, 14, 3, 0, -1)),
       reason text check (length(reason) <= 500),
       uploaded_by uuid references users,
       uploaded_at timestamptz not null default now(),

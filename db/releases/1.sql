@@ -376,6 +376,29 @@ create index notifications_unread on notifications (user_id) where read_at is nu
 create index on notifications (entity_id);
 create index on notifications (created_at);
 
+-- What a user chose to hear of an event; without a row, the event's own rule holds.
+create table notification_choices (
+  user_id uuid not null references users on delete cascade,
+  kind text not null check (kind ~ '^[a-z_]{1,40}$'),
+  bell boolean not null,
+  mail boolean not null,
+  primary key (user_id, kind)
+);
+
+-- Events still to be mailed; those of one batch are one mail to each user.
+create table notice_mails (
+  id uuid primary key default uuid_v7(),
+  batch uuid not null,
+  user_id uuid not null references users on delete cascade,
+  kind text not null check (kind ~ '^[a-z_]{1,40}$'),
+  params jsonb not null check (jsonb_typeof(params) = 'object'),
+  entity text not null check (entity ~ '^[a-z_]{1,40}$'),
+  entity_id uuid not null,
+  created_at timestamptz not null default now()
+);
+create index on notice_mails (batch);
+create index on notice_mails (user_id);
+
 create table imports (
   id uuid primary key default uuid_v7(),
   resource text not null check (resource in ('carriers', 'locations', 'shipments', 'diesel_prices')),
@@ -597,6 +620,7 @@ create table document_versions (
   size integer not null check (size > 0),
   document_date date not null,
   expiration_date date check (expiration_date > document_date),
+  reminded_days smallint check (reminded_days in (30, 14, 3, 0, -1)),
   reason text check (length(reason) <= 500),
   uploaded_by uuid references users,
   uploaded_at timestamptz not null default now(),

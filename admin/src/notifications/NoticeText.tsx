@@ -1,15 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../core/format/formatDate.ts';
-import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 import { visuallyHidden } from '../core/theme/visuallyHidden.ts';
 import type { Notice } from './notice.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** A notification as a sentence, with its time and whether it is unread. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const translate = useTranslate();
   const region = useRegion();
+  const language = useLanguage();
   const isUnread = !notice.readAt;
   return (
     <Box sx={{ display: 'flex', gap: 1.25, minWidth: 0 }}>
@@ -21,7 +22,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
           </Box>
         )}
         <Typography variant="body2" sx={{ fontWeight: isUnread ? 600 : 400, ...WRAP }}>
-          {useSentence(notice)}
+          {notice.text[language]}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="time">
           {formatDate(notice.createdAt, region, { withTime: true })}
@@ -29,22 +30,6 @@ export function NoticeText({ notice }: { notice: Notice }) {
       </Box>
     </Box>
   );
-}
-
-function useSentence({ kind, params }: Notice): string {
-  const translate = useTranslate();
-  const money = useMoneyFormat();
-  const { status, reason, subject, amount, currency, count, ...words } = params;
-  return translate(`notifications.kinds.${kind}`, {
-    carrier: translate('notifications.aCarrier'),
-    ...words,
-    amount: money(amount, currency),
-    smart_count: count,
-    status: status && translate(`anden.status.shipments.${status}`),
-    reason: reason && translate(`anden.reasons.${reason}`, { _: reason }).toLowerCase(),
-    subject: subject && translate(`documents.type.${subject}`, { _: subject }),
-    _: words.reference ?? translate('notifications.other'),
-  });
 }
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', flex: 'none', mt: 0.75 };

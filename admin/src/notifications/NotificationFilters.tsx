@@ -1,7 +1,7 @@
 import { Button, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { choices } from '../core/contract/field.ts';
-import { useNoticeActions } from './useNotices.ts';
+import { useLanguage } from './useLanguage.ts';
+import { useNoticeChoices, useNoticeActions } from './useNotices.ts';
 
 type Filter = { unread?: boolean; archived?: boolean; kind?: string };
 
@@ -9,6 +9,8 @@ type Filter = { unread?: boolean; archived?: boolean; kind?: string };
 export function NotificationFilters() {
   const translate = useTranslate();
   const { readAll } = useNoticeActions();
+  const { data: kinds = [] } = useNoticeChoices();
+  const language = useLanguage();
   const { filterValues, setFilters } = useListContext();
   const { kind, ...pile } = filterValues as Filter;
   const chosen = pile.archived ? 'archived' : pile.unread ? 'unread' : 'everything';
@@ -34,14 +36,14 @@ export function NotificationFilters() {
         select
         size="small"
         label={translate('notifications.kind')}
-        value={kind ?? ''}
+        value={kinds.some((each) => each.kind === kind) ? kind : ''}
         onChange={({ target }) => choose({ ...pile, ...(target.value && { kind: target.value }) })}
         sx={{ minWidth: 220, m: 0 }}
       >
         <MenuItem value="">{translate('notifications.anyKind')}</MenuItem>
-        {KINDS.map(({ id, name }) => (
+        {kinds.map(({ kind: id, name }) => (
           <MenuItem key={id} value={id}>
-            {translate(name)}
+            {name[language]}
           </MenuItem>
         ))}
       </TextField>
@@ -53,5 +55,3 @@ export function NotificationFilters() {
 }
 
 const PILES = { everything: {}, unread: { unread: true }, archived: { archived: true } } as const;
-
-const KINDS = choices('Notification', 'kind', 'notifications.names');

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
 import { http } from '../core/data/http.ts';
-import type { Notice } from './notice.ts';
+import type { Notice, NoticeChoice } from './notice.ts';
 
 export type NoticeAction = 'read' | 'unread' | 'archive' | 'unarchive';
 
@@ -28,6 +28,15 @@ export function useLatest() {
   return useQuery({
     queryKey: ['notifications', 'latest'],
     queryFn: async () => (await read<Notice[]>('notifications', { limit: '6' })).data,
+  });
+}
+
+/** The events that can reach the user, with the channels that the user chose. */
+export function useNoticeChoices() {
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['notificationChoices'],
+    queryFn: async () => (await read<NoticeChoice[]>('notifications/choices')).data,
   });
 }
 

@@ -2689,6 +2689,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/notifications/choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The events that can reach the caller, and by which channels the caller hears of them */
+    get: operations['listNotificationChoices'];
+    put?: never;
+    /** Choose by which channels the caller hears of an event */
+    post: operations['chooseNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/notifications/{id}': {
     parameters: {
       query?: never;
@@ -4713,10 +4731,16 @@ export interface components {
      * @enum {string}
      */
     Network: 'internal' | 'own';
+    /** @description A text in both languages. */
+    NoticeWords: {
+      es: string;
+      en: string;
+    };
     Notification: {
       /** Format: uuid */
       id: string;
       kind: components['schemas']['NotificationKind'];
+      text: components['schemas']['NoticeWords'];
       params: components['schemas']['NotificationParams'];
       /** @description The resource of its record, such as quotes. */
       entity: string;
@@ -4726,15 +4750,23 @@ export interface components {
       readAt: components['schemas']['Timestamp'];
       archivedAt: components['schemas']['Timestamp'];
     };
+    NotificationChoice: {
+      kind: components['schemas']['NotificationKind'];
+      name: components['schemas']['NoticeWords'];
+      /** @description Whether it is shown among the notifications. */
+      bell: boolean;
+      /** @description Whether it is mailed. */
+      mail: boolean;
+      /** @description Whether its mail cannot be chosen. */
+      mailIsFixed: boolean;
+    };
+    NotificationChoiceChange: {
+      kind: components['schemas']['NotificationKind'];
+      bell?: boolean;
+      mail?: boolean;
+    };
     /**
-     * @description The event. To carriers: `invitation_sent`, `invitation_awarded`, `invitation_unassigned`,
-     *     `invitation_closed`. To the users who manage a quote: `quote_requested`, `rate_received`, `invitation_declined`,
-     *     `invitation_reopened`, `quote_expired`, `wave_sent` (the next round was sent), and the customer's answer to a
-     *     price: `price_accepted`, `price_rejected`. To the other company of a quote
-     *     or load: `price_shared`, `quote_dismissed`, `shipment_created`, `shipment_moved`, `incident_reported`. To a
-     *     load's carrier: `confirmation_issued`; to its broker: `confirmation_accepted`. To staff: `inquiry_received`,
-     *     whose subject is its kind. To the users who review a carrier's documents: `document_received`; to the carrier:
-     *     `document_approved`, `document_rejected`; their subject is the document's type.
+     * @description The event. Who hears of it, and what it says, is in the noticeRows of the modules.
      * @enum {string}
      */
     NotificationKind:
@@ -4760,7 +4792,18 @@ export interface components {
       | 'inquiry_received'
       | 'document_received'
       | 'document_approved'
-      | 'document_rejected';
+      | 'document_rejected'
+      | 'document_expiring'
+      | 'document_expired'
+      | 'invitation_viewed'
+      | 'deadline_near'
+      | 'request_reopened'
+      | 'shipment_delayed'
+      | 'plan_limit_reached'
+      | 'answered_by_link'
+      | 'user_invited'
+      | 'upgrade_requested'
+      | 'registration_started';
     /**
      * @description The values in the text of the notification, as its reader may see them: a reference, cities, a status or a reason by its
      *     code. The carrier's name and the amount of its rate go only to the users who manage the quote or review its
@@ -4779,6 +4822,11 @@ export interface components {
       amount?: components['schemas']['Money'];
       currency?: components['schemas']['Currency'];
       count?: number;
+      /** Format: date */
+      day?: string;
+      /** @description Of the carrier's rate; 1 is the lowest. */
+      rank?: number;
+      distancePercent?: components['schemas']['SignedDecimal'];
     };
     /** @description The lane of a route offer. */
     OfferedLane: {
@@ -10556,6 +10604,57 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listNotificationChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One entry for each event. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationChoice'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  chooseNotification: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotificationChoiceChange'];
+      };
+    };
+    responses: {
+      /** @description The event as it is heard of now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationChoice'];
         };
       };
       '4XX': components['responses']['Problem'];

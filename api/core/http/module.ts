@@ -4,6 +4,7 @@ import type { Handlers } from '../contract/types.ts';
 import type { Sheet } from '../import/sheet.ts';
 import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
+import type { NoticeRows } from '../notices/row.ts';
 import type { Env } from '../process/env.ts';
 import type { Reaction } from '../records/reactions.ts';
 
@@ -16,6 +17,8 @@ export interface Module {
   handlers: Handlers | ((context: ModuleContext) => Handlers);
   /** Its background jobs. */
   jobs?: Job[];
+  /** Its rows of the table of events: who hears of them, by which channels, with which text. */
+  notices?: NoticeRows;
   /** What it does when a record of a module upstream reaches a status. */
   reactions?: Reaction[];
   /** The stored files that its records refer to. */

@@ -13,6 +13,7 @@ import type { Message } from './render.ts';
 import { startMailbox } from './mailbox.ts';
 
 const message: Message = {
+  kind: 'invitation_sent',
   locale: 'es',
   subject: 'Solicitud de cotización Q-00007',
   lines: ['Le piden cotizar <de Apodaca a Dallas>.'],

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/words.ts';
+import type { NoticeKind } from '../notices/row.ts';
 import { escaped } from './escapeHtml.ts';
 
 /**
@@ -6,11 +7,15 @@ import { escaped } from './escapeHtml.ts';
  * of the product. `signed` is a text whose keyed hash is added to the path when the mail is sent.
  */
 export interface Message {
+  /** The event in the table of events. */
+  kind: NoticeKind;
   locale: Locale;
   subject: string;
   lines: string[];
   facts?: [label: string, text: string][];
   link?: { label: string; path: string; signed?: string };
+  /** The user and the event whose mails can be ended by a link. */
+  unsubscribe?: { userId: string; kind: NoticeKind };
 }
 
 /** A mail as plain text. */

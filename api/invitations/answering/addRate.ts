@@ -74,6 +74,5 @@ async function notifyBroker(trx: Transaction, quote: Quote, carrierId: string, r
   const { carrierName } = (await Carrier.query(trx).findById(carrierId).select('carrierName'))!;
   const price = { amount: rate.total, currency: rate.currency };
   const params = { ...laneOf(quote), carrier: carrierName, ...price };
-  const about = { entity: 'quotes', entityId: quote.id, params };
-  await notify(trx, { kind: 'rate_received', to: { companyId: quote.companyId }, ...about });
+  await notify(trx, 'rate_received', { of: quote, entityId: quote.id, params });
 }

@@ -32,9 +32,7 @@ export async function decline(
 
 /** Notifies the broker which carrier declined, and why. */
 async function notifyBroker({ trx, quote, invitation }: Locked, reason: string) {
-  const { companyId, id: entityId } = quote;
   const { carrierName } = (await Carrier.query(trx).findById(invitation.carrierId))!;
   const params = { ...laneOf(quote), carrier: carrierName, reason };
-  const about = { entity: 'quotes', entityId, params };
-  await notify(trx, { kind: 'invitation_declined', to: { companyId }, ...about });
+  await notify(trx, 'invitation_declined', { of: quote, entityId: quote.id, params });
 }

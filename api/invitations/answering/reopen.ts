@@ -23,10 +23,9 @@ export async function reopen(locked: Locked, actor: Actor, now: Date): Promise<v
     answeredAt: fromStatus === 'rated' ? answeredAt : null,
   });
   await reopenQuote(trx, quote, actor, fromStatus === 'rated');
-  const { id: entityId, companyId } = quote;
   const { carrierName: carrier } = (await Carrier.query(trx).findById(invitation.carrierId))!;
-  const about = { entity: 'quotes', entityId, params: { ...laneOf(quote), carrier } };
-  await notify(trx, { kind: 'invitation_reopened', to: { companyId }, ...about });
+  const params = { ...laneOf(quote), carrier };
+  await notify(trx, 'invitation_reopened', { of: quote, entityId: quote.id, params });
 }
 
 /** Moves a quote on that has a carrier again; `isRated` says whether that carrier has a valid rate. */

@@ -36,6 +36,7 @@ async function mailAnswer({ trx, quote, invitation }: Locked, answer: Answer) {
   const { broker, phone } = await factsOf(trx, quote);
   const asked = [broker, phone && phoneText(phone)].filter(Boolean).join(', ');
   await sendMail(trx, carrier.quotingEmail, {
+    kind: 'answered_by_link',
     locale,
     ...WORDS[locale](quote, answer, rate, asked),
   });

@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
 import { transition, type Cause } from '../../core/records/events.ts';
-import { laneOf, notify } from '../../notifications/index.ts';
-import { Quote } from '../../quotes/index.ts';
+import type { Quote } from '../../quotes/index.ts';
 import { ofInvitations } from '../flows.ts';
+import { notifyClosed } from './notices.ts';
 import { Invitation } from '../Invitation.ts';
 import type { Standing } from './standings.ts';
 import { IN_PLAY } from '../transitions.ts';
@@ -39,9 +39,7 @@ export async function closeInvitations(
       },
     );
     if (!invitation.isOut) continue;
-    const { id: entityId, carrierId } = invitation;
-    const about = { entity: 'invitations', entityId, params: { ...laneOf(quote), reason } };
-    await notify(trx, { kind: 'invitation_closed', to: { carrierId }, ...about });
+    await notifyClosed(trx, quote, invitation, { ...standing, reason });
   }
 }
 

@@ -27,8 +27,8 @@ export async function dismiss(
 
 /** Notifies the broker if the customer dismissed the quote, and the customer otherwise. */
 async function notifyOtherSide(trx: Transaction, { type }: Actor, quote: Quote, reason: string) {
-  const companyId = type === 'shipper' ? quote.companyId : quote.customerId;
-  if (!companyId) return;
-  const about = { entity: 'quotes', entityId: quote.id, params: { ...laneOf(quote), reason } };
-  await notify(trx, { kind: 'quote_dismissed', to: { companyId }, ...about });
+  const { companyId, customerId } = quote;
+  const of = type === 'shipper' ? { companyId } : { customerId };
+  const params = { ...laneOf(quote), reason };
+  await notify(trx, 'quote_dismissed', { of, entityId: quote.id, params });
 }

@@ -4,9 +4,9 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/http/errors.ts';
 import { requireComment } from '../../core/records/reasons.ts';
 import { transition } from '../../core/records/events.ts';
-import { laneOf, notify } from '../../notifications/index.ts';
 import { advance } from '../waves/advance.ts';
 import { reopenQuote } from '../answering/reopen.ts';
+import { notifyClosed, notifyReopened } from './notices.ts';
 import { ofInvitations } from '../flows.ts';
 import type { Invitation } from '../Invitation.ts';
 import type { Locked } from '../service.ts';
@@ -21,23 +21,23 @@ export async function reject(
 ): Promise<void> {
   requireComment(reason, comment);
   const { trx, invitation, quote } = locked;
-  const { id, carrierId } = invitation;
+  const { id } = invitation;
   const ranked = await standings(trx, quote);
   const rank = ranked.find(({ invitationId }) => invitationId === id)?.rank;
   const cause = { userId: actor.userId, reason, comment };
   const outcome = { closedAt: now, closeReason: reason, rank };
   await transition(trx, ofInvitations, invitation, 'rejected', cause, outcome);
   await advance(locked.trx, locked.quote, actor, now);
-  const about = { entity: 'invitations', entityId: id, params: { ...laneOf(quote), reason } };
-  await notify(trx, { kind: 'invitation_closed', to: { carrierId }, ...about });
+  await notifyClosed(trx, quote, invitation, { reason, rank });
 }
 
-/** Restores a rejected rate while the quote is not decided. */
+/** Restores a rejected rate while the quote is not decided, and notifies its carrier. */
 export async function restore({ trx, invitation, quote }: Locked, actor: Actor): Promise<void> {
   if (!(await hasRate(trx, invitation))) throw new Refusal('RATE_MISSING');
   const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
   await transition(trx, ofInvitations, invitation, 'rated', actor, reopened);
   await reopenQuote(trx, quote, actor, true);
+  await notifyReopened(trx, quote, invitation);
 }
 
 /** Whether the invitation has a rate from before the deadline. */

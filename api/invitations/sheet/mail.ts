@@ -40,7 +40,7 @@ export async function mailTo(
   );
   const path = `${PATHS[locale]}#${start}`;
   const mailId = await sendMail(trx, to, {
-    ...{ locale, ...words, facts },
+    ...{ kind: 'invitation_sent', locale, ...words, facts },
     link: { label, path, signed },
   });
   await keepMailed(trx, link, { recipient: to, mailId });

@@ -4,6 +4,7 @@ import { recordEvent, transition, type Cause } from '../../core/records/events.t
 import { laneOf, notify } from '../../notifications/index.ts';
 import { isOpen, Quote } from '../../quotes/index.ts';
 import { advance } from './advance.ts';
+import { notifyClosed } from '../closing/notices.ts';
 import { ofInvitations } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { RUNNING } from '../transitions.ts';
@@ -35,18 +36,13 @@ export async function expire(
 
 /** Notifies the broker that the deadline has passed and no further wave follows. */
 function notifyBroker(trx: Transaction, quote: Quote) {
-  const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
-  return notify(trx, { kind: 'quote_expired', to: { companyId: quote.companyId }, ...about });
+  return notify(trx, 'quote_expired', { of: quote, entityId: quote.id, params: laneOf(quote) });
 }
 
 /** Records that the wave is over, and notifies each expired carrier of the reason. */
 async function notifyExpired(trx: Transaction, quote: Quote, silent: Invitation[]) {
   await recordEvent(trx, Quote, quote, quote.status, WAVE_EXPIRED);
-  const params = { ...laneOf(quote), reason: EXPIRED.reason };
-  for (const { id: entityId, carrierId } of silent) {
-    const closed = { kind: 'invitation_closed', entity: 'invitations', entityId, params } as const;
-    await notify(trx, { ...closed, to: { carrierId } });
-  }
+  for (const invitation of silent) await notifyClosed(trx, quote, invitation, EXPIRED);
 }
 
 const EXPIRED = { userId: null, reason: 'expired' } satisfies Cause;

@@ -37,8 +37,7 @@ const OPENED = 'wave_opened';
 /** Notifies the broker that a prepared wave was sent, and to how many carriers. */
 function notifyOpened(trx: Transaction, quote: Quote, count: number) {
   const params = { ...laneOf(quote), count };
-  const about = { entity: 'quotes', entityId: quote.id, params };
-  return notify(trx, { kind: 'wave_sent', to: { companyId: quote.companyId }, ...about });
+  return notify(trx, 'wave_sent', { of: quote, entityId: quote.id, params });
 }
 
 async function activeOf(trx: Transaction, invitations: Invitation[]): Promise<string[]> {

@@ -85,7 +85,7 @@ async function notifyInvited(
   invitation: Pick<Invitation, 'id' | 'carrierId' | 'deadlineAt'>,
 ) {
   const { id, carrierId } = invitation;
-  const about = { entity: 'invitations', entityId: id, params: laneOf(quote) };
-  await notify(trx, { kind: 'invitation_sent', to: { carrierId }, ...about });
+  const params = laneOf(quote);
+  await notify(trx, 'invitation_sent', { of: { carrierId }, entityId: id, params });
   await mailInvited(trx, quote, invitation);
 }

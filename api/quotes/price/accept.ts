@@ -33,9 +33,8 @@ export async function notifyOfAnswer(
   quote: Quote,
   { kind, reason }: { kind: 'price_accepted' | 'price_rejected'; reason?: string },
 ): Promise<void> {
-  const { companyId, id: entityId } = quote;
   const params = { ...laneOf(quote), reason };
-  await notify(trx, { kind, to: { companyId }, entity: 'quotes', entityId, params });
+  await notify(trx, kind, { of: quote, entityId: quote.id, params });
 }
 
 function expired(day: string) {

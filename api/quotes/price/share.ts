@@ -51,9 +51,8 @@ async function lowestRate(trx: Transaction, { id, companyId }: Quote): Promise<s
 }
 
 async function notifyCustomer(trx: Transaction, quote: Quote) {
-  if (!quote.customerId) return;
-  const about = { entity: 'quotes', entityId: quote.id, params: laneOf(quote) };
-  await notify(trx, { kind: 'price_shared', to: { companyId: quote.customerId }, ...about });
+  const about = { entityId: quote.id, params: laneOf(quote) };
+  await notify(trx, 'price_shared', { of: quote, ...about });
 }
 
 /** The amount in the quote's currency, to the cent. */

@@ -15,6 +15,8 @@ const WITHOUT_MODEL = {
   import_rows: 'core',
   oidc_payloads: 'identity',
   oidc_keys: 'identity',
+  notification_choices: 'notifications',
+  notice_mails: 'notifications',
   user_types: 'users',
   user_roles: 'users',
   postal_codes: 'postalCodes',

@@ -1,0 +1,45 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Names } from '../export/words.ts';
+import { dateInWords } from '../i18n/dateInWords.ts';
+import { moneyText } from '../i18n/moneyText.ts';
+import type { Locale, Words } from '../i18n/words.ts';
+import type { NoticeRow, Values } from './row.ts';
+
+type Params = Schemas['NotificationParams'];
+
+/** What an event says, in both languages. */
+export function sentenceOf(row: NoticeRow, params: Params): Words {
+  return {
+    es: row.text.es(valuesOf(row, params, 'es')),
+    en: row.text.en(valuesOf(row, params, 'en')),
+  };
+}
+
+function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Values {
+  const { reference = '', origin = '', destination = '', amount, currency, day } = params;
+  const { rank, distancePercent, count = 0 } = params;
+  return {
+    ...{ reference, origin, destination, count },
+    lane: `${origin} → ${destination}`,
+    carrier: params.carrier ?? A_CARRIER[locale],
+    amount: amount && currency ? moneyText(amount, currency) : '',
+    status: inSentence(nameOf(codes.status, params.status, locale)),
+    reason: inSentence(nameOf(codes.reason, params.reason, locale)),
+    subject: nameOf(codes.subject, params.subject, locale),
+    day: day ? dateInWords(day, locale) : '',
+    rank: rank ? String(rank) : '',
+    distance: distancePercent ? `${Number(distancePercent)}%` : '',
+  };
+}
+
+const A_CARRIER = { es: 'Un transportista', en: 'A carrier' };
+
+/** The name of a code; what has no name is shown as it is. */
+function nameOf(names: Names | undefined, code: string | undefined, locale: Locale): string {
+  const [es, en] = names?.[code ?? ''] ?? [code ?? '', code ?? ''];
+  return locale === 'es' ? es : en;
+}
+
+function inSentence(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'objection';
+import type { DocumentType } from '../carriers/index.ts';
+import { dayAt, MEXICO_CITY } from '../core/i18n/days.ts';
+import { enqueue, type Job } from '../core/jobs/jobs.ts';
+import { notify } from '../notifications/index.ts';
+
+/**
+ * Job that reminds carriers of documents that expire in 30, 14 and 3 days, on the last day, and once they have expired
+ * (domain decision, Radar): each time once for an approved version. After a pause only the last reminder is sent.
+ */
+export const remindOfDocuments: Job = {
+  name: 'remind-documents',
+  everyMinutes: 60,
+  async run({ trx, now }) {
+    const today = dayAt(now, MEXICO_CITY);
+    const { rows } = await trx.raw(DUE, { today, chunk: CHUNK });
+    for (const due of rows) await remind(trx, due);
+    if (rows.length === CHUNK) await enqueue(trx, this, {});
+  },
+};
+
+const CHUNK = 200;
+
+interface Due {
+  id: string;
+  carrierId: string;
+  type: DocumentType;
+  day: string;
+  isExpired: boolean;
+}
+
+function remind(trx: Transaction, { id, carrierId, type, day, isExpired }: Due) {
+  const about = { of: { carrierId }, entityId: id, params: { subject: type, day } };
+  return notify(trx, isExpired ? 'document_expired' : 'document_expiring', about);
+}
+
+/** Marks the reminders that are due; what expired more than a week ago is not reminded any more. */
+const DUE = `
+  with due as (
+    select versions.id, min(step) as step
+    from document_versions versions
+      join documents on documents.id = versions.document_id
+      join carriers on carriers.id = documents.carrier_id and carriers.status <> 'archived'
+      cross join unnest(array[30, 14, 3, 0, -1]) as step
+    where versions.status = 'approved'
+      and versions.expiration_date between :today::date - 7 and :today::date + 30
+      and versions.expiration_date - :today::date <= step
+    group by versions.id, versions.reminded_days
+    having min(step) < coalesce(versions.reminded_days, 31)
+    order by versions.id limit :chunk)
+  update document_versions set reminded_days = due.step
+  from due, documents
+  where document_versions.id = due.id and documents.id = document_versions.document_id
+  returning documents.id, documents.carrier_id as "carrierId", documents.type,
+    document_versions.expiration_date::text as day, due.step < 0 as "isExpired"`;

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import type { Transaction } from 'objection';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import type { NoticeKind, NoticeRow, Party } from '../../core/notices/row.ts';
+import { noticeRows } from '../../core/notices/table.ts';
+import { Notification } from '../Notification.ts';
+
+type Choice = Schemas['NotificationChoice'];
+type Chosen = { kind: NoticeKind; bell: boolean; mail: boolean };
+
+/** The events that can reach the actor, with the channels that the actor hears them by. */
+export async function choicesOf({ userId, type }: Actor, db?: Knex): Promise<Choice[]> {
+  const knex = db ?? Notification.knex();
+  const chosen: Chosen[] = await knex('notification_choices').where({ userId });
+  return noticeRows()
+    .filter(([, row]) => row.bell && isFor(row, type))
+    .map(([kind, row]) =>
+      presented(
+        kind,
+        row,
+        chosen.find((each) => each.kind === kind),
+      ),
+    );
+}
+
+/** Saves the actor's choice of channels for an event; 422 for one that cannot reach the actor. */
+export async function choose(actor: Actor, change: Schemas['NotificationChoiceChange']) {
+  return Notification.transaction(async (trx) => {
+    const before = (await choicesOf(actor, trx)).find(({ kind }) => kind === change.kind);
+    if (!before) throw invalid('kind', { es: 'No le llega', en: 'It does not reach you' });
+    const mail = change.mail ?? before.mail;
+    if (before.mailIsFixed && mail !== before.mail) throw invalid('mail', FIXED);
+    await save(trx, actor.userId!, { kind: change.kind, bell: change.bell ?? before.bell, mail });
+    return (await choicesOf(actor, trx)).find(({ kind }) => kind === change.kind)!;
+  });
+}
+
+/** Ends the mails of an event to a user; the bell stays as it is. */
+export async function unsubscribe(trx: Transaction, userId: string, kind: NoticeKind) {
+  await trx('notification_choices')
+    .insert({ userId, kind, bell: true, mail: false })
+    .onConflict(['user_id', 'kind'])
+    .merge({ mail: false });
+}
+
+async function save(trx: Transaction, userId: string, chosen: Chosen) {
+  await trx('notification_choices')
+    .insert({ userId, ...chosen })
+    .onConflict(['user_id', 'kind'])
+    .merge(['bell', 'mail']);
+}
+
+function presented(kind: NoticeKind, { name, mail }: NoticeRow, chosen?: Chosen): Choice {
+  const mailIsFixed = mail === 'always' || mail === 'own';
+  return {
+    kind,
+    name,
+    bell: chosen?.bell ?? true,
+    mail: mailIsFixed ? true : (chosen?.mail ?? mail === 'on'),
+    mailIsFixed,
+  };
+}
+
+function isFor({ to }: NoticeRow, type: Actor['type']): boolean {
+  return to.some((party) => TYPES[party].includes(type));
+}
+
+const TYPES: Record<Party, Actor['type'][]> = {
+  company: ['internal', 'broker'],
+  customer: ['shipper'],
+  carrier: ['carrier'],
+  staff: ['internal'],
+  users: ['internal', 'broker'],
+  address: [],
+};
+
+const FIXED = {
+  es: 'Este correo se envía siempre',
+  en: 'This e-mail is always sent',
+};
