@@ -46,9 +46,8 @@ describe('GET /live', function () {
   async function caughtUp(user: User, listening: Listening) {
     const before = listening.heard.filter(({ resource }) => resource === 'notifications').length;
     const db = await testDb();
-    const to = { userIds: [user.id] };
-    const about = { entity: 'quotes', entityId: own.records.quotes };
-    await db.transaction((trx) => notify(trx, { kind: 'rate_received', to, ...about }));
+    const notice = { of: { userIds: [user.id] }, entityId: own.records.quotes };
+    await db.transaction((trx) => notify(trx, 'document_received', notice));
     await listening.hears(
       () => listening.heard.filter((one) => one.resource === 'notifications').length > before,
     );
