@@ -1,10 +1,11 @@
 import { Stack, Typography } from '@mui/material';
-import { DataTable, RecordRepresentation, SelectArrayInput, TextField } from 'react-admin';
+import { DataTable, SelectArrayInput, TextField } from 'react-admin';
 import { choices } from '../core/contract/field.ts';
 import { DateField } from '../core/fields/DateField.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import { RecordList } from '../core/list/RecordList.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { JobField } from './JobField.tsx';
 import { BulkRetryButton, RetryButton } from './RetryButton.tsx';
 
 /** /admin/failed_jobs: the background jobs that failed at every attempt, the latest first. */
@@ -21,7 +22,7 @@ export function FailedJobList() {
           <WordField source="kind" of="failedJobs.kind" />
         </DataTable.Col>
         <DataTable.Col source="recipient" disableSort>
-          <RecordRepresentation />
+          <JobField />
         </DataTable.Col>
         <DataTable.Col source="subject" disableSort>
           <TextField source="subject" emptyText="—" />
@@ -43,7 +44,7 @@ function FailedJobCard() {
   return (
     <Stack spacing={0.75} sx={{ overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650 }}>
-        <RecordRepresentation />
+        <JobField />
       </Typography>
       <WordField source="kind" of="failedJobs.kind" />
       <TextField source="subject" />

@@ -27,12 +27,12 @@ describe('failed jobs in the admin', function () {
     const { email } = await buildUser({ type: 'internal', role: 'root' });
     const page = await newPage({ user: email });
     await page.getByRole('link', { name: say('failedJobs.show') }).click();
-    await page.getByText('sweep-files').waitFor();
+    await page.getByText(say('failedJobs.queue.sweep-files')).waitFor();
     await expectAccessible(page);
-    const row = page.getByRole('row').filter({ hasText: 'sweep-files' });
+    const row = page.getByRole('row').filter({ hasText: say('failedJobs.queue.sweep-files') });
     await row.getByRole('button', { name: say('failedJobs.retry') }).click();
     await page.getByText(say('failedJobs.retried')).waitFor();
-    await page.getByText('sweep-files').waitFor({ state: 'detached' });
+    await page.getByText(say('failedJobs.queue.sweep-files')).waitFor({ state: 'detached' });
     await page.getByRole('checkbox').first().check();
     await page
       .locator('.RaBulkActionsToolbar-toolbar')
