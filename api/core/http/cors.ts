@@ -4,7 +4,7 @@ import { operations, type Contract } from '../contract/document.ts';
 
 /**
  * Lets pages of other sites call the API with a bearer token and read its answers; never with cookies, and not the
- * operations of the session's cookie.
+ * operations of the session's cookie. Public links are opened on the product's own pages, so `X-Link` is not allowed.
  */
 export function cors(contract: Contract): Middleware {
   const own = operations(contract).filter(({ operation }) => operation['x-session-cookie']);
@@ -12,8 +12,7 @@ export function cors(contract: Contract): Middleware {
   return koaCors({
     origin: ({ path }) => (ownPaths.has(path.replace(/\/$/, '')) ? '' : '*'),
     allowMethods: 'GET,POST,PATCH,PUT,DELETE',
-    allowHeaders:
-      'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key, X-Link',
+    allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
     exposeHeaders:
       'Content-Disposition, Content-Range, ETag, Retry-After, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
     maxAge: 600,
