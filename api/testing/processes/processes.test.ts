@@ -16,6 +16,7 @@ import { listenTo } from '../live.ts';
 import { newBucket } from '../s3.ts';
 import { testServer } from '../server.ts';
 import { trial } from '../trials.ts';
+import { describeAccess } from './access.ts';
 import { freePort } from '../../../db/server.ts';
 
 const MANY = { many: 50, few: 6 };
@@ -161,6 +162,8 @@ describe('Two processes on one database', function () {
     }
     for (const stream of streams) stream.close();
   });
+
+  describeAccess(() => urls);
 
   it('do not start with other files', async () => {
     const other = runProduct({
