@@ -47,6 +47,11 @@ export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage:
       days: keptDays.securityLog,
       old: 'created_at < :before',
     }),
+    deleteOldRows({
+      table: 'registrations',
+      days: keptDays.registrations,
+      old: 'coalesce(finished_at, expires_at) < :before',
+    }),
     deleteOldRows({ table: 'failed_jobs', days: mailDays, old: 'failed_at < :before' }),
     deleteOldRows({
       table: 'import_rows',

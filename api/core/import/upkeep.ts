@@ -3,7 +3,9 @@ import type { Job } from '../jobs/jobs.ts';
 import { Import } from './Import.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAYS_KEPT = 30;
+
+/** After how many days the files of imports are deleted. */
+export const IMPORT_FILE_DAYS = 30;
 
 /**
  * Marks imports as failed that were not updated for 24 hours; the retries of their jobs end after about three hours.
@@ -20,9 +22,9 @@ export const importUpkeep: Job = {
   },
 };
 
-/** Keeps the files of imports for thirty days; the records of the imports are kept longer. */
+/** Keeps the files of imports for some days; the records of the imports are kept longer. */
 export const neededImportFiles: NeededFiles = (db, keys, now) =>
   db('imports')
     .whereIn('fileKey', keys)
-    .where('createdAt', '>', new Date(now.getTime() - DAYS_KEPT * 24 * HOUR_MS))
+    .where('createdAt', '>', new Date(now.getTime() - IMPORT_FILE_DAYS * 24 * HOUR_MS))
     .pluck('file_key');

@@ -64,6 +64,12 @@ describe('Old rows', function () {
     return id as string;
   }
 
+  async function registered(days: number) {
+    const row = { tokenHash: crypto.randomUUID(), email: 'ana@prueba.test' };
+    const made = await db('registrations').insert({ ...row, expiresAt: daysAgo(days) }, 'id');
+    return made[0].id as string;
+  }
+
   const left = async (table: string, column: string, ids: string[]) =>
     (await db(table).whereIn(column, ids).distinct(column).pluck(column)) as string[];
 
@@ -72,6 +78,7 @@ describe('Old rows', function () {
       ['notifications', 'id', notified, 365],
       ['mails', 'id', mailed, 90],
       ['import_rows', 'import_id', imported, 180],
+      ['registrations', 'id', registered, 30],
     ] as const) {
       const [old, young] = [await make(days + 1), await make(days - 1)];
       await run(jobOf(`forget-${table.replace('_', '-')}`));

@@ -35,7 +35,10 @@ export interface Env extends DatabaseEnv {
   /** The contact for help that the interface shows: an e-mail address, and the URL of a chat. */
   help: { email: string; chat: string };
   /** After how many days a job deletes old rows, by table. */
-  keptDays: { notifications: number; mails: number; importRows: number; securityLog: number };
+  keptDays: Record<
+    'notifications' | 'mails' | 'importRows' | 'registrations' | 'securityLog',
+    number
+  >;
   logLevel: string;
   demo: boolean;
   /** The bucket of the files; undefined when they are on the local disk. */
@@ -88,6 +91,7 @@ export function readEnv(source: Source = processSettings()): Env {
       notifications: settings.days('KEEP_NOTIFICATIONS_DAYS', 365),
       mails: settings.days('KEEP_MAILS_DAYS', 90),
       importRows: settings.days('KEEP_IMPORT_ROWS_DAYS', 180),
+      registrations: settings.days('KEEP_REGISTRATIONS_DAYS', 30),
       securityLog: settings.days('KEEP_SECURITY_LOG_DAYS', 365, 30),
     },
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),

@@ -3,7 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
+import { IMPORT_FILE_DAYS } from '../import/upkeep.ts';
 import type { Env } from '../process/env.ts';
+
+/** The settings that stand in pages, or decide which there are. */
+export type SiteSettings = Pick<Env, 'publicUrl' | 'mode' | 'keptDays'>;
 
 type Send = (ctx: Context) => void;
 
@@ -16,20 +20,28 @@ export interface Pages {
 /** The placeholder for PUBLIC_URL in the built pages (landing/prerender.ts). */
 const ORIGIN = 'https://public-url.invalid';
 
+/** The placeholders for numbers of days in the privacy notice: `{kept.mails}`. */
+const DAYS = /\{kept\.(\w+)\}/g;
+
 /** Pages for development, which do not exist in production (specification, section 2). */
 const INTERNAL = /^(en\/)?(session|test)\//;
 
-/** Reads the built pages, inserts PUBLIC_URL, and keeps them in memory, uncompressed and compressed. */
+/** Reads the built pages, inserts settings, and keeps them in memory, uncompressed and compressed. */
 export async function loadPages(
   directory: string,
-  { publicUrl, mode }: Pick<Env, 'publicUrl' | 'mode'>,
+  { publicUrl, mode, keptDays }: SiteSettings,
 ): Promise<Pages> {
+  const days: Record<string, number> = { ...keptDays, importFiles: IMPORT_FILE_DAYS };
+  const withSettings = (text: string) =>
+    text
+      .replaceAll(ORIGIN, publicUrl)
+      .replace(DAYS, (whole, kind: string) => String(days[kind] ?? whole));
   const names = (await readdir(directory, { recursive: true }))
     .filter((name) => name in EXTRA || /(^|\/)(index|404)\.html$/.test(name))
     .filter((name) => mode !== 'production' || !INTERNAL.test(name));
   const entries = names.map(async (name): Promise<[string, Send]> => {
     const text = await readFile(join(directory, name), 'utf8');
-    return [pathOf(name), sendOf(text.replaceAll(ORIGIN, publicUrl), extname(name))];
+    return [pathOf(name), sendOf(withSettings(text), extname(name))];
   });
   const known = new Map(await Promise.all(entries));
   return {

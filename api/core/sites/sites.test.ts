@@ -65,6 +65,9 @@ describe('The sites', () => {
       expect(status, path).to.equal(200);
       expect(text, path).to.include(url).and.not.to.include('public-url.invalid');
     }
+    const { env } = await testServer();
+    const { text } = await raw('/notice_of_privacy');
+    expect(text).to.include(`a los ${env.keptDays.mails} días`).and.not.include('{kept.');
     for (const path of ['/index.html', '/carriers/index.html', '/404.html'])
       expect((await raw(path)).text, path).not.to.include('public-url.invalid');
   });
@@ -72,8 +75,8 @@ describe('The sites', () => {
   it('have the development pages only outside production', async () => {
     for (const path of ['/session', '/test', '/en/test'])
       expect((await raw(path)).status, path).to.equal(200);
-    const publicUrl = 'https://anden.example';
-    const { find } = await loadPages(`${ROOT}/landing/dist`, { publicUrl, mode: 'production' });
+    const { env } = await testServer();
+    const { find } = await loadPages(`${ROOT}/landing/dist`, { ...env, mode: 'production' });
     expect(find('/carriers')).to.be.a('function');
     for (const path of ['/session', '/session/', '/test', '/en/session', '/en/test'])
       expect(find(path), path).to.equal(undefined);

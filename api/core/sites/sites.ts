@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import send from 'koa-send';
-import type { Env } from '../process/env.ts';
-import { loadPages, type Pages } from './pages.ts';
+import { loadPages, type Pages, type SiteSettings } from './pages.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** Serves the built sites: the admin's single page for all paths under /admin and for /profile, the public site elsewhere. */
-export function serveSites(env: Pick<Env, 'publicUrl' | 'mode'>): Middleware {
+export function serveSites(env: SiteSettings): Middleware {
   const admin = root('admin/dist');
   const landing = root('landing/dist');
   let pages: Promise<Pages> | undefined;

@@ -57,7 +57,14 @@ export const english: Notice = {
     {
       title: 'How long we keep them',
       paragraphs: [
-        'While your account is active and afterwards for the periods that tax, commercial and customs laws demand. Then we block and delete them.',
+        'While your account is active and afterwards for the periods that tax, commercial and customs laws demand. Then we block and delete them. These data are deleted earlier, automatically:',
+      ],
+      items: [
+        'Notifications in the system, after {kept.notifications} days.',
+        'Mails that we send, after {kept.mails} days.',
+        'Files that you upload to create records, after {kept.importFiles} days, and the result of each row, after {kept.importRows} days.',
+        'Registrations of carriers on this site, {kept.registrations} days after they were finished or their link expired.',
+        'The security log, with user and IP address, after {kept.securityLog} days.',
       ],
     },
     {

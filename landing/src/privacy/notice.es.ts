@@ -57,7 +57,14 @@ export const spanish: Notice = {
     {
       title: 'Cuánto tiempo los conservamos',
       paragraphs: [
-        'Mientras tu cuenta esté activa y, después, durante los plazos que exigen las leyes fiscales, mercantiles y aduaneras. Al terminar, los bloqueamos y los suprimimos.',
+        'Mientras tu cuenta esté activa y, después, durante los plazos que exigen las leyes fiscales, mercantiles y aduaneras. Al terminar, los bloqueamos y los suprimimos. Estos datos se eliminan antes, de forma automática:',
+      ],
+      items: [
+        'Las notificaciones del sistema, a los {kept.notifications} días.',
+        'Los correos que enviamos, a los {kept.mails} días.',
+        'Los archivos que cargas para dar de alta registros, a los {kept.importFiles} días, y el resultado de cada fila, a los {kept.importRows} días.',
+        'Los registros de transportistas en este sitio, a los {kept.registrations} días de terminarlos o de que venza su enlace.',
+        'El registro de seguridad, con usuario y dirección IP, a los {kept.securityLog} días.',
       ],
     },
     {
