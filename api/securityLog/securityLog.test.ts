@@ -4,7 +4,7 @@ import { buildCarrier } from '../carriers/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { uploadedDocument } from '../documents/factory.ts';
 import { createJobs } from '../jobs.ts';
-import { setClock } from '../testing/base/clock.ts';
+import { clock, setClock } from '../testing/base/clock.ts';
 import { testStorage } from '../testing/base/dataDir.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { signInToPages } from '../testing/pageSession.ts';
@@ -84,6 +84,31 @@ describe('The security log', function () {
     await signInToPages(url, user.email);
     const [event] = await of(user);
     expect(event).to.include({ event: 'sign_in', operation: 'finishSignIn', code: null });
+  });
+
+  it('has sign-outs, the reuse of a refresh token, and renewals without a session, and no tokens', async () => {
+    const { url } = await testServer();
+    const user = await buildUser();
+    const session = await signInToPages(url, user.email);
+    const stolen = `anden_refresh=${session.cookies.get('anden_refresh')}`;
+    await as(user).get('/api/session');
+    await session.call('/renew');
+    setClock(new Date(clock().getTime() + 31_000));
+    await session.call('/renew', undefined, { cookie: stolen });
+    await (await signInToPages(url, user.email)).call('/end');
+    const events = await list(`userId=${user.id}&event=sign_out&event=reuse`);
+    expect(events.map(({ event, operation, code }) => [event, operation, code])).to.deep.equal([
+      ['sign_out', 'endSession', null],
+      ['reuse', 'renewToken', 'SESSION_ENDED'],
+    ]);
+    setClock(new Date('2025-06-07T12:00:00Z'));
+    await session.call('/renew', undefined, { cookie: 'anden_refresh=a.b' });
+    await session.call('/renew', undefined, { cookie: '' });
+    await session.call('/end', undefined, { cookie: '' });
+    const ofThatDay = await list('from=2025-06-07&until=2025-06-07');
+    expect(ofThatDay.map(({ event, code }) => [event, code])).to.deep.equal([
+      ['refused', 'SESSION_ENDED'],
+    ]);
   });
 
   it('has exports and changed rights, and no other changes of a user', async () => {

@@ -6,6 +6,8 @@ export class Session extends Table {
 
   declare id: string;
   declare secretHash: string;
+  /** Who signed in, by the provider's id. */
+  declare subject: string;
   /** The refresh token that the cookie has now; null when the provider gave none. */
   declare refreshHash: string | null;
   /** The refresh token before it. */

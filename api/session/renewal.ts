@@ -16,6 +16,13 @@ const LOST_MS = 15_000;
 const CHECK_EVERY_MS = 100;
 const CHECKS = 100;
 
+/** The refusal of a refresh token that was replaced before, and the session that it ended. */
+export class ReusedToken extends Refusal {
+  constructor(readonly session: Session) {
+    super('SESSION_ENDED');
+  }
+}
+
 /**
  * New tokens for the refresh token that the browser has. While another call renews it, waits for that one and returns
  * the same tokens. A refresh token that was replaced earlier is somebody's copy: it ends the session.
@@ -90,7 +97,7 @@ async function renewedBefore(provider: Provider, session: Session, held: Held, n
   }
   await end(session, now);
   await revoke(provider, held);
-  throw new Refusal('SESSION_ENDED');
+  throw new ReusedToken(session);
 }
 
 /** Asks the provider to revoke a refresh token and those made from it, as far as it can. */

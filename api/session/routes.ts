@@ -1,11 +1,13 @@
 import { abilities } from '../core/auth/policy.ts';
 import type { Handlers } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
+import type { SecurityNote } from '../core/security/securityLog.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import { findUser } from '../users/index.ts';
 import { createProvider } from './provider.ts';
-import { renew } from './renewal.ts';
+import { renew, ReusedToken } from './renewal.ts';
 import { drop, heldBy, hold } from './sessionCookies.ts';
+import { userOf } from './sessions.ts';
 import { finish, start } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { presentToken } from './tokens.ts';
@@ -30,21 +32,31 @@ export function handlersOf({ env, modules }: ModuleContext) {
       return { ...presentToken(tokens, now), profile };
     },
 
-    async renewToken({ cookies, now }) {
+    async renewToken({ cookies, now, logSecurity }) {
       const held = heldBy(cookies);
       if (!held) throw new Refusal('SESSION_ENDED');
-      const tokens = await renew(provider, held, now).catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'SESSION_ENDED') drop(cookies);
+      const tokens = await renew(provider, held, now).catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.code === 'SESSION_ENDED') {
+          drop(cookies);
+          logSecurity(await eventOf(error));
+        }
         throw error;
       });
       hold(cookies, { ...held, refreshToken: tokens.refreshToken });
       return presentToken(tokens, now);
     },
 
-    async endSession({ cookies, now }) {
-      const url = await signOut(provider, heldBy(cookies), now);
+    async endSession({ cookies, now, logSecurity }) {
+      const { url, session } = await signOut(provider, heldBy(cookies), now);
       drop(cookies);
+      if (session) logSecurity({ event: 'sign_out', userId: await userOf(session) });
       return { url };
     },
   } satisfies Handlers;
+}
+
+/** The event of a refused renewal: a refresh token that was replaced before, or one of no open session. */
+async function eventOf(error: Refusal): Promise<SecurityNote> {
+  if (!(error instanceof ReusedToken)) return { event: 'refused', code: error.code };
+  return { event: 'reuse', code: error.code, userId: await userOf(error.session) };
 }

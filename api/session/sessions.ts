@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { announce, onAnnounced } from '../core/announcements/announce.ts';
-import { forgetActors } from '../users/index.ts';
+import { forgetActors, User } from '../users/index.ts';
 import { hashOf, seal } from './seal.ts';
 import { Session } from './Session.ts';
 import type { Held } from './sessionCookies.ts';
@@ -19,12 +19,13 @@ export interface Tokens {
   expiresAt: Date;
 }
 
-/** Begins a session with the tokens of a sign-in; returns what the browser has to keep. */
-export async function begin(tokens: Tokens, now: Date): Promise<Held> {
+/** Begins a session of `subject` with the tokens of a sign-in; returns what the browser has to keep. */
+export async function begin(subject: string, tokens: Tokens, now: Date): Promise<Held> {
   const secret = randomBytes(32).toString('base64url');
   const { refreshToken, idToken } = tokens;
   const session = await Session.query().insert({
     secretHash: hashOf(secret),
+    subject,
     refreshHash: refreshToken ? hashOf(refreshToken) : null,
     idToken: idToken ? seal(secret, idToken) : null,
     renewedAt: now,
@@ -52,6 +53,11 @@ export async function end({ id }: Session, now: Date): Promise<void> {
       .where({ id, endedAt: null });
     await announce(trx, SESSIONS, id);
   });
+}
+
+/** The id of the user whose session it is; undefined before the user's first call. */
+export async function userOf({ subject }: Session): Promise<string | undefined> {
+  return (await User.query().findOne({ identitySub: subject }).select('id'))?.id;
 }
 
 /** Whether an access token, by its hash, was given to a session that has ended. */

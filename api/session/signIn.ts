@@ -57,6 +57,6 @@ export async function finish(
   );
   const profile = await answerOf(profileOf(discovered, answer));
   const tokens = tokensOf(answer, now);
-  hold(cookies, await begin(tokens, now));
+  hold(cookies, await begin(answer.claims()!.sub, tokens, now));
   return { tokens, profile };
 }

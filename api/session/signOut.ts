@@ -6,14 +6,17 @@ import type { Session } from './Session.ts';
 import type { Held } from './sessionCookies.ts';
 import { end, findOpen } from './sessions.ts';
 
-/** Ends the browser's session here and at the provider; returns the address at which the provider ends its own. */
+/**
+ * Ends the browser's session here and at the provider; returns the address at which the provider ends its own, and the
+ * session that it ended.
+ */
 export async function signOut(provider: Provider, held: Held | undefined, now: Date) {
   const session = held && (await findOpen(held));
-  if (!session) return logoutAddress(provider);
+  if (!session) return { url: await logoutAddress(provider) };
   const url = await logoutAddress(provider, idTokenOf(session, held));
   await end(session, now);
   await revoke(provider, held);
-  return url;
+  return { url, session };
 }
 
 function idTokenOf({ idToken }: Session, { secret }: Held): string | undefined {

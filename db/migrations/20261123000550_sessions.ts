@@ -9,6 +9,8 @@ export async function up(knex: Knex) {
     create table sessions (
       id uuid primary key default uuid_v7(),
       secret_hash text not null unique,
+      -- Who signed in, as users.identity_sub.
+      subject text not null,
       refresh_hash text,
       previous_hash text,
       renewing_since timestamptz,

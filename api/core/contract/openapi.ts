@@ -31,7 +31,7 @@ export interface Operation {
    */
   'x-session-cookie'?: boolean;
   /** The event of the security log, if the call has one of the fields or none are named. */
-  'x-security-log'?: { event: 'sign_in' | 'rights'; fields?: string[] };
+  'x-security-log'?: { event: 'sign_in' | 'rights' | 'personal_data'; fields?: string[] };
   /** How often one IP address may call it. */
   'x-rate-limit'?: RateLimit;
   /** On a PUT: the operationId of the PATCH whose handler serves it. */

@@ -9,6 +9,7 @@ import type { ReceivedFile } from '../files/keep.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
+import type { SecurityNote } from '../security/securityLog.ts';
 
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
@@ -27,6 +28,8 @@ export interface Call<Op extends OperationId> {
   cookies: Cookies;
   /** The file storage. */
   storage: Storage;
+  /** Reports an event that the call itself does not show, for the security log. */
+  logSecurity: (note: SecurityNote) => void;
 }
 
 /** One function per operationId. */

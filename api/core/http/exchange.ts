@@ -9,6 +9,7 @@ import type { ReceivedFile } from '../files/keep.ts';
 import type { FileLimits } from '../files/receive.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Env } from '../process/env.ts';
+import type { SecurityNote } from '../security/securityLog.ts';
 import type { Reply } from './send.ts';
 
 /** The parts of the application that every request uses. */
@@ -49,6 +50,8 @@ export interface Exchange {
   /** Set by `readBody` and `checkBody`. */
   body?: unknown;
   file?: ReceivedFile;
+  /** The events for the security log that the handler reported. */
+  readonly notes: SecurityNote[];
   /** Set by `runHandler`: the handler's reply, or the stored one of the first call with the same Idempotency-Key. */
   reply?: Reply;
 }

@@ -29,7 +29,7 @@ export function mount(application: Application): Router {
     const readOnly = readOnlyNames(operation);
     const known = { application, path, operation, checks, handler, fileLimits, readOnly };
     router[method](path.replace(/\{(\w+)\}/g, ':$1'), (ctx) =>
-      run({ ...known, ctx, now: clock() }),
+      run({ ...known, ctx, now: clock(), notes: [] }),
     );
   }
   return router;

@@ -8,6 +8,7 @@ import { withIdempotency } from './idempotency.ts';
 import { checkBody, checkParameters } from './inputs.ts';
 import { limit } from './rateLimit.ts';
 import { readBody } from './readBody.ts';
+import type { SecurityNote } from '../security/securityLog.ts';
 import { logAccess, logRefusals } from '../security/steps.ts';
 import { addToLog } from './requestLog.ts';
 import { replyOf, send, type Reply } from './send.ts';
@@ -104,7 +105,8 @@ async function callHandler(exchange: Exchange): Promise<Reply> {
   const { storage } = exchange.application;
   const cookies = new Cookies(ctx, exchange.application.env.publicUrl);
   const locale = localeOf(ctx);
-  const call = { actor, locale, params, query, body, ifMatch, now, cookies, storage };
+  const logSecurity = (note: SecurityNote) => void exchange.notes.push(note);
+  const call = { actor, locale, params, query, body, ifMatch, now, cookies, storage, logSecurity };
   const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
   return replyOf(ctx, operation, await actAs(actor, () => handler(call), report));
 }

@@ -5,20 +5,20 @@ import { Download } from '../files/download.ts';
 import type { Refusal } from '../http/errors.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Answer } from '../http/send.ts';
-import type { SecurityEvent } from './securityLog.ts';
-
-type Event = Omit<SecurityEvent, 'operation'>;
+import type { SecurityNote } from './securityLog.ts';
 
 /**
- * The events of a call that succeeded: a sign-in, changed rights, an export with rows, a downloaded document; often none.
+ * The events of a call that succeeded: a sign-in, changed rights, an export with rows, a downloaded document, a person's
+ * data, or what the handler reported; often none.
  */
-export async function eventsOf(exchange: Exchange): Promise<Event[]> {
-  const { reply, operation } = exchange;
+export async function eventsOf(exchange: Exchange): Promise<SecurityNote[]> {
+  const { reply, operation, notes } = exchange;
   if (reply instanceof Export) return reply.total > 0 ? [{ event: 'export' }] : [];
   if (reply instanceof Download) return [{ event: 'download', entityId: documentOf(exchange) }];
   const { event, fields } = operation['x-security-log'] ?? {};
   if (event === 'sign_in') return [await signInOf(exchange)];
-  if (event !== 'rights' || !changes(exchange.body, fields)) return [];
+  if (event === 'personal_data') return [{ event }];
+  if (event !== 'rights' || !changes(exchange.body, fields)) return notes;
   return changedIds(exchange).map((entityId) => ({ event, entityId }));
 }
 
@@ -32,7 +32,7 @@ export function isSecurityRefusal({ ctx }: Exchange, { code, status }: Refusal):
 }
 
 /** A sign-in, by the user of the new access token; with the error code if the token belongs to no active user. */
-async function signInOf({ ctx, application, reply }: Exchange): Promise<Event> {
+async function signInOf({ ctx, application, reply }: Exchange): Promise<SecurityNote> {
   const { accessToken } = JSON.parse((reply as Answer).body) as { accessToken: string };
   const get = (name: string) =>
     name === 'Authorization' ? `Bearer ${accessToken}` : ctx.get(name);

@@ -3,12 +3,23 @@ import type { Knex } from 'knex';
 
 /** An entry of the security log; `code` is the error code of a refused call. */
 export interface SecurityEvent {
-  event: 'sign_in' | 'refused' | 'rights' | 'export' | 'download';
+  event:
+    | 'sign_in'
+    | 'sign_out'
+    | 'reuse'
+    | 'refused'
+    | 'rights'
+    | 'export'
+    | 'download'
+    | 'personal_data';
   operation: string;
   entityId?: string | undefined;
   userId?: string | undefined;
   code?: string | undefined;
 }
+
+/** An event that a handler reports; the step that writes it adds the operation. */
+export type SecurityNote = Omit<SecurityEvent, 'operation'>;
 
 /** Appends events of one call to the security log, with the IP address that it came from. */
 export async function writeSecurityEvents(

@@ -1,38 +1,46 @@
 import { refusalOf } from '../http/errorResponses.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { eventsOf, isSecurityRefusal } from './eventsOf.ts';
-import { writeSecurityEvents, type SecurityEvent } from './securityLog.ts';
+import { writeSecurityEvents, type SecurityNote } from './securityLog.ts';
 
-/** Writes refused calls to the security log; of callers without a user at most 60 a minute in each process. */
+/**
+ * Writes refused calls, and what their handlers reported, to the security log; of callers without a user at most 60 a
+ * minute in each process.
+ */
 export async function logRefusals(exchange: Exchange, next: () => Promise<void>): Promise<void> {
   try {
     await next();
   } catch (error) {
     const refusal = refusalOf(error);
-    if (
-      isSecurityRefusal(exchange, refusal) &&
-      (exchange.actor?.userId || isBelowCap(exchange.now))
-    )
-      await attempt(exchange, [{ event: 'refused', code: refusal.code }]);
+    const isEvent = isSecurityRefusal(exchange, refusal);
+    const events: SecurityNote[] = [
+      ...exchange.notes,
+      ...(isEvent ? [{ event: 'refused' as const, code: refusal.code }] : []),
+    ];
+    const known = exchange.actor?.userId;
+    const some = events.filter(({ userId }) => userId ?? known ?? isBelowCap(exchange.now));
+    if (some.length > 0) await attempt(exchange, some);
     throw error;
   }
 }
 
 /**
- * Writes sign-ins, changed rights, exports and downloads to the security log, before the answer is sent: an export or a
- * download that cannot be logged fails.
+ * Writes the events of a call that succeeded to the security log, before the answer is sent: an export, a download or a
+ * call for a person's data that cannot be logged fails.
  */
 export async function logAccess(exchange: Exchange, next: () => Promise<void>): Promise<void> {
   const events = await eventsOf(exchange);
-  if (events.some(({ event }) => ['export', 'download'].includes(event)))
-    await write(exchange, events);
+  if (events.some(({ event }) => MUST_BE_LOGGED.includes(event))) await write(exchange, events);
   else if (events.length > 0) await attempt(exchange, events);
   await next();
 }
 
-type Event = Omit<SecurityEvent, 'operation'>;
+const MUST_BE_LOGGED = ['export', 'download', 'personal_data'];
 
-async function write({ ctx, application, operation, actor, params, now }: Exchange, all: Event[]) {
+async function write(
+  { ctx, application, operation, actor, params, now }: Exchange,
+  all: SecurityNote[],
+) {
   const known = {
     operation: operation.operationId,
     userId: actor?.userId ?? undefined,
@@ -43,7 +51,7 @@ async function write({ ctx, application, operation, actor, params, now }: Exchan
 }
 
 /** Writes events of a call whose answer is decided; reports a failure in the application's log. */
-async function attempt(exchange: Exchange, events: Event[]): Promise<void> {
+async function attempt(exchange: Exchange, events: SecurityNote[]): Promise<void> {
   await write(exchange, events).catch((err: unknown) =>
     exchange.ctx.log.error({ err }, 'the security log could not be written'),
   );
