@@ -16,6 +16,7 @@ import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
+import { personalData } from './personalData/index.ts';
 import { plans } from './plans/index.ts';
 import { quotes } from './quotes/index.ts';
 import { rateConfirmations } from './rateConfirmations/index.ts';
@@ -44,6 +45,7 @@ export const modules: AdminModule[] = [
   inquiries,
   failedJobs,
   securityLog,
+  personalData,
   plans,
   comodities,
   equipments,

@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Module } from '../core/http/module.ts';
 import { activityOf } from './activity.ts';
+import { OWN } from './ofAddress.ts';
+import { rowsOf } from './rows.ts';
 
 type Rows = Record<string, unknown>[];
 
@@ -14,9 +16,10 @@ export async function collect(
   user: Schemas['User'],
   now: Date,
 ): Promise<Schemas['PersonalData']> {
+  const { id, email } = user;
   const found = await Promise.all(
     Object.entries(QUERIES).map(
-      async ([kind, sql]) => [kind, await rowsOf(db, sql, user)] as const,
+      async ([kind, sql]) => [kind, await rowsOf(db, sql, { id, email })] as const,
     ),
   );
   const kinds = Object.fromEntries(found) as Record<keyof typeof QUERIES, Rows>;
@@ -24,20 +27,13 @@ export async function collect(
   return { exportedAt: now.toISOString(), user, ...kinds, ...activity };
 }
 
-async function rowsOf(db: Knex, sql: string, { id, email }: Schemas['User']): Promise<Rows> {
-  const { rows } = await db.raw(`select to_jsonb(found) as row from (${sql}) as found`, {
-    ...(sql.includes(':id') && { id }),
-    ...(sql.includes(':email') && { email }),
-  });
-  return (rows as { row: Record<string, unknown> }[]).map(({ row }) => row);
-}
-
 const QUERIES = {
   contacts: `select name, position, emails, phones, language, created_at from contacts
-    where id in (select contact_id from contact_emails where email = :email)`,
+    where ${OWN.contacts.replace(':value', ':email')}`,
   savedQueries: `select resource, name, query, created_at from saved_queries where user_id = :id`,
   notifications: `select kind, params, created_at, read_at from notifications where user_id = :id`,
   imports: `select resource, file_name, rows_total, created_at from imports where user_id = :id`,
   inquiries: `select kind, name, company_name, email, phone, message, created_at from inquiries where email = :email`,
+  registrations: `select email, fields, created_at, finished_at from registrations where email = :email`,
   mails: `select recipient, created_at, sent_at from mails where recipient = :email`,
 };

@@ -5,6 +5,8 @@ import type { Schemas } from '../core/contract/types.ts';
 import type { Storage } from '../core/files/storage.ts';
 import { afterCommit } from '../core/records/transaction.ts';
 import { User } from '../users/index.ts';
+import { clearHistory } from './history.ts';
+import { OWN } from './ofAddress.ts';
 import { pseudonymOf, replacementsOf } from './pseudonym.ts';
 import { sweep } from './sweep.ts';
 
@@ -43,12 +45,10 @@ async function filesOf(trx: Knex, userId: string): Promise<string[]> {
 /** Contacts with the user's e-mail address are the same person. */
 async function replaceContacts(trx: Knex, { id, email }: Schemas['User']): Promise<void> {
   const { name, lastName } = pseudonymOf(id);
-  await trx('contacts')
-    .whereIn('id', trx('contact_emails').select('contactId').where({ email }))
-    .update({ name: `${name} ${lastName}` });
-  await trx('inquiries')
-    .where({ email })
-    .update({ name: `${name} ${lastName}` });
+  const full = `${name} ${lastName}`;
+  const values = { value: email.toLowerCase(), full };
+  await trx.raw(`update contacts set name = :full where ${OWN.contacts}`, values);
+  await trx.raw(`update inquiries set name = :full where ${OWN.inquiries}`, values);
 }
 
 async function replaceUser(trx: Knex, user: Schemas['User'], now: Date): Promise<void> {
@@ -59,15 +59,5 @@ async function replaceUser(trx: Knex, user: Schemas['User'], now: Date): Promise
     .where({ id: user.id })
     .update({ ...empty, email, firstName: name, lastName, archivedAt })
     .increment('version');
-  await trx.raw(`set local anden.erasing = 'on'`);
-  await trx.raw(OWN_HISTORY, { id: user.id });
+  await clearHistory(trx, [user.id]);
 }
-
-/** The recorded changes of the user keep their fields, without the values of personal ones. */
-const OWN_HISTORY = `
-  update changes set
-    before = before || (select coalesce(jsonb_object_agg(key, null::text), '{}') from jsonb_object_keys(before) key where key = any(personal)),
-    after = after || (select coalesce(jsonb_object_agg(key, null::text), '{}') from jsonb_object_keys(after) key where key = any(personal))
-  from (select array['email', 'firstName', 'lastName', 'maidenName', 'phone', 'files',
-    'first_name', 'last_name', 'maiden_name', 'identity_sub'] as personal) as fields
-  where entity = 'users' and entity_id = :id`;

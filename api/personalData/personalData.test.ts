@@ -10,6 +10,7 @@ import { testStorage } from '../testing/base/dataDir.ts';
 import { testDb } from '../testing/base/db.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { logged } from '../testing/server.ts';
+import { textsIn } from '../testing/textsIn.ts';
 import { buildUser } from '../users/factory.ts';
 
 type User = Schemas['User'];
@@ -66,23 +67,6 @@ describe('Personal data', function () {
   }
 
   const root = async () => as(await buildUser({ type: 'internal', role: 'root' }));
-
-  /** Where the database has one of the texts, in any column of any table. */
-  async function found(texts: string[]): Promise<string[]> {
-    const { rows } = await db.raw(`
-      select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where nspname in ('public', 'jobs') and relkind in ('r', 'p') and not relispartition`);
-    const places: string[] = [];
-    for (const { name } of rows as { name: string }[])
-      for (const text of texts) {
-        const { rows: some } = await db.raw(
-          `select t::text as row from ${name} as t where strpos(lower(t::text), lower(?)) > 0 limit 1`,
-          [text],
-        );
-        if (some.length > 0) places.push(`${name}: ${some[0].row}`);
-      }
-    return places;
-  }
 
   /** A quote with two invitations whose price the customer refused; the carrier of the first had sent a rate. */
   async function refusedQuote() {
@@ -168,7 +152,7 @@ describe('Personal data', function () {
     it('leaves the name, e-mail address and phone in no column of no table, and not in the log', async () => {
       const { user, name, full, file, email, phone, quote, locationId } = await buildPerson();
       const texts = [email, phone, full, `Qhisp${name.lastName.at(-1)}`, formatted(phone)];
-      expect(await found(texts)).to.not.deep.equal([]);
+      expect(await textsIn(db, texts)).to.not.deep.equal([]);
       const lines = await logged(async () => {
         const answer = await (await root()).post<User>(`/api/users/${user.id}/erase`, { email });
         expect(answer.status).to.equal(200);
@@ -176,10 +160,10 @@ describe('Personal data', function () {
         expect(answer.body).to.include({ firstName: 'Persona', phone: null, maidenName: null });
         expect(answer.body.archivedAt).to.be.a('string');
       });
-      expect(await found(texts)).to.deep.equal([]);
+      expect(await textsIn(db, texts)).to.deep.equal([]);
       const storage = await testStorage();
       expect(await storage.read(file).catch(({ code }) => code)).to.equal('ENOENT');
-      expect(await found([name.lastName])).to.deep.equal([]);
+      expect(await textsIn(db, [name.lastName])).to.deep.equal([]);
       expect(lines.join('\n')).to.not.include(email).and.not.include(name.lastName);
       const [changed] = await db('changes').where({ entityId: locationId, action: 'updated' });
       expect(changed.userId).to.equal(user.id);

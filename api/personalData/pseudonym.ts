@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '../core/contract/types.ts';
+import type { Address } from './address.ts';
 
 /** What stands in the place of a person's data after its erasure; it is not made from the data. */
 export interface Pseudonym {
@@ -33,19 +34,32 @@ export function pseudonymOf(id: string): Pseudonym {
 export function replacementsOf(user: Schemas['User'], to: Pseudonym): Replacement[] {
   const { email, phone, firstName, lastName, maidenName } = user;
   const names = [
-    [firstName, lastName],
-    [lastName, firstName],
-    ...(maidenName ? [[firstName, maidenName]] : []),
+    `${firstName} ${lastName}`,
+    `${lastName} ${firstName}`,
+    ...(maidenName ? [`${firstName} ${maidenName}`] : []),
   ];
   return [
-    { pattern: escaped(email), by: to.email },
-    ...(phone ? [{ pattern: phonePattern(phone), by: to.phone }] : []),
-    ...names.map((parts) => ({
-      pattern: namePattern(parts),
-      by: `${to.name} ${to.lastName}`,
-      isName: true,
-    })),
+    replacementOf({ kind: 'email', value: email }, to),
+    ...(phone ? [replacementOf({ kind: 'phone', value: phone }, to)] : []),
+    ...names.map((name) => replacementOfName(name, to)),
   ];
+}
+
+/** The replacement of an address in any text. */
+export function replacementOf(address: Address, to: Pseudonym): Replacement {
+  return { pattern: patternOf(address), by: to[address.kind] };
+}
+
+/** The replacement of a full name in any text. */
+export function replacementOfName(name: string, to: Pseudonym): Replacement {
+  return { pattern: namePattern(name), by: `${to.name} ${to.lastName}`, isName: true };
+}
+
+/** The pattern that finds an address in any text, and no longer one that contains it. */
+export function patternOf({ kind, value }: Address): string {
+  if (kind === 'phone') return phonePattern(value);
+  const before = `(?:(?<![\\w.%+'-])|${AFTER_ESCAPE})`;
+  return `${before}${escaped(value)}(?![\\w-]|\\.\\w)`;
 }
 
 /** The number with or without its country code, and with any separators between its digits. */
@@ -54,10 +68,13 @@ function phonePattern(phone: string): string {
   return `(?<![0-9])(?:\\+?(?:52|1)[ ().-]*1?[ ().-]*)?${local}(?![0-9])`;
 }
 
-function namePattern(parts: string[]): string {
-  const words = parts.join(' ').trim().split(/\s+/).map(escaped);
-  return `\\m${words.join('[, ]+')}\\M`;
+function namePattern(name: string): string {
+  const words = name.trim().split(/\s+/).map(escaped);
+  return `(?:\\m|${AFTER_ESCAPE})${words.join('[, ]+')}\\M`;
 }
+
+/** The place after a line break or tab as it stands in JSON, whose letter would look like the beginning of the word. */
+const AFTER_ESCAPE = '(?<=\\\\[bfnrt])';
 
 /** A text as it stands in JSON too, without a special meaning in a pattern. */
 function escaped(text: string): string {

@@ -21,6 +21,7 @@ export async function up(knex: Knex) {
     );
     create index on events (entity_id, company_id, created_at);
     create index events_of_company on events (company_id, created_at desc, id desc);
+    create index on events (user_id, created_at);
     create index events_in_time on events (created_at desc, id desc);
 
     create view history as
@@ -56,6 +57,7 @@ export async function up(knex: Knex) {
       primary key (id, company_id)
     ) partition by range (id);
     create index on changes (entity_id, entity, company_id, created_at desc, id desc);
+    create index on changes (user_id, created_at);
 
     create function refuse_history_change() returns trigger language plpgsql as $$
       begin
@@ -71,7 +73,8 @@ export async function up(knex: Knex) {
     create table security_events (
       id uuid primary key default uuid_v7(),
       created_at timestamptz not null default now(),
-      event text not null check (event in ('sign_in', 'refused', 'rights', 'export', 'download')),
+      event text not null check (event in
+        ('sign_in', 'sign_out', 'reuse', 'refused', 'rights', 'export', 'download', 'personal_data')),
       operation text not null,
       user_id uuid references users,
       entity_id uuid,

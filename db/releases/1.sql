@@ -446,6 +446,8 @@ create index import_rows_with_messages on import_rows (import_id, row)
 create table sessions (
   id uuid primary key default uuid_v7(),
   secret_hash text not null unique,
+  -- Who signed in, as users.identity_sub.
+  subject text not null,
   refresh_hash text,
   previous_hash text,
   renewing_since timestamptz,
@@ -951,6 +953,7 @@ create table events (
 );
 create index on events (entity_id, company_id, created_at);
 create index events_of_company on events (company_id, created_at desc, id desc);
+create index on events (user_id, created_at);
 create index events_in_time on events (created_at desc, id desc);
 
 create view history as
@@ -986,6 +989,7 @@ create table changes (
   primary key (id, company_id)
 ) partition by range (id);
 create index on changes (entity_id, entity, company_id, created_at desc, id desc);
+create index on changes (user_id, created_at);
 
 create function refuse_history_change() returns trigger language plpgsql as $$
   begin
@@ -1001,7 +1005,8 @@ create trigger changes_are_final before update or delete on changes
 create table security_events (
   id uuid primary key default uuid_v7(),
   created_at timestamptz not null default now(),
-  event text not null check (event in ('sign_in', 'refused', 'rights', 'export', 'download')),
+  event text not null check (event in
+    ('sign_in', 'sign_out', 'reuse', 'refused', 'rights', 'export', 'download', 'personal_data')),
   operation text not null,
   user_id uuid references users,
   entity_id uuid,

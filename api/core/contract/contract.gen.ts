@@ -2601,6 +2601,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/personal_data/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Where an e-mail address or a phone number occurs
+     * @description For the requests of people without an account: contacts, writers of site requests, registrations and recipients of
+     *     mails. The address is in the body, so that no log has it. An address that occurs nowhere has no places.
+     */
+    post: operations['findPersonalData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/personal_data/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Everything about the person with an e-mail address or a phone number */
+    post: operations['exportPersonalData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/personal_data/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Erase the personal data of the person with an e-mail address or a phone number
+     * @description Contacts are archived without name and addresses, site requests lose name, addresses and message, registrations
+     *     and mails are deleted, and a pseudonym replaces the address and the names everywhere else, also in the history.
+     *     This cannot be undone.
+     */
+    post: operations['erasePersonalData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/security_events': {
     parameters: {
       query?: never;
@@ -3609,6 +3669,16 @@ export interface components {
     Address: {
       locationId?: null;
     } & components['schemas']['Place'];
+    AddressErased: {
+      /** @description The name that replaces the person's. */
+      pseudonym: string;
+      places: components['schemas']['PersonalDataPlaces'];
+    };
+    AddressErasure: {
+      address: components['schemas']['EmailOrPhone'];
+      /** @description The same address, as a confirmation. */
+      confirmation: components['schemas']['EmailOrPhone'];
+    };
     AgreedAmount: {
       amount: string;
       currency: components['schemas']['Currency'];
@@ -4052,6 +4122,8 @@ export interface components {
     Ein: string | null;
     /** Format: email */
     Email: string;
+    /** @description An e-mail address, or a phone number with its country code. */
+    EmailOrPhone: string;
     Equipment: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['EquipmentFields'],
@@ -4131,6 +4203,9 @@ export interface components {
       | 'ALREADY_INVITED'
       | 'DECLINED_BY_CARRIER'
       | 'ERASURE_UNCONFIRMED'
+      | 'ADDRESS_UNKNOWN'
+      | 'ADDRESS_OF_USER'
+      | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
       | 'PRICE_EXPIRED'
       | 'ALREADY_ANSWERED'
@@ -4872,6 +4947,37 @@ export interface components {
       | 'invoice';
     /** @description Percentage of those with a rate within 60 minutes, among those with a rate or sent more than 60 minutes ago. */
     PercentWithinHour: number | null;
+    PersonalAddress: {
+      address: components['schemas']['EmailOrPhone'];
+    };
+    PersonalAddressData: {
+      /** Format: date-time */
+      exportedAt: string;
+      address: string;
+      places: components['schemas']['PersonalDataPlaces'];
+      contacts: components['schemas']['PersonalRows'];
+      inquiries: components['schemas']['PersonalRows'];
+      registrations: components['schemas']['PersonalRows'];
+      mails: components['schemas']['PersonalRows'];
+      links: components['schemas']['PersonalRows'];
+      carriers: components['schemas']['PersonalRows'];
+      companies: components['schemas']['PersonalRows'];
+    };
+    PersonalAddressFound: {
+      /** @description The address as it is stored. */
+      address: string;
+      /** @description The user with this address, whose data are exported and erased by the calls of users. */
+      user: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+      } | null;
+      /** @description The names in the contacts, site requests and registrations with the address. */
+      names: string[];
+      /** @description The other addresses in them, which may be of the same person. */
+      otherAddresses: string[];
+      places: components['schemas']['PersonalDataPlaces'];
+    };
     PersonalData: {
       /** Format: date-time */
       exportedAt: string;
@@ -4881,10 +4987,30 @@ export interface components {
       notifications: components['schemas']['PersonalRows'];
       imports: components['schemas']['PersonalRows'];
       inquiries: components['schemas']['PersonalRows'];
+      registrations: components['schemas']['PersonalRows'];
       mails: components['schemas']['PersonalRows'];
       events: components['schemas']['PersonalRows'];
       changes: components['schemas']['PersonalRows'];
     };
+    /**
+     * @description `history` are recorded changes and events, `other` are texts that mention the address, such as comments.
+     * @enum {string}
+     */
+    PersonalDataKind:
+      | 'contacts'
+      | 'inquiries'
+      | 'registrations'
+      | 'carriers'
+      | 'companies'
+      | 'links'
+      | 'mails'
+      | 'history'
+      | 'other';
+    /** @description The number of records with the address, by kind; only kinds that have some. */
+    PersonalDataPlaces: {
+      kind: components['schemas']['PersonalDataKind'];
+      count: number;
+    }[];
     PersonalRows: {
       [key: string]: unknown;
     }[];
@@ -5365,8 +5491,19 @@ export interface components {
       /** @description The IP address of the caller. */
       address: string | null;
     };
-    /** @enum {string} */
-    SecurityEventKind: 'sign_in' | 'refused' | 'rights' | 'export' | 'download';
+    /**
+     * @description `reuse` is the use of a refresh token that was replaced before, `personal_data` a search, copy or erasure of a person's data.
+     * @enum {string}
+     */
+    SecurityEventKind:
+      | 'sign_in'
+      | 'sign_out'
+      | 'reuse'
+      | 'refused'
+      | 'rights'
+      | 'export'
+      | 'download'
+      | 'personal_data';
     /** @enum {string} */
     Severity: 'low' | 'medium' | 'high';
     Sha256: string;
@@ -10440,6 +10577,87 @@ export interface operations {
             /** Format: uuid */
             id: string;
           };
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  findPersonalData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PersonalAddress'];
+      };
+    };
+    responses: {
+      /** @description The places, by kind. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonalAddressFound'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportPersonalData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PersonalAddress'];
+      };
+    };
+    responses: {
+      /** @description The records, by kind. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonalAddressData'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  erasePersonalData: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddressErasure'];
+      };
+    };
+    responses: {
+      /** @description What was erased, and the pseudonym. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressErased'];
         };
       };
       '4XX': components['responses']['Problem'];

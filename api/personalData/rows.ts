@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+/** The rows of a query as objects, with the columns' names in the database. */
+export async function rowsOf(
+  db: Knex,
+  sql: string,
+  values: Record<string, string>,
+): Promise<Record<string, unknown>[]> {
+  const used = Object.entries(values).filter(([name]) => sql.includes(`:${name}`));
+  const { rows } = await db.raw(
+    `select to_jsonb(found) as row from (${sql}) as found`,
+    Object.fromEntries(used),
+  );
+  return (rows as { row: Record<string, unknown> }[]).map(({ row }) => row);
+}
