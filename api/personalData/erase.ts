@@ -31,6 +31,8 @@ export async function erase(user: Schemas['User'], now: Date, storage: Storage):
 const DELETIONS = [
   'delete from saved_queries where user_id = :id',
   'delete from notifications where user_id = :id',
+  'delete from notice_mails where user_id = :id',
+  'delete from notification_choices where user_id = :id',
   'delete from idempotency_keys where user_id = :id',
   'delete from oidc_payloads where account_id = :id::text',
   'delete from import_rows where import_id in (select id from imports where user_id = :id)',

@@ -30,6 +30,8 @@ export const en = {
       'forget-sessions': 'Deletion of ended sessions',
       'import-upkeep': 'Closing of uploads that stopped',
       imports: 'Upload of a file',
+      'mail-notices': 'Mails of notifications',
+      'remind-documents': 'Reminders of documents that expire',
       mail: 'Mail',
       'overdue-quotes': 'Check of deadlines that passed',
       'prepare-partitions': 'Preparation of the history of the month',

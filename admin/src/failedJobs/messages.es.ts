@@ -30,6 +30,8 @@ export const es = {
       'forget-sessions': 'Borrado de sesiones terminadas',
       'import-upkeep': 'Cierre de cargas detenidas',
       imports: 'Carga de un archivo',
+      'mail-notices': 'Correos de notificaciones',
+      'remind-documents': 'Recordatorios de documentos por vencer',
       mail: 'Envío de un correo',
       'overdue-quotes': 'Revisión de plazos vencidos',
       'prepare-partitions': 'Preparación del historial del mes',
