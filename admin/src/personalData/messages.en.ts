@@ -8,7 +8,7 @@ export const en = {
   },
   personalData: {
     hint: 'For the request of a person without an account: contacts, site requests, registrations and mails. Write their e-mail address, or their phone with its country code.',
-    find: 'Search',
+    find: 'Search address',
     nothing: 'No record has this address.',
     places: 'Where it occurs',
     kind: {

@@ -8,7 +8,7 @@ export const es = {
   },
   personalData: {
     hint: 'Para la solicitud de una persona sin cuenta: contactos, solicitudes del sitio, registros y correos. Escriba su correo, o su teléfono con la clave de país.',
-    find: 'Buscar',
+    find: 'Buscar dirección',
     nothing: 'Esta dirección no aparece en ningún registro.',
     places: 'Dónde aparece',
     kind: {

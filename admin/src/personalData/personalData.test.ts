@@ -21,7 +21,7 @@ describe('the data of a person without an account in the admin', function () {
     const address = page.getByLabel(say('resources.personal_data.fields.address'));
     const search = async (text: string) => {
       await address.fill(text);
-      await page.getByRole('button', { name: say('personalData.find') }).click();
+      await address.press('Enter');
     };
     await search('nadie@prueba.test');
     await page.getByText(say('personalData.nothing')).waitFor();
@@ -29,7 +29,7 @@ describe('the data of a person without an account in the admin', function () {
     await page.getByRole('link', { name: say('personalData.toUser') }).waitFor();
     await search(email);
     await page.getByText('Rosa Elena Paz').waitFor();
-    await page.getByText(say('personalData.kind.contacts')).waitFor();
+    await page.getByText(say('personalData.kind.contacts'), { exact: true }).waitFor();
     await expectAccessible(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: say('personalData.download') }).click();
