@@ -53,7 +53,12 @@ function SearchForm({ onFound }: { onFound: (found?: Found) => void }) {
           autoFocus
           fullWidth
         />
-        <SubmitButton label="personalData.find" icon={<></>} alwaysEnable />
+        <SubmitButton
+          label="personalData.find"
+          icon={<></>}
+          alwaysEnable
+          sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+        />
       </Stack>
     </Form>
   );

@@ -5,7 +5,7 @@ export const en = {
       name: 'Security log |||| Security log',
       empty: 'The security log is empty',
       emptyHelp:
-        'Sign-ins and sign-outs, stolen sessions, calls without permission, changed permissions, exports, downloads, and searches and deletions of personal data are listed here.',
+        'Sign-ins and sign-outs, possible stolen sessions, calls without permission, changed permissions, exports, downloads, and searches and deletions of personal data are listed here.',
       fields: {
         createdAt: 'Date and time',
         event: 'Type',
@@ -23,7 +23,7 @@ export const en = {
     event: {
       sign_in: 'Sign-in',
       sign_out: 'Sign-out',
-      reuse: 'Stolen session',
+      reuse: 'Possible stolen session',
       refused: 'No permission',
       rights: 'Changed permissions',
       export: 'Export',

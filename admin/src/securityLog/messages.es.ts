@@ -5,7 +5,7 @@ export const es = {
       name: 'Registro de seguridad |||| Registro de seguridad',
       empty: 'El registro de seguridad está vacío',
       emptyHelp:
-        'Aquí quedan los inicios y cierres de sesión, las sesiones robadas, las llamadas sin permiso, los cambios de permisos, las exportaciones, las descargas y las consultas y eliminaciones de datos personales.',
+        'Aquí quedan los inicios y cierres de sesión, los posibles robos de sesión, las llamadas sin permiso, los cambios de permisos, las exportaciones, las descargas y las consultas y eliminaciones de datos personales.',
       fields: {
         createdAt: 'Fecha y hora',
         event: 'Tipo',
@@ -23,7 +23,7 @@ export const es = {
     event: {
       sign_in: 'Inicio de sesión',
       sign_out: 'Cierre de sesión',
-      reuse: 'Sesión robada',
+      reuse: 'Posible robo de sesión',
       refused: 'Sin permiso',
       rights: 'Cambio de permisos',
       export: 'Exportación',
