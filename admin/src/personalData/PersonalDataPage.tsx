@@ -1,8 +1,15 @@
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form, type HttpError, TextInput, Title, useCanAccess, useTranslate } from 'react-admin';
+import {
+  Form,
+  type HttpError,
+  SaveButton,
+  TextInput,
+  Title,
+  useCanAccess,
+  useTranslate,
+} from 'react-admin';
 import { field } from '../core/contract/field.ts';
-import { SubmitButton } from '../core/form/SubmitButton.tsx';
 import { Section } from '../core/pages/Section.tsx';
 import { AccessDenied } from '../core/screens/AccessDenied.tsx';
 import { call, type Found } from './call.ts';
@@ -53,7 +60,7 @@ function SearchForm({ onFound }: { onFound: (found?: Found) => void }) {
           autoFocus
           fullWidth
         />
-        <SubmitButton
+        <SaveButton
           label="personalData.find"
           icon={<></>}
           alwaysEnable
