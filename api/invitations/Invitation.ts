@@ -17,6 +17,8 @@ export class Invitation extends CompanyEntity {
   declare deadlineAt: Date | string | null;
   declare openedAt: Date | string | null;
   declare answeredAt: Date | string | null;
+  /** When the carrier was reminded of the deadline. */
+  declare remindedAt: Date | string | null;
   declare closedAt: Date | string | null;
   declare closeReason: string | null;
   declare comment: string | null;

@@ -18,6 +18,7 @@ export async function up(knex: Knex) {
       deadline_at timestamptz,
       opened_at timestamptz,
       answered_at timestamptz,
+      reminded_at timestamptz,
       closed_at timestamptz,
       close_reason text,
       comment text check (length(comment) <= 500),

@@ -780,6 +780,7 @@ create table invitations (
   deadline_at timestamptz,
   opened_at timestamptz,
   answered_at timestamptz,
+  reminded_at timestamptz,
   closed_at timestamptz,
   close_reason text,
   comment text check (length(comment) <= 500),

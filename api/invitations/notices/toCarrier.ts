@@ -21,7 +21,7 @@ export const noticesToCarrier = {
   },
   deadline_near: {
     ...rest,
-    mail: 'on',
+    mail: 'own',
     name: { es: 'Últimos 10 minutos', en: 'Last 10 minutes' },
     text: {
       es: ({ reference, lane }) =>

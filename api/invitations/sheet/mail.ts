@@ -33,28 +33,69 @@ export async function mailTo(
   invitation: Invited,
   { link, to, locale }: { link: Link; to: string; locale: Locale },
 ): Promise<void> {
-  const { label, ...words } = WORDS[locale](quote);
+  const mailId = await send(trx, quote, invitation, { link, to, locale, kind: 'invitation_sent' });
+  await keepMailed(trx, link, { recipient: to, mailId });
+}
+
+/** Reminds the address to which the invitation was mailed that its deadline is near, with everything and the same link. */
+export async function mailReminder(
+  trx: Transaction,
+  quote: Quote,
+  invitation: Invited,
+): Promise<void> {
+  const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
+  const link = await answerLink(trx, invitation);
+  const to = link.recipient ?? carrier.quotingEmail;
+  const locale = languageOf(carrier);
+  if (to) await send(trx, quote, invitation, { link, to, locale, kind: 'deadline_near' });
+}
+
+interface Sending {
+  link: Link;
+  to: string;
+  locale: Locale;
+  kind: keyof (typeof WORDS)['es'];
+}
+
+/** Sends the sheet of the request with the link; returns the id of the mail. */
+async function send(
+  trx: Transaction,
+  quote: Quote,
+  invitation: Invited,
+  { link, to, locale, kind }: Sending,
+): Promise<string> {
+  const { label, ...words } = WORDS[locale][kind](quote);
   const { start, signed } = partsOf(link);
   const facts = (await sheetOf(trx, quote, invitation, locale)).map(
     ({ label, text }): [string, string] => [label, text],
   );
   const path = `${PATHS[locale]}#${start}`;
-  const mailId = await sendMail(trx, to, {
-    ...{ kind: 'invitation_sent', locale, ...words, facts },
-    link: { label, path, signed },
-  });
-  await keepMailed(trx, link, { recipient: to, mailId });
+  return sendMail(trx, to, { kind, locale, ...words, facts, link: { label, path, signed } });
 }
 
 const WORDS = {
-  es: ({ reference, origin, destination }: Quote) => ({
-    subject: `Solicitud de cotización ${reference}: ${origin.city} a ${destination.city}`,
-    lines: ['Envíe su tarifa para esta carga. No necesita cuenta ni contraseña.'],
-    label: 'Enviar tarifa',
-  }),
-  en: ({ reference, origin, destination }: Quote) => ({
-    subject: `Quote request ${reference}: ${origin.city} to ${destination.city}`,
-    lines: ['Please send your rate for this load. You need no account and no password.'],
-    label: 'Send rate',
-  }),
+  es: {
+    invitation_sent: ({ reference, origin, destination }: Quote) => ({
+      subject: `Solicitud de cotización ${reference}: ${origin.city} a ${destination.city}`,
+      lines: ['Envíe su tarifa para esta carga. No necesita cuenta ni contraseña.'],
+      label: 'Enviar tarifa',
+    }),
+    deadline_near: ({ reference, origin, destination }: Quote) => ({
+      subject: `Últimos minutos para cotizar ${reference}: ${origin.city} a ${destination.city}`,
+      lines: ['Aún no recibimos su tarifa para esta carga, y el plazo está por vencer.'],
+      label: 'Enviar tarifa',
+    }),
+  },
+  en: {
+    invitation_sent: ({ reference, origin, destination }: Quote) => ({
+      subject: `Quote request ${reference}: ${origin.city} to ${destination.city}`,
+      lines: ['Please send your rate for this load. You need no account and no password.'],
+      label: 'Send rate',
+    }),
+    deadline_near: ({ reference, origin, destination }: Quote) => ({
+      subject: `Last minutes to quote ${reference}: ${origin.city} to ${destination.city}`,
+      lines: ['We have not received your rate for this load yet, and the deadline is near.'],
+      label: 'Send rate',
+    }),
+  },
 };

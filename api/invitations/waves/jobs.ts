@@ -1,6 +1,7 @@
 import type { Job } from '../../core/jobs/jobs.ts';
-import { QUOTE_CLOCK, stopClockAt } from './clock.ts';
+import { QUOTE_CLOCK, REMINDER, stopClockAt } from './clock.ts';
 import { expire } from './expire.ts';
+import { remind } from './remind.ts';
 import { Invitation } from '../Invitation.ts';
 import { RUNNING } from '../transitions.ts';
 
@@ -8,6 +9,12 @@ import { RUNNING } from '../transitions.ts';
 const quoteClock: Job<{ quoteId: string; companyId: string }> = {
   name: QUOTE_CLOCK,
   run: ({ trx, data: { quoteId: id, companyId }, now }) => expire(trx, { id, companyId }, now),
+};
+
+/** Reminds the carriers of a wave ten minutes before its deadline. */
+const reminder: Job<{ quoteId: string; companyId: string }> = {
+  name: REMINDER,
+  run: ({ trx, data: { quoteId: id, companyId }, now }) => remind(trx, { id, companyId }, now),
 };
 
 /** Finds quotes whose deadline passed without their job having run, as after loading data or a change of the clock. */
@@ -24,4 +31,4 @@ const overdueQuotes: Job = {
   },
 };
 
-export const invitationJobs: Job[] = [quoteClock, overdueQuotes];
+export const invitationJobs: Job[] = [quoteClock, overdueQuotes, reminder];

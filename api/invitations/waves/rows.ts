@@ -12,7 +12,7 @@ export function ofQuote({ id: quoteId, companyId }: Quote) {
 /** What an invitation that has ended loses when its carrier is invited again; its events and rates stay. */
 export const ANEW = {
   ...{ openedAt: null, answeredAt: null, closedAt: null, closeReason: null, comment: null },
-  ...{ rank: null, distancePercent: null },
+  ...{ rank: null, distancePercent: null, remindedAt: null },
 };
 
 /** The invitations of a quote whose carriers may be invited, for the first time or again. */
