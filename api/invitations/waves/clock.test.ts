@@ -62,7 +62,7 @@ describe('The deadline of a quote', function () {
   const waiting = async (quoteId: string) =>
     (
       await db.raw(
-        `select start_after as at from jobs.job where data->>'quoteId' = ? order by start_after`,
+        `select start_after as at from jobs.job where name = 'quote-clock' and data->>'quoteId' = ? order by start_after`,
         [quoteId],
       )
     ).rows.map(({ at }: { at: Date }) => at.toISOString());
