@@ -56,8 +56,8 @@ describe('a number that is typed', function () {
   it('is questioned when a margin is 12,5 percent (which was 125)', async () => {
     const { id: quoteId, companyId } = await buildQuote();
     await buildInvitation({ quoteId, rate: { allIn: '1500.00' } });
-    const page = await newPage({ user: (await buildUser({ companyId })).email });
-    await page.goto(`/admin/quotes/${quoteId}/view`);
+    const user = (await buildUser({ companyId })).email;
+    const page = await newPage({ user, path: `/admin/quotes/${quoteId}/view` });
     const percent = page.getByLabel('Margen %');
     await percent.fill('12,5');
     await percent.blur();

@@ -14,7 +14,7 @@ describe('an exchange rate in the admin', function () {
     await buildOldExchangeRate({ date: '1850-03-01', mxnPerUsd: '18.5000' });
     const { id } = await buildOldExchangeRate({ date: '1850-03-02', mxnPerUsd: '18.4000' });
     const { email } = await buildUser({ type: 'internal', role: 'admin' });
-    const page = await newPage({ user: email });
+    const page = await newPage({ user: email, path: 'about:blank' });
     const amount = page.getByRole('textbox', { name: /^Pesos por dólar/ });
     const save = page.getByRole('button', { name: 'Guardar', exact: true });
     const saved = async () => (await ExchangeRate.query().findById(id))!.mxnPerUsd;

@@ -51,7 +51,7 @@ describe('failed jobs in the admin', function () {
     expect(await page.getByRole('link', { name: say('failedJobs.show') }).count()).to.equal(0);
     await page.close();
     const asked: string[] = [];
-    const other = await newPage({ user: (await buildUser()).email });
+    const other = await newPage({ user: (await buildUser()).email, path: 'about:blank' });
     other.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await other.goto('/admin/quotes');
     await other.getByRole('heading', { level: 1 }).waitFor();

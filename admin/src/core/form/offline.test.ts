@@ -43,8 +43,8 @@ describe('without a connection', function () {
     const { id: companyId } = await buildCompany();
     const { id } = await buildLocation({ companyId });
     await page.close();
-    page = await newPage({ user: (await buildUser({ companyId })).email });
-    await page.goto(`/admin/locations/${id}/edit`);
+    const user = (await buildUser({ companyId })).email;
+    page = await newPage({ user, path: `/admin/locations/${id}/edit` });
     await page.getByLabel('Comentarios').fill('Sin red');
     await offline(true);
     const calls = requestsOf(page, 'PATCH');
