@@ -14,6 +14,7 @@ import { mount } from './core/http/mount.ts';
 import { notFound } from './core/http/notFound.ts';
 import { logErrors, requestLog } from './core/http/requestLog.ts';
 import { prepareJobs } from './core/jobs/jobs.ts';
+import { UNSUBSCRIBE_PAGE } from './core/mail/addressed.ts';
 import { mailPage } from './core/mail/mailPage.ts';
 import type { Env } from './core/process/env.ts';
 import { docs } from './core/sites/docs.ts';
@@ -22,6 +23,7 @@ import { serveSites } from './core/sites/sites.ts';
 import { createJobs } from './jobs.ts';
 import { orByLink } from './links/index.ts';
 import * as modules from './modules.ts';
+import { unsubscribePage } from './notifications/index.ts';
 import { isEnded } from './session/index.ts';
 import { accounts, identifier } from './users/index.ts';
 
@@ -71,6 +73,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
     ),
   );
   app.use(mailPage(env));
+  app.use(forPath(UNSUBSCRIBE_PAGE, errorResponses(), unsubscribePage(deps)));
   app.use(frontend ?? serveSites(env));
   return app;
 }

@@ -3,6 +3,7 @@ import { notificationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { laneOf } from './lane.ts';
+export { unsubscribePage } from './choices/unsubscribePage.ts';
 export { notify, type Parties } from './notify.ts';
 
 /** Notifications of a user, read and unread. */

@@ -9,8 +9,9 @@ import { testDb } from '../../testing/base/db.ts';
 import { keyedHash } from '../auth/keyedHash.ts';
 import { prepareJobs } from '../jobs/jobs.ts';
 import { deliverMail, sendMail } from './mail.ts';
-import type { Message } from './render.ts';
+import type { Message } from './message.ts';
 import { startMailbox } from './mailbox.ts';
+import { unsubscribeToken } from './unsubscribeToken.ts';
 
 const message: Message = {
   kind: 'invitation_sent',
@@ -62,7 +63,7 @@ describe('Mail', function () {
     expect(eml)
       .to.match(/^To: trafico@regio\.test$/im)
       .and.to.include(`<${id}@anden.test>`);
-    expect(eml).to.include('text/plain').and.to.include('text/html').and.to.include('&#60;de');
+    expect(eml).to.include('text/plain').and.to.include('text/html').and.to.include('&lt;de');
     expect(await outbox())
       .to.include({ message: null })
       .and.not.to.include({ sentAt: null });
@@ -101,6 +102,44 @@ describe('Mail', function () {
     await deliver(id);
     expect(await kept()).to.have.length(before);
     await new Promise<void>((resolve) => strict.close(() => resolve()));
+  });
+
+  it('adds no header from a line break in a name or a subject, and escapes HTML', async () => {
+    const evil = 'Q-1\r\nBcc: thief@evil.test\r\n\r\n<img src=x onerror=alert(1)>';
+    const facts: Message['facts'] = [[evil, evil]];
+    const link = { label: evil, path: '/"><script>' };
+    const asked = { ...message, subject: evil, lines: [evil], facts, link };
+    await db.transaction((trx) => sendMail(trx, 'trafico@regio.test', asked));
+    await deliver((await outbox()).id);
+    const eml = (await kept()).at(-1)!;
+    const [head] = eml.split('\r\n\r\n') as [string];
+    const names = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+    const allowed = /^(Message-ID|Date|From|To|Subject|MIME-Version|Content-Type): /i;
+    expect(names.filter((line) => !allowed.test(line))).to.deep.equal([]);
+    const html = eml.slice(eml.indexOf('text/html')).replace(/=\r\n/g, '');
+    expect(html).to.not.match(/<img|<script/i);
+  });
+
+  it('refuses a recipient with a line break', async () => {
+    const sent = db.transaction((trx) =>
+      sendMail(trx, 'a@regio.test\r\nBcc: b@evil.test', message),
+    );
+    expect(await sent.catch(({ code }) => code)).to.equal('23514');
+  });
+
+  it('can be ended by one POST of the mail program, by a token that the outbox does not hold', async () => {
+    const unsubscribe = { userId: crypto.randomUUID(), kind: 'rate_received' } as const;
+    await db.transaction((trx) => sendMail(trx, 'a@regio.test', { ...message, unsubscribe }));
+    const { id, ...row } = await outbox();
+    const token = await unsubscribeToken(db, unsubscribe);
+    expect(JSON.stringify(row)).to.not.include(token.split('.')[2]);
+    await deliver(id);
+    const eml = (await kept()).at(-1)!;
+    const head = eml.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ');
+    const url = `http://anden.test/unsubscribe?token=${token}`;
+    expect(head.replaceAll(' ', '')).to.include(`List-Unsubscribe:<${url}>`);
+    expect(head).to.match(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(eml.replace(/=\r\n/g, '').replaceAll('=3D', '=')).to.include(`correos:\r\n${url}`);
   });
 
   it('is not sent when its transaction is rolled back', async () => {

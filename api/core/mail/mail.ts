@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Transaction } from 'objection';
-import { keyedHash } from '../auth/keyedHash.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
-import { asHtml, asText, type Message } from './render.ts';
+import { asHtml } from './asHtml.ts';
+import { asText } from './asText.ts';
+import type { Message } from './message.ts';
+import { addressed } from './addressed.ts';
 
 /** The SMTP server, the sender's address, and the public URL with which links begin. */
 export interface MailSettings {
@@ -34,7 +36,7 @@ export function deliverMail(settings: MailSettings): Job<{ id: string }> {
       const due = trx('mails').where({ id: data.id }).whereNotNull('message');
       const [mail] = (await due.forUpdate()) as Mail[];
       if (!mail) return;
-      const refusal = await refusalOf(deliver(settings, await withSignedLink(trx, mail)));
+      const refusal = await refusalOf(deliver(trx, settings, mail));
       const outcome = refusal ? { refusedAt: now, refusal } : { sentAt: now };
       await trx('mails')
         .where({ id: mail.id })
@@ -48,14 +50,6 @@ interface Mail {
   recipient: string;
   message: Message;
   createdAt: Date;
-}
-
-/** The mail with the secret part of its link, which the outbox does not hold. */
-async function withSignedLink(trx: Transaction, mail: Mail): Promise<Mail> {
-  const { link } = mail.message;
-  if (!link?.signed) return mail;
-  const path = link.path + (await keyedHash(trx, link.signed));
-  return { ...mail, message: { ...mail.message, link: { ...link, path } } };
 }
 
 /**
@@ -80,10 +74,11 @@ interface SMTPError {
 }
 
 async function deliver(
+  trx: Transaction,
   { smtpUrl, requireTls, from, publicUrl }: MailSettings,
-  mail: Mail,
+  { id, recipient, message, createdAt }: Mail,
 ): Promise<void> {
-  const { id, recipient, message, createdAt } = mail;
+  const mail = await addressed(trx, message, publicUrl);
   const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...TIMEOUTS });
   try {
     await transport.sendMail({
@@ -92,12 +87,19 @@ async function deliver(
       from,
       to: recipient,
       subject: message.subject,
-      text: asText(message, publicUrl),
-      html: asHtml(message, publicUrl),
+      text: asText(mail),
+      html: asHtml(mail),
+      headers: unsubscribeHeaders(mail.unsubscribeUrl),
     });
   } finally {
     transport.close();
   }
+}
+
+/** What mail programs need for a button that ends such mails with one POST (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (!url) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

@@ -3,7 +3,7 @@ import { buildCarrier } from '../../carriers/factory.ts';
 import { Carrier } from '../../carriers/Carrier.ts';
 import { buildCompany } from '../../companies/factory.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Message } from '../../core/mail/render.ts';
+import type { Message } from '../../core/mail/message.ts';
 import { buildQuote } from '../../quotes/factory.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { as, byLink, type Client } from '../../testing/client.ts';

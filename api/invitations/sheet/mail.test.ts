@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany } from '../../companies/factory.ts';
-import type { Message } from '../../core/mail/render.ts';
+import type { Message } from '../../core/mail/message.ts';
 import { buildEquipment } from '../../equipments/factory.ts';
 import { buildQuote } from '../../quotes/factory.ts';
 import { testServer } from '../../testing/server.ts';

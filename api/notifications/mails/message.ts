@@ -1,4 +1,4 @@
-import type { Message } from '../../core/mail/render.ts';
+import type { Message } from '../../core/mail/message.ts';
 import type { Words } from '../../core/i18n/words.ts';
 import { sentenceOf } from '../../core/notices/sentence.ts';
 import { noticeRow } from '../../core/notices/table.ts';

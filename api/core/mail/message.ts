@@ -1,0 +1,26 @@
+import type { Locale } from '../i18n/words.ts';
+import type { NoticeKind } from '../notices/row.ts';
+
+/**
+ * The content of a mail: a subject without confidential data, paragraphs, facts with their labels, and a link to a path
+ * of the product. `signed` is a text whose keyed hash is added to the path when the mail is sent.
+ */
+export interface Message {
+  /** The event in the table of events. */
+  kind: NoticeKind;
+  locale: Locale;
+  subject: string;
+  lines: string[];
+  facts?: [label: string, text: string][];
+  link?: { label: string; path: string; signed?: string };
+  /** The user and the event whose mails can be ended by a link. */
+  unsubscribe?: { userId: string; kind: NoticeKind };
+}
+
+/** A mail with its absolute URLs, which are known when it is sent. */
+export interface Addressed {
+  message: Message;
+  /** Of the message's link. */
+  url?: string | undefined;
+  unsubscribeUrl?: string | undefined;
+}
