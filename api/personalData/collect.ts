@@ -31,6 +31,7 @@ const QUERIES = {
   contacts: `select name, position, emails, phones, language, created_at from contacts
     where ${OWN.contacts.replace(':value', ':email')}`,
   savedQueries: `select resource, name, query, created_at from saved_queries where user_id = :id`,
+  notificationChoices: `select kind, bell, mail from notification_choices where user_id = :id`,
   notifications: `select kind, params, created_at, read_at from notifications where user_id = :id`,
   imports: `select resource, file_name, rows_total, created_at from imports where user_id = :id`,
   inquiries: `select kind, name, company_name, email, phone, message, created_at from inquiries where email = :email`,

@@ -14,3 +14,5 @@ export const notifications = {
   topBar: { item: Bell, isFor: isNoCarrier },
   messages,
 } satisfies AdminModule;
+
+export { ChoicesSection } from './ChoicesSection.tsx';

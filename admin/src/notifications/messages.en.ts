@@ -21,6 +21,14 @@ export const en: typeof es = {
     anyKind: 'All',
     archived: 'Notification archived',
     piles: { everything: 'All', unread: 'Unread', archived: 'Archived' },
+    choices: {
+      title: 'Notification channels',
+      event: 'Event',
+      bell: 'Bell',
+      mail: 'E-mail',
+      failed: "Couldn't load the channels. Try again.",
+      notSaved: 'The choice was not saved. Try again',
+    },
     actions: {
       read: 'Mark as read',
       unread: 'Mark as unread',

@@ -19,6 +19,14 @@ export const es = {
     anyKind: 'Todos',
     archived: 'Notificación archivada',
     piles: { everything: 'Todas', unread: 'Sin leer', archived: 'Archivadas' },
+    choices: {
+      title: 'Canales de notificación',
+      event: 'Evento',
+      bell: 'Campana',
+      mail: 'Correo',
+      failed: 'No se pudieron cargar los canales. Intente de nuevo.',
+      notSaved: 'No se guardó la elección. Intente de nuevo',
+    },
     actions: {
       read: 'Marcar como leída',
       unread: 'Marcar como no leída',

@@ -4985,6 +4985,7 @@ export interface components {
       contacts: components['schemas']['PersonalRows'];
       savedQueries: components['schemas']['PersonalRows'];
       notifications: components['schemas']['PersonalRows'];
+      notificationChoices: components['schemas']['PersonalRows'];
       imports: components['schemas']['PersonalRows'];
       inquiries: components['schemas']['PersonalRows'];
       registrations: components['schemas']['PersonalRows'];

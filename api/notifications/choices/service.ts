@@ -10,8 +10,9 @@ import { Notification } from '../Notification.ts';
 type Choice = Schemas['NotificationChoice'];
 type Chosen = { kind: NoticeKind; bell: boolean; mail: boolean };
 
-/** The events that can reach the actor, with the channels that the actor hears them by. */
-export async function choicesOf({ userId, type }: Actor, db?: Knex): Promise<Choice[]> {
+/** The events that can reach the actor (none with read-only access), with the channels that the actor hears them by. */
+export async function choicesOf({ userId, type, access }: Actor, db?: Knex): Promise<Choice[]> {
+  if (access === 'read_only') return [];
   const knex = db ?? Notification.knex();
   const chosen: Chosen[] = await knex('notification_choices').where({ userId });
   return noticeRows()

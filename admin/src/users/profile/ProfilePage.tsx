@@ -12,6 +12,7 @@ import { updateSessionUser } from '../../core/auth/session.ts';
 import { useNotSaved } from '../../core/pages/useSaved.ts';
 import { FormToolbar } from '../../core/pages/FormToolbar.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+import { ChoicesSection } from '../../notifications/index.ts';
 import type { User } from '../user.ts';
 import { UserFiles } from '../files/UserFiles.tsx';
 import { PersonalDataSection } from '../privacy/PersonalDataSection.tsx';
@@ -39,6 +40,7 @@ export function ProfilePage() {
         <Card>
           <ProfileForm />
         </Card>
+        <ChoicesSection />
         <UserFiles />
         <PersonalDataSection isOwn />
       </Stack>
