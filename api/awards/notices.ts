@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import type { Invitation } from '../invitations/index.ts';
+import { type Invitation, notifyCarrier } from '../invitations/index.ts';
 import { laneOf, notify } from '../notifications/index.ts';
 import type { Quote } from '../quotes/index.ts';
 import { notifyMoved, Shipment } from '../shipments/index.ts';
@@ -11,11 +11,10 @@ import { notifyMoved, Shipment } from '../shipments/index.ts';
 export async function notifyParties(
   trx: Transaction,
   quote: Quote,
-  { id, carrierId }: Invitation,
+  invitation: Invitation,
   { shipmentId, isNew }: { shipmentId: string; isNew: boolean },
 ): Promise<void> {
-  const params = laneOf(quote);
-  await notify(trx, 'invitation_awarded', { of: { carrierId }, entityId: id, params });
+  await notifyCarrier(trx, 'invitation_awarded', invitation, laneOf(quote));
   const shipment = await Shipment.query(trx).findOne({
     id: shipmentId,
     companyId: quote.companyId,
@@ -29,9 +28,9 @@ export async function notifyParties(
 export function notifyUnassigned(
   trx: Transaction,
   quote: Quote,
-  { id, carrierId }: Invitation,
+  invitation: Invitation,
   reason: string,
 ): Promise<void> {
   const params = { ...laneOf(quote), reason };
-  return notify(trx, 'invitation_unassigned', { of: { carrierId }, entityId: id, params });
+  return notifyCarrier(trx, 'invitation_unassigned', invitation, params);
 }

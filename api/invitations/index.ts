@@ -15,6 +15,7 @@ export { requote } from './closing/requote.ts';
 export { standings, type Standing } from './closing/standings.ts';
 export { ofInvitations, ofQuotes } from './flows.ts';
 export { contactedCarriers } from './plan.ts';
+export { notifyCarrier } from './notifyCarrier.ts';
 export { invitationPolicy } from './policy.ts';
 export { mailOpenInvitations } from './sheet/mailOpen.ts';
 export { invitationFlow } from './transitions.ts';

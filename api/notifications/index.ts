@@ -4,7 +4,7 @@ import handlers from './routes.ts';
 
 export { laneOf } from './lane.ts';
 export { unsubscribePage } from './choices/unsubscribePage.ts';
-export { notify, type Parties } from './notify.ts';
+export { type Address, notify, type Parties } from './notify.ts';
 
 /** Notifications of a user, read and unread. */
 export const notifications = {

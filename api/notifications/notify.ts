@@ -4,6 +4,8 @@ import { noteChanged } from '../core/announcements/changes.ts';
 import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { NoticeKind, Party } from '../core/notices/row.ts';
+import type { Locale } from '../core/i18n/words.ts';
+import type { Message } from '../core/mail/message.ts';
 import { noticeRow } from '../core/notices/table.ts';
 import { mailLater } from './mails/mailNotices.ts';
 
@@ -13,6 +15,15 @@ export interface Parties {
   customerId?: string | null;
   carrierId?: string | null;
   userIds?: readonly string[];
+  /** Only for mail. */
+  address?: Address | undefined;
+}
+
+/** An address without an account, its language, and the link of its mail. */
+export interface Address {
+  email: string;
+  language: Locale;
+  link: Message['link'];
 }
 
 /** An event: whom it concerns, its record, and the values of its text. */
@@ -38,6 +49,9 @@ export async function notify(
     ...bindings,
     ...{ kind, bell, entity: entity!, entityId, batch },
     params: JSON.stringify(params),
+    address: of.address?.email ?? null,
+    language: of.address?.language ?? null,
+    link: of.address?.link ? JSON.stringify(of.address.link) : null,
     author: actingUserId(),
     mailed: ['on', 'always'].includes(mail),
     isChosen: ['on', 'off'].includes(mail),
@@ -64,8 +78,12 @@ const insertFor = (condition: string) => `
     insert into notifications (user_id, kind, entity, entity_id, params)
     select id, :kind, :entity, :entityId, :params::jsonb from heard where bell returning id),
   mails as (
-    insert into notice_mails (batch, user_id, kind, entity, entity_id, params)
-    select :batch, id, :kind, :entity, :entityId, :params::jsonb from heard where mail returning 1)
+    insert into notice_mails (batch, user_id, address, language, link, kind, entity, entity_id, params)
+    select :batch::uuid, id, null, null, null, :kind, :entity, :entityId::uuid, :params::jsonb from heard where mail
+    union all
+    select :batch::uuid, null, :address::citext, :language, :link::jsonb, :kind, :entity, :entityId::uuid, :params::jsonb
+    where :address::text is not null and :mailed
+    returning 1)
   select array(select id::text from shown) as shown, (select count(*)::int from mails) as mails`;
 
 const OF_STAFF = 'users.user_type_id = 1';

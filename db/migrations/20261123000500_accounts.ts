@@ -40,16 +40,21 @@ export async function up(knex: Knex) {
       primary key (user_id, kind)
     );
 
-    -- Events still to be mailed; those of one batch are one mail to each user.
+    -- Events still to be mailed, to users and to addresses without an account; those of one batch are one mail to each.
     create table notice_mails (
       id uuid primary key default uuid_v7(),
       batch uuid not null,
-      user_id uuid not null references users on delete cascade,
+      user_id uuid references users on delete cascade,
+      address citext check (address ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+      language text check (language in ('es', 'en')),
+      link jsonb check (jsonb_typeof(link) = 'object'),
       kind text not null check (kind ~ '^[a-z_]{1,40}$'),
       params jsonb not null check (jsonb_typeof(params) = 'object'),
       entity text not null check (entity ~ '^[a-z_]{1,40}$'),
       entity_id uuid not null,
-      created_at timestamptz not null default now()
+      created_at timestamptz not null default now(),
+      check (num_nonnulls(user_id, address) = 1),
+      check ((address is null) = (language is null))
     );
     create index on notice_mails (batch);
     create index on notice_mails (user_id);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany } from '../../companies/factory.ts';
 import type { Message } from '../../core/mail/message.ts';
 import { unsubscribeToken } from '../../core/mail/unsubscribeToken.ts';
@@ -83,6 +84,29 @@ describe('Mails of events', function () {
     expect(await mails()).to.deep.equal([]);
     await Promise.all([run(), run(), run()]);
     expect(await mails()).to.have.length(1);
+  });
+
+  it('reach an address without an account, by its link, unless a user of the carrier has it', async () => {
+    const { id: carrierId } = await buildCarrier();
+    const admin = await buildUser({ type: 'carrier', carrierId });
+    const link = { label: 'Ver la solicitud', path: '/answer#abc', signed: 'link 1' };
+    const lost = async (email: string) => {
+      const db = await testDb();
+      const of = { carrierId, address: { email, language: 'es' as const, link } };
+      await db.transaction((trx) =>
+        notify(trx, 'invitation_closed', { of, entityId: quoteId, params: RATE }),
+      );
+      const batches = await db('notice_mails').where({ entityId: quoteId }).pluck('batch');
+      for (const batch of new Set<string>(batches))
+        await db.transaction((trx) => mailNotices.run({ trx, data: { batch }, now: new Date() }));
+      return db('mails').where({ recipient: email });
+    };
+    const [mail] = await lost(`quotes-${quoteId}@regio.test`);
+    expect(mail.message.link).to.deep.equal(link);
+    expect(mail.message).to.not.have.property('unsubscribe');
+    const own = await lost(admin.email);
+    const page = `/admin/carrier/quotes/view?id=${quoteId}`;
+    expect(own.map(({ message }) => message.link.path)).to.deep.equal([page, page]);
   });
 
   it('do not exist when the event is rolled back', async () => {

@@ -3,18 +3,20 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import { sendMail } from '../../core/mail/mail.ts';
+import type { Message } from '../../core/mail/message.ts';
 import type { NoticeKind } from '../../core/notices/row.ts';
 import { messageOf } from './message.ts';
 
-/** An event to be mailed to a user. */
+/** An event to be mailed to a user, or with a link to an address without an account. */
 export interface NoticeMail {
-  userId: string;
+  userId: string | null;
   email: string;
   language: Locale;
   kind: NoticeKind;
   params: Schemas['NotificationParams'];
   entity: string;
   entityId: string;
+  link: Message['link'] | null;
 }
 
 const MAIL_NOTICES = { name: 'mail-notices' };
@@ -26,28 +28,34 @@ export function mailLater(trx: Transaction, batch: string, seconds = 0): Promise
 }
 
 /**
- * Job that mails the events of a batch, one mail to each user. The events are deleted in the transaction that adds the
+ * Job that mails the events of a batch, one mail to each address. The events are deleted in the transaction that adds the
  * mails to the outbox, so that none is lost or mailed twice when the process is killed.
  */
 export const mailNotices: Job<{ batch: string }> = {
   ...MAIL_NOTICES,
   async run({ trx, data: { batch } }) {
     const { rows } = await trx.raw(CLAIM, { batch });
-    for (const mails of byUser(rows)) await sendMail(trx, mails[0].email, messageOf(mails));
+    for (const mails of byAddress(rows)) await sendMail(trx, mails[0].email, messageOf(mails));
   },
 };
 
 type SomeMails = [NoticeMail, ...NoticeMail[]];
 
-function byUser(all: NoticeMail[]): SomeMails[] {
-  const users = new Set(all.map(({ userId }) => userId));
-  return [...users].map((id) => all.filter(({ userId }) => userId === id) as SomeMails);
+function byAddress(all: NoticeMail[]): SomeMails[] {
+  const addresses = new Set(all.map(({ email }) => email));
+  return [...addresses].map((each) => all.filter(({ email }) => email === each) as SomeMails);
 }
 
-/** Deletes the events and returns those of active users, oldest first. */
+/** Deletes the events and returns those of active users and of addresses that are no such user's, oldest first. */
 const CLAIM = `
-  with claimed as (delete from notice_mails where batch = :batch returning *)
-  select users.id as "userId", users.email, users.language, claimed.kind, claimed.params, claimed.entity,
-    claimed.entity_id as "entityId"
-  from claimed join users on users.id = claimed.user_id and users.archived_at is null
+  with claimed as (delete from notice_mails where batch = :batch returning *),
+  hearing as (
+    select users.id, users.email, users.language from users
+    where users.archived_at is null and users.id in (select user_id from claimed))
+  select hearing.id as "userId", coalesce(hearing.email, claimed.address) as email,
+    coalesce(hearing.language, claimed.language) as language, claimed.kind, claimed.params, claimed.entity,
+    claimed.entity_id as "entityId", claimed.link
+  from claimed left join hearing on hearing.id = claimed.user_id
+  where hearing.id is not null
+    or claimed.address is not null and claimed.address not in (select email from hearing)
   order by claimed.id`;

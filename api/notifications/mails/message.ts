@@ -6,7 +6,7 @@ import type { NoticeMail } from './mailNotices.ts';
 
 /** The mail of one or several events of one record, with a link to it. */
 export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {
-  const [{ kind, language: locale, userId, entity, entityId, params }] = mails;
+  const [{ kind, language: locale, userId, entity, entityId, params, link }] = mails;
   const { name, mail } = noticeRow(kind);
   const about = params.reference ? `: ${params.reference}` : '';
   const subject = mails.length > 1 ? MANY[locale](mails.length) : name[locale];
@@ -15,8 +15,8 @@ export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {
     locale,
     subject: subject + about,
     lines: mails.map((each) => `${sentenceOf(noticeRow(each.kind), each.params)[locale]}.`),
-    link: { label: OPEN[locale], path: pathOf(entity, entityId) },
-    ...(mail !== 'always' && { unsubscribe: { userId, kind } }),
+    link: link ?? { label: OPEN[locale], path: pathOf(entity, entityId) },
+    ...(userId && mail !== 'always' && { unsubscribe: { userId, kind } }),
   };
 }
 
