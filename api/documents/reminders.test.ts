@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import { Notification } from '../notifications/Notification.ts';
+import { testDb } from '../testing/base/db.ts';
+import { testServer } from '../testing/server.ts';
+import { buildUser } from '../users/factory.ts';
+import { uploadedDocument } from './factory.ts';
+import { remindOfDocuments } from './reminders.ts';
+
+describe('Reminders of documents', function () {
+  this.timeout(60_000);
+
+  before(() => testServer());
+
+  /** Noon in Mexico City on a day of a year in which no other test has documents. */
+  const noon = (day: string) => new Date(`${day}T18:00:00Z`);
+  const run = async (day: string) => {
+    const db = await testDb();
+    await db.transaction((trx) => remindOfDocuments.run({ trx, data: {}, now: noon(day) }));
+  };
+
+  async function expiring(expirationDate: string) {
+    const { id: carrierId } = await buildCarrier();
+    const { id: userId } = await buildUser({ type: 'carrier', carrierId });
+    const approved = { status: 'approved', documentDate: '2031-01-01', expirationDate } as const;
+    await uploadedDocument(carrierId, approved);
+    return async () => {
+      const rows = await Notification.query().where({ userId }).orderBy('id');
+      return rows.map(({ kind }) => kind);
+    };
+  }
+
+  it('reach the carrier 30, 14 and 3 days before, on the last day and after it, each once', async () => {
+    const told = await expiring('2031-06-30');
+    const counts = [];
+    for (const day of ['05-30', '05-31', '06-01', '06-16', '06-26', '06-27', '06-30', '07-01']) {
+      await run(`2031-${day}`);
+      await run(`2031-${day}`);
+      counts.push((await told()).length);
+    }
+    expect(counts).to.deep.equal([0, 1, 1, 2, 2, 3, 4, 5]);
+    expect((await told()).slice(-2)).to.deep.equal(['document_expiring', 'document_expired']);
+  });
+
+  it('are one after a pause, and none for what expired more than a week ago', async () => {
+    const late = await expiring('2032-06-30');
+    await run('2032-06-29');
+    expect(await late()).to.deep.equal(['document_expiring']);
+    const old = await expiring('2032-03-01');
+    await run('2032-06-29');
+    expect(await old()).to.deep.equal([]);
+  });
+});
