@@ -4,12 +4,15 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepFresh } from './core/auth/renew.ts';
 import { followOtherTabs } from './core/auth/session.ts';
+import { followLive } from './core/live/followLive.ts';
+import { modules } from './modules.ts';
 import { followConnection } from './core/data/connection.ts';
 import { readLanguage, writeLanguage } from './core/i18n/language.ts';
 
 writeLanguage(readLanguage());
 keepFresh();
 followConnection();
+followLive(modules);
 followOtherTabs(
   () => window.location.assign('/'),
   () => window.location.reload(),

@@ -18,15 +18,20 @@ export interface Resource {
 /** The resources of the modules with records, by their table. */
 export function resourcesOf(modules: Module[]): Map<string, Resource> {
   const found = modules.flatMap(({ name, policy }) =>
-    name && policy && !WITHOUT_OWN_RECORDS.includes(name)
-      ? [{ name, table: columnOf(name), visible: policy.visible as Visible }]
+    name && policy && !WITHOUT_TABLE.includes(name)
+      ? [{ name, table: tableOf(name), visible: policy.visible as Visible }]
       : [],
   );
   return new Map(found.map((resource) => [resource.table, resource]));
 }
 
-/** Resources that are no table, or whose table lacks the columns of their scopes. */
-const WITHOUT_OWN_RECORDS = ['history', 'plans', 'live'];
+/** Resources whose records are no rows of a table with the columns of their scopes. */
+const WITHOUT_TABLE = ['history', 'plans', 'rateConfirmations'];
+
+/** The table of a resource: `contact_types` of `catalogs/contact_types`. */
+function tableOf(name: string): string {
+  return name === 'validations' ? 'documents' : name.split('/').at(-1)!;
+}
 
 /**
  * Returns, for some records of a resource, a function that selects those that an actor may see by the policy of lists. It

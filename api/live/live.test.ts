@@ -4,7 +4,9 @@ import { amend } from '../core/records/save.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { notify } from '../notifications/index.ts';
+import * as modules from '../modules.ts';
 import { Quote } from '../quotes/index.ts';
+import { actors } from '../testing/actors.ts';
 import { clock, setClock } from '../testing/base/clock.ts';
 import { testDatabaseUrl, testDb } from '../testing/base/db.ts';
 import { accessToken, anonymous, as } from '../testing/client.ts';
@@ -13,6 +15,7 @@ import { testServer } from '../testing/server.ts';
 import { buildTenant, type Tenant } from '../testing/tenant.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
+import { resourcesOf, visibleAmong } from './audience.ts';
 
 describe('GET /live', function () {
   this.timeout(60_000);
@@ -152,6 +155,16 @@ describe('GET /live', function () {
        where application_name = 'anden-announcements' and datname = current_database()`,
     );
     await listening.ended;
+  });
+
+  it('can ask who may see the records of every resource', async () => {
+    const db = await testDb();
+    const resources = resourcesOf(Object.values(modules));
+    expect(resources.size).to.be.greaterThan(20);
+    for (const resource of resources.values()) {
+      const seen = await visibleAmong(db, resource, [own.company.id], Object.values(actors));
+      expect(seen(actors.root), resource.name).to.be.an('array');
+    }
   });
 
   it('is refused above twenty of one user', async () => {

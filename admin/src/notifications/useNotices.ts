@@ -3,12 +3,13 @@ import { useDataProvider } from 'react-admin';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
 import { http } from '../core/data/http.ts';
 import type { Notice, NoticeChoice } from './notice.ts';
+import { unlessLive } from '../core/live/liveState.ts';
 
 export type NoticeAction = 'read' | 'unread' | 'archive' | 'unarchive';
 
 const POLL_MS = 60_000;
 
-/** The number of unread notifications, read again each minute while the tab is visible. */
+/** The number of unread notifications, read again at each event, or each minute while the tab is visible. */
 export function useUnreadCount() {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({
@@ -17,7 +18,7 @@ export function useUnreadCount() {
       const query = { countQuery: 'true', unread: 'true' };
       return (await read<{ count: number }>('notifications', query)).data.count;
     },
-    refetchInterval: POLL_MS,
+    refetchInterval: () => unlessLive(POLL_MS),
     retry: false,
   });
 }

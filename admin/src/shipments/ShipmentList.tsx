@@ -16,6 +16,7 @@ import { ShipmentCard } from './ShipmentCard.tsx';
 import { commonFilters, sideFilters } from './shipmentFilters.tsx';
 import { POLL } from './shipment.ts';
 import { useSides } from '../freight/useSides.ts';
+import { unlessLive } from '../core/live/liveState.ts';
 
 /** The list of loads, the newest first, or a board by status; users see only the parties that they may know. */
 export function ShipmentList() {
@@ -26,7 +27,7 @@ export function ShipmentList() {
     <RecordList
       filters={seesCustomer && seesCarrier ? [...commonFilters, ...sideFilters] : commonFilters}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      queryOptions={{ refetchInterval: POLL }}
+      queryOptions={{ refetchInterval: () => unlessLive(POLL) }}
       actions={<ListActions hasColumns={!isBoard}>{!isNarrow && <LookSwitch />}</ListActions>}
       {...(isBoard && { pagination: false })}
     >

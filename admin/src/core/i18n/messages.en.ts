@@ -4,6 +4,7 @@ import { en as changes } from '../changes/messages.en.ts';
 import { en as form } from '../form/messages.en.ts';
 import { en as load } from '../import/messages.en.ts';
 import { en as list } from '../list/messages.en.ts';
+import { en as live } from '../live/messages.en.ts';
 import { en as palette } from '../palette/messages.en.ts';
 import { ownMessages } from '../contract/schema.ts';
 import type { es } from './messages.es.ts';
@@ -16,6 +17,7 @@ export const en: typeof es = {
   ...form,
   ...load,
   ...list,
+  ...live,
   ...palette,
   loading: 'Loading Andén…',
   error: {

@@ -5,6 +5,7 @@ import { es as changes } from '../changes/messages.es.ts';
 import { es as form } from '../form/messages.es.ts';
 import { es as load } from '../import/messages.es.ts';
 import { es as list } from '../list/messages.es.ts';
+import { es as live } from '../live/messages.es.ts';
 import { es as palette } from '../palette/messages.es.ts';
 
 /** The texts that every module relies on, below `anden`, in Spanish. */
@@ -15,6 +16,7 @@ export const es = {
   ...form,
   ...load,
   ...list,
+  ...live,
   ...palette,
   loading: 'Cargando Andén…',
   error: {

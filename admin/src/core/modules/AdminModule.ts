@@ -36,6 +36,8 @@ export interface AdminModule extends Pick<
   search?: ModuleSearch;
   /** The dialog that is shown when a plan's limit is reached, and for asking for a larger plan. */
   upgradeDialog?: ComponentType<UpgradeDialogProps>;
+  /** The resources whose records its own records and lists also show, so that they are read again when those change. */
+  shows?: string[];
   /** The fields of other records that hold the id of one of its records: `companyId`. */
   namedBy?: string[];
   /** The page of a record by the API's name of its entity, if not /{name}/{id}/view. */

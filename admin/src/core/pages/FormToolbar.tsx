@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type SaveButtonProps, Toolbar, useTranslate } from 'react-admin';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { PageKeeper } from '../form/PageKeeper.tsx';
+import { ChangedNote } from '../live/ChangedNote.tsx';
 import { ConflictGuard } from '../conflict/ConflictGuard.tsx';
 import { useGoBack } from '../navigation/useGoBack.ts';
 import { useFirstErrorInView } from './useFirstErrorInView.ts';
@@ -25,6 +26,7 @@ export function FormToolbar({ children, save }: FormToolbarProps) {
       {children}
       <PageKeeper />
       <ConflictGuard />
+      <ChangedNote />
     </Toolbar>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { ArchiveButton } from '../actions/ArchiveButton.tsx';
 import { WarningsNote } from './WarningsNote.tsx';
+import { unlessLive } from '../live/liveState.ts';
 
 interface ShowPageProps {
   /** The sections of the view, rendered once the record is loaded. */
@@ -29,7 +30,7 @@ export function ShowPage({ children, actions, id, every }: ShowPageProps) {
     <Show
       id={id}
       component="div"
-      {...(every && { queryOptions: { refetchInterval: every } })}
+      {...(every && { queryOptions: { refetchInterval: () => unlessLive(every) } })}
       title={<RecordTitle />}
       actions={<ShowActions>{actions}</ShowActions>}
       sx={{ '& .RaShow-card': { minWidth: 0 } }}

@@ -13,6 +13,7 @@ import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { type StatusOf, StatusChip } from './StatusChip.tsx';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 type Event = components['schemas']['Event'];
 
@@ -83,7 +84,7 @@ function useEvents(every?: number) {
   return useQuery({
     queryKey: [resource, 'events', id],
     queryFn: async () => (await read<Event[]>(`${resource}/${id}/events`)).data,
-    refetchInterval: every,
+    refetchInterval: () => every !== undefined && unlessLive(every),
   });
 }
 

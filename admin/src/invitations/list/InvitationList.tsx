@@ -4,6 +4,7 @@ import { InvitationCards } from './InvitationCards.tsx';
 import { LoadsUnderWay } from '../../shipments/index.ts';
 import { InvitationTabs } from './InvitationTabs.tsx';
 import { PILES, POLL } from '../invitation.ts';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** /admin/carrier/quotes: the invitations of this carrier, by default those that wait for an answer. */
 export function InvitationList() {
@@ -14,7 +15,7 @@ export function InvitationList() {
       perPage={25}
       filterDefaultValues={{ status: PILES.waiting }}
       sort={{ field: 'sentAt', order: 'DESC' }}
-      queryOptions={{ refetchInterval: POLL }}
+      queryOptions={{ refetchInterval: () => unlessLive(POLL) }}
     >
       <Title title={translate('invitations.title')} />
       <LoadsUnderWay />

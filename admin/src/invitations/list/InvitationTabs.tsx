@@ -2,6 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { type InvitationStatus, PILES, POLL } from '../invitation.ts';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** The tabs waiting, answered and closed, each with its number of requests. */
 export function InvitationTabs() {
@@ -30,7 +31,7 @@ function PileName({ name, statuses }: { name: string; statuses: InvitationStatus
   const { total } = useGetList(
     'invitations',
     { filter: { status: statuses }, pagination: { page: 1, perPage: 1 } },
-    { refetchInterval: POLL },
+    { refetchInterval: () => unlessLive(POLL) },
   );
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>

@@ -8,6 +8,7 @@ import { type Invitation, isOpen, POLL } from '../invitation.ts';
 import { LoadSheet } from './LoadSheet.tsx';
 import { Standing } from './Standing.tsx';
 import { useOpened } from './useOpened.ts';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** /admin/carrier/quotes/view?id=…: one request, laid out for a phone. */
 export function InvitationShow() {
@@ -18,7 +19,7 @@ export function InvitationShow() {
     { id },
     {
       enabled: id !== '',
-      refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL : false),
+      refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? unlessLive(POLL) : false),
     },
   );
   if (!id || (error && !data)) return <Missing onRetry={() => void refetch()} />;

@@ -1,5 +1,6 @@
 import { useGetList } from 'react-admin';
 import { type Invitation, isOpen, POLL, type Quote, seesPurchase } from '../quote.ts';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** The quote's invitations, read again while it is open; none for users who do not see the purchase side. */
 export function useInvitations(quote: Quote) {
@@ -10,6 +11,6 @@ export function useInvitations(quote: Quote) {
       pagination: { page: 1, perPage: 200 },
       sort: { field: 'sentAt', order: 'ASC' },
     },
-    { enabled: seesPurchase(quote), refetchInterval: isOpen(quote) && POLL },
+    { enabled: seesPurchase(quote), refetchInterval: () => isOpen(quote) && unlessLive(POLL) },
   );
 }

@@ -12,6 +12,7 @@ import { carrierFilter, quoteFilters } from './quoteFilters.tsx';
 import { QuoteTabs } from './QuoteTabs.tsx';
 import { Results } from './Results.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** The list of quotes, by default the open ones, with tabs by status. */
 export function QuoteList() {
@@ -23,7 +24,7 @@ export function QuoteList() {
         filters={isShipper ? quoteFilters : [...quoteFilters, carrierFilter]}
         filterDefaultValues={{ status: OPEN }}
         sort={{ field: 'createdAt', order: 'DESC' }}
-        queryOptions={{ refetchInterval: 3 * POLL }}
+        queryOptions={{ refetchInterval: () => unlessLive(3 * POLL) }}
         empty={false}
       >
         <Box sx={BAR}>

@@ -2,6 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { OPEN, POLL, type QuoteStatus } from '../quote.ts';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** The tabs of the list by status: open, incoming, sent, answered, assigned, history, all. */
 export function QuoteTabs() {
@@ -43,7 +44,7 @@ function PileCount({ status }: { status?: readonly QuoteStatus[] }) {
   const { total } = useGetList(
     'quotes',
     { pagination: { page: 1, perPage: 1 }, filter: status ? { status } : {} },
-    { refetchInterval: 3 * POLL },
+    { refetchInterval: () => unlessLive(3 * POLL) },
   );
   if (total === undefined) return null;
   return (

@@ -3,6 +3,7 @@ import { useDataProvider, useGetList } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { POLL, type Quote, type QuoteStatus } from '../quote.ts';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** The number of days that the figures cover. */
 export const DAYS = 30;
@@ -13,7 +14,7 @@ export function useResults() {
   const { data: metrics } = useQuery({
     queryKey: ['quotes', 'metrics', DAYS],
     queryFn: async () => (await read<Schemas['Metrics']>('metrics', { days: String(DAYS) })).data,
-    refetchInterval: 6 * POLL,
+    refetchInterval: () => unlessLive(6 * POLL),
   });
   const { data: running = [] } = useQuotes(['sent', 'rated'], 100);
   const urgent = running.find(
@@ -35,6 +36,6 @@ function useQuotes(status: QuoteStatus[], perPage: number) {
       pagination: { page: 1, perPage },
       sort: { field: 'deadlineAt', order: 'ASC' },
     },
-    { refetchInterval: 3 * POLL },
+    { refetchInterval: () => unlessLive(3 * POLL) },
   );
 }

@@ -5,13 +5,15 @@ import { ChosenPrice } from '../award/ChosenPrice.tsx';
 import { isOpen, POLL, type Quote } from '../quote.ts';
 import { QuoteHeader } from './QuoteHeader.tsx';
 import { QuoteSections } from './QuoteSections.tsx';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** /admin/quotes/{id}/view: a quote from the request to the assignment, read again while it is open. */
 export function QuoteShow() {
   return (
     <ShowBase<Quote>
       queryOptions={{
-        refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL : false),
+        refetchInterval: ({ state }) =>
+          state.data && isOpen(state.data) ? unlessLive(POLL) : false,
       }}
     >
       <QuotePage />

@@ -5,6 +5,7 @@ import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { POLL, type Shipment, type ShipmentStatus } from '../shipment.ts';
 import { BoardCard } from './BoardCard.tsx';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 interface BoardColumnProps {
   status: ShipmentStatus;
@@ -25,7 +26,7 @@ export function BoardColumn({ status, filter }: BoardColumnProps) {
       pagination: { page: 1, perPage },
       sort: DONE.includes(status) ? LATEST : NEXT,
     },
-    { refetchInterval: POLL, placeholderData: (before) => before },
+    { refetchInterval: () => unlessLive(POLL), placeholderData: (before) => before },
   );
   if (isNarrow && total === 0) return null;
   return (

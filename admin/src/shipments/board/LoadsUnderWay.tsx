@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { POLL, type Shipment } from '../shipment.ts';
 import { BoardCard } from './BoardCard.tsx';
+import { unlessLive } from '../../core/live/liveState.ts';
 
 /** The carrier's active loads, each with its next step; renders nothing without any. */
 export function LoadsUnderWay() {
@@ -15,7 +16,7 @@ export function LoadsUnderWay() {
   const { data, total = 0 } = useGetList<Shipment>(
     'shipments',
     { filter: { status: UNDER_WAY }, pagination: { page: 1, perPage: 6 }, sort: NEXT },
-    { refetchInterval: POLL },
+    { refetchInterval: () => unlessLive(POLL) },
   );
   if (!data || total === 0) return null;
   return (

@@ -1,0 +1,28 @@
+import { queryClient } from '../data/queryClient.ts';
+import type { AdminModule } from '../modules/AdminModule.ts';
+import { noteLive } from './liveState.ts';
+import { createRefresh } from './refresh.ts';
+import { shareStream } from './shareStream.ts';
+
+/** Keeps what the pages of these modules show up to date by the API's events; without events they are read at intervals. */
+export function followLive(modules: readonly AdminModule[]): void {
+  const refresh = createRefresh(queryClient, dependentsOf(modules));
+  shareStream({
+    onOpen: (isAgain) => {
+      noteLive(true);
+      if (isAgain) refresh.everything();
+    },
+    onLost: () => {
+      noteLive(false);
+      refresh.everything();
+    },
+    onEvent: refresh.changed,
+  });
+}
+
+function dependentsOf(modules: readonly AdminModule[]): Map<string, string[]> {
+  const dependents = new Map<string, string[]>();
+  for (const { name, shows = [] } of modules)
+    for (const shown of shows) dependents.set(shown, [...(dependents.get(shown) ?? []), name]);
+  return dependents;
+}

@@ -1,0 +1,77 @@
+import { readSession } from '../auth/session.ts';
+import { type LiveEvent, readStream } from './readStream.ts';
+
+/**
+ * What the tab that reads the stream says to all tabs, itself included: that the stream was opened, is still open (to a
+ * new tab), was lost, or an event.
+ */
+type News = { is: 'opened' | 'open' | 'lost' } | { is: 'event'; event: LiveEvent };
+
+interface Listener {
+  /** Events arrive from now on; some may have been missed before if `isAgain`. */
+  onOpen: (isAgain: boolean) => void;
+  /** Events arrive no longer. */
+  onLost: () => void;
+  onEvent: (event: LiveEvent) => void;
+}
+
+/**
+ * Listens to the events of the API. One tab of the browser reads the stream and passes it on to the others; when it is
+ * closed, another tab goes on. In a browser without locks between tabs (without https) nothing is read.
+ */
+export function shareStream({ onOpen, onLost, onEvent }: Listener): void {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return;
+  const channel = new BroadcastChannel(NAME);
+  let isOpen = false;
+  let wasOpen = false;
+  let isReader = false;
+
+  const hear = (news: News) => {
+    if (news.is === 'event') return onEvent(news.event);
+    if (news.is === 'lost' && isOpen) onLost();
+    if (news.is === 'opened' || (news.is === 'open' && !isOpen)) onOpen(wasOpen);
+    isOpen = news.is !== 'lost';
+    wasOpen ||= isOpen;
+  };
+  const tell = (news: News) => {
+    hear(news);
+    channel.postMessage(news);
+  };
+  channel.onmessage = ({ data }: MessageEvent<News | typeof ASK>) => {
+    if (data !== ASK) hear(data);
+    else if (isReader && isOpen) channel.postMessage({ is: 'open' } satisfies News);
+  };
+  channel.postMessage(ASK);
+  void locks.request(NAME, async () => {
+    isReader = true;
+    for (;;) await readOnce(tell);
+  });
+}
+
+/** Reads the stream until it ends, and waits before it is opened again: shortly after an orderly end, longer after a failure. */
+async function readOnce(tell: (news: News) => void): Promise<void> {
+  const late = setTimeout(() => tell({ is: 'lost' }), LATE_MS);
+  try {
+    if (!readSession()) return await pause(LATE_MS);
+    const onOpen = () => {
+      clearTimeout(late);
+      tell({ is: 'opened' });
+    };
+    await readStream(onOpen, (event) => tell({ is: 'event', event }));
+    await pause(Math.random() * 500);
+  } catch {
+    tell({ is: 'lost' });
+    await pause(LATE_MS + Math.random() * LATE_MS);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+const NAME = 'anden.live';
+const ASK = 'ask';
+const LATE_MS = 4_000;
