@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { once as happened } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createApp } from '../../app.ts';
 import { atEnd } from '../../testing/base/once.ts';
+import { smallDisk } from '../../testing/base/smallDisk.ts';
 import { accessToken } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
@@ -44,25 +43,6 @@ describe('An uploaded file larger than the free disk space', function () {
     },
   );
 });
-
-/** Mounts a file system of 1 MB; prints a message and returns undefined when this process may not mount. */
-async function smallDisk(): Promise<string | undefined> {
-  const directory = await mkdtemp(join(tmpdir(), 'anden-small-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory], {
-      stdio: 'ignore',
-    });
-  } catch {
-    await rm(directory, { recursive: true });
-    console.log('      skipped: a file system of 1 MB can be mounted by root alone');
-    return undefined;
-  }
-  atEnd(() => {
-    execFileSync('umount', ['-l', directory]);
-    return rm(directory, { recursive: true });
-  });
-  return directory;
-}
 
 /** Starts the API on the test database, with its files in `dataDir` and its log in `lines`. */
 async function serverOn(dataDir: string, lines: string[]): Promise<string> {

@@ -1,5 +1,5 @@
-import type { EventEmitter } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { once, type EventEmitter } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
 import { invalid, Refusal } from '../http/errors.ts';
@@ -14,14 +14,15 @@ export async function receiveForm(
 ): Promise<Received> {
   await parse(ctx, directory, maxBytes);
   const file = ctx.request.files?.file;
-  if (!file || Array.isArray(file)) throw invalid('file', MISSING);
+  if (!isOne(file)) throw invalid('file', MISSING);
   const { filepath: path, size, hash, originalFilename } = file;
   return { path, size, checksum: String(hash), sentName: originalFilename ?? '' };
 }
 
 /**
  * Parses the form; reads a refused body to its end, so that the client receives the response. formidable reports no
- * error when the end of the file could not be written, so the file's own error event is checked too.
+ * error when the end of the file could not be written: the file is then shorter than what was received, and its own error
+ * event may still follow.
  */
 async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
   let failure: Error | undefined;
@@ -39,12 +40,17 @@ async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
   });
   try {
     await read(ctx, async () => {});
-    await nextTurn();
-    if (failure) throw failure;
+    const file = ctx.request.files?.file;
+    const isWhole = !isOne(file) || (await stat(file.filepath)).size === file.size;
+    if (failure || !isWhole) throw failure ?? (await once(file as never, 'error'))[0];
   } catch (error) {
     ctx.req.resume();
     throw refusalOf(error, maxFileSize);
   }
+}
+
+function isOne<File>(file: File | File[] | undefined): file is File {
+  return file !== undefined && !Array.isArray(file);
 }
 
 /** Turns formidable's errors, which have numeric codes, into a Refusal; returns errors of the file system unchanged. */
