@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
 import { runCommand } from '../db/process/command.ts';
 import type { Lifetime } from '../db/process/lifetime.ts';
+import { StartError } from '../db/process/startError.ts';
 import { reachDatabase } from '../db/reach.ts';
 import { backUp, type Source } from './core/backup/backUp.ts';
 import type { Closing } from './core/backup/format.ts';
@@ -48,9 +49,17 @@ async function intoFile(source: Source, path: string, lifetime: Lifetime): Promi
     () => {},
     () => rm(draft, { force: true }),
   );
-  const closing = await backUp(source, createWriteStream(draft, { mode: 0o600, flush: true }));
+  const output = createWriteStream(draft, { mode: 0o600, flush: true });
+  const closing = await backUp(source, output).catch((error: Error) => {
+    throw output.errored === error ? unwritten(error) : error;
+  });
   await rename(draft, path);
   return closing;
+}
+
+/** The disk is full, or the directory may not be written, for example. */
+function unwritten({ message }: Error): StartError {
+  return new StartError(`The backup cannot be written: ${message}.`);
 }
 
 function report({ rows, files, missingFiles }: Closing, path: string): void {

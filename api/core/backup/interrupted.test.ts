@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once as happened } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { open } from '../../../db/connect.ts';
+import { smallDisk } from '../../testing/base/smallDisk.ts';
+import { temporaryDirectory, testRun, urlOf } from '../../testing/base/run.ts';
+import { command } from '../../testing/product.ts';
+import { ROOT } from '../process/env.ts';
+
+describe('A backup that does not come to its end', function () {
+  this.timeout(120_000);
+  const name = `anden_interrupted_${randomBytes(6).toString('hex')}`;
+  let admin: Knex;
+  let settings: Record<string, string>;
+
+  before(async () => {
+    const { server, template } = await testRun();
+    admin = open(server);
+    await admin.raw('create database ?? template ??', [name, template]);
+    const db = open(urlOf(server, name));
+    await db.raw(
+      `insert into secrets (name) select 'large ' || n from generate_series(1, 80000) n`,
+    );
+    await db.destroy();
+    settings = { DATABASE_URL: urlOf(server, name), DATA_DIR: await temporaryDirectory('data') };
+  });
+
+  after(async () => {
+    await admin.raw('drop database ?? with (force)', [name]);
+    await admin.destroy();
+  });
+
+  it('leaves nothing on a disk that becomes full, and says so', async function () {
+    const disk = await smallDisk();
+    if (!disk) return this.skip();
+    const { code, output } = command('backup', settings, join(disk, 'anden.tar.gz'));
+    expect(code).to.equal(1);
+    expect(output)
+      .to.match(/^The backup cannot be written: ENOSPC.*$/m)
+      .and.not.include('    at ');
+    expect(await readdir(disk)).to.deep.equal([]);
+  });
+
+  it('has no file under its name after SIGTERM or SIGKILL, and the next one is whole', async () => {
+    const directory = await temporaryDirectory('kept');
+    const file = join(directory, 'anden.tar.gz');
+    for (const [signal, left] of [
+      ['SIGTERM', []],
+      ['SIGKILL', ['anden.tar.gz.unfinished']],
+    ] as const) {
+      await killWhileWriting(file, signal);
+      expect(await readdir(directory), signal).to.deep.equal(left);
+    }
+    expect(command('backup', settings, file).code).to.equal(0);
+    expect(await readdir(directory)).to.deep.equal(['anden.tar.gz']);
+    const rehearsed = command('restore', settings, '--rehearse', file);
+    expect(rehearsed.output).to.include('nothing was changed');
+  });
+
+  async function killWhileWriting(file: string, signal: NodeJS.Signals): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'api/backup.ts', file], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, NODE_ENV: 'development', ...settings },
+    });
+    const ended = happened(child, 'exit');
+    while (!(await sizeOf(`${file}.unfinished`))) await pause(2);
+    child.kill(signal);
+    await ended;
+  }
+});
+
+async function sizeOf(path: string): Promise<number> {
+  return (await stat(path).catch(() => ({ size: 0 }))).size;
+}
