@@ -77,7 +77,8 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
     trial(
       `takes effect once when it is repeated: POST ${call.path}`,
       { many: 20 },
-      async (count) => {
+      async function (count) {
+        this.timeout(60_000 + count * call.points.length * 10_000);
         for (let round = 0; round < count; round += 1) await killAtEachPoint(call);
       },
     );
