@@ -49,9 +49,15 @@ async function signIn({ oidc }: Env): Promise<Item> {
       part,
       missing: 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_AUDIENCE of your own identity provider.',
     };
-  const count = await keysOf(oidc.issuer).catch(() => 0);
-  if (count > 0) return { part, found: `${oidc.issuer} answers with ${count} keys` };
-  return { part, missing: `OIDC_ISSUER (${oidc.issuer}) does not answer with its keys.` };
+  const keys = await keysOf(oidc.issuer).catch(reasonOf);
+  if (typeof keys === 'number')
+    return { part, found: `${oidc.issuer} answers; keys for signatures: ${keys}` };
+  return { part, missing: `OIDC_ISSUER (${oidc.issuer}) does not answer with its keys: ${keys}.` };
+}
+
+/** The message of the innermost cause, such as an unknown host. */
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? reasonOf(cause) : message;
 }
 
 async function keysOf(issuer: string): Promise<number> {
@@ -81,10 +87,7 @@ async function mail({ mail: { smtpUrl, from, requireTls } }: Env): Promise<Item>
 /** Stores a file, reads it and removes it. */
 async function files({ s3 }: Env, storage: Storage): Promise<Item> {
   const key = `setup-${randomUUID()}`;
-  const problem = await trial(storage, key).then(
-    () => undefined,
-    (error: Error) => (error.cause instanceof Error ? error.cause : error).message,
-  );
+  const problem = await trial(storage, key).then(() => undefined, reasonOf);
   if (problem) return { part: 'files', missing: `Files cannot be stored: ${problem}` };
   const place = s3 ? `in the bucket ${s3.bucket}` : 'on this disk, for one process';
   return { part: 'files', found: `stored and read ${place}` };
