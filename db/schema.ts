@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { directUrlOf, openWithoutTimeouts } from './connect.ts';
 import { MIGRATIONS, migrationNames } from './migrationFiles.ts';
@@ -8,7 +9,7 @@ import { allowAnyTime } from './timeouts.ts';
 type Log = (line: string) => void;
 
 /**
- * Applies all pending migrations, in one transaction unless one of them excludes itself; other processes that do the same
+ * Applies all pending migrations, each in its own transaction unless it excludes itself; other processes that do the same
  * wait. It uses its own connections without a pooler, because existing ones would not get the timeouts that a migration
  * sets.
  */
@@ -17,13 +18,49 @@ export async function migrateLatest(db: Knex, log: Log = () => {}): Promise<void
   try {
     await exclusively(own, async () => {
       await own.migrate.forceFreeMigrationsLock();
-      const [, applied] = await own.migrate.latest();
-      for (const name of applied) log(`Applied ${name}`);
+      await applyPending(own, log);
     });
   } finally {
     await own.destroy();
   }
 }
+
+/** Applies the pending migrations one by one, each again while running transactions hold a lock that it needs. */
+async function applyPending(db: Knex, log: Log): Promise<void> {
+  let isWaiting = false;
+  for (;;) {
+    try {
+      const [, [applied]] = await db.migrate.up({ migrationSource: SHORT_LOCKS });
+      if (!applied) return;
+      log(`Applied ${applied}`);
+    } catch (error) {
+      if (!IS_LOCKED.includes(String((error as { code?: string }).code))) throw error;
+      if (!isWaiting) log('The migrations wait for a running transaction …');
+      isWaiting = true;
+      await pause(1000);
+    }
+  }
+}
+
+/**
+ * The migrations; one in a transaction gives up after half a second without a lock. Requests wait behind it for 3 s at
+ * most, and Postgres ends one of two sessions that wait for each other after 1 s.
+ */
+const SHORT_LOCKS: Knex.MigrationSource<string> = {
+  getMigrations: migrationNames,
+  getMigrationName: (name) => name,
+  async getMigration(name) {
+    const migration: Knex.Migration = await import(join(MIGRATIONS, name));
+    return { ...migration, up: (knex) => limitLocks(knex).then(() => migration.up(knex)) };
+  },
+};
+
+async function limitLocks(knex: Knex): Promise<void> {
+  if (knex.isTransaction) await knex.raw(`set local lock_timeout = '500ms'`);
+}
+
+/** The SQLSTATEs of a lock that is not available, and of a deadlock. */
+const IS_LOCKED = ['55P03', '40P01'];
 
 /**
  * Applies exactly these migrations to an empty database; throws StartError when one of them does not exist. In a
@@ -87,7 +124,16 @@ export function exclusively<T>(
 ): Promise<T> {
   return db.transaction(async (transaction) => {
     await allowAnyTime(transaction);
-    await transaction.raw('select pg_advisory_xact_lock(?)', [LOCK]);
+    while (!(await takesLock(transaction))) await pause(100);
     return work(transaction);
   });
+}
+
+/**
+ * Tries instead of waiting, and without parameters: both would leave a snapshot open in this transaction, and
+ * `create index concurrently` in a migration waits until all older ones are closed.
+ */
+async function takesLock(transaction: Knex.Transaction): Promise<boolean> {
+  const { rows } = await transaction.raw(`select pg_try_advisory_xact_lock(${LOCK}) as "isTaken"`);
+  return rows[0].isTaken;
 }

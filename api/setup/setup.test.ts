@@ -139,7 +139,7 @@ describe('npm run setup', function () {
     const port = String(await freePort());
     const oidc = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience };
     const settings = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: port, ...oidc };
-    const product = await startProduct(settings, 'Andén is ready');
+    const product = await startProduct(settings, { lastLine: 'Andén is ready' });
     try {
       const { accessToken } = await signIn(provider.request(account));
       const session = await fetch(`http://localhost:${port}/api/session`, {

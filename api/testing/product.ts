@@ -30,9 +30,9 @@ export const product = once(async (): Promise<{ url: string; dataDir: string }> 
 /** Starts the product and waits until it prints the last line of its start, by default that of the demo accounts. */
 export async function startProduct(
   env: Record<string, string>,
-  lastLine = 'Ctrl-C',
+  { lastLine = 'Ctrl-C', program = ROOT } = {},
 ): Promise<Running> {
-  const running = runProduct(env);
+  const running = runProduct(env, program);
   await new Promise<void>((resolve, reject) => {
     running.child.stdout?.on('data', () => running.output().includes(lastLine) && resolve());
     void running.ended.then((code) => reject(new Error(`Ended with ${code}: ${running.output()}`)));
@@ -40,10 +40,10 @@ export async function startProduct(
   return running;
 }
 
-/** Starts the product without waiting for it. */
-export function runProduct(env: Record<string, string>): Running {
+/** Starts the product without waiting for it, by default the one of this directory. */
+export function runProduct(env: Record<string, string>, program = ROOT): Running {
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
-    cwd: ROOT,
+    cwd: program,
     env: { PATH: process.env.PATH, ...NOT_FROM_DOTENV, NODE_ENV: 'development', ...env },
   });
   let output = '';

@@ -1,13 +1,10 @@
 import { expect } from 'chai';
-import { spawn } from 'node:child_process';
-import { once as happened } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { StartError } from '../../../db/process/startError.ts';
 import { startListening } from '../../core/announcements/listen.ts';
-import { ROOT } from '../../core/process/env.ts';
 import { createLogger } from '../../core/process/log.ts';
 import { testDatabaseUrl, testDb } from '../base/db.ts';
 import { PGBOUNCER, startPgBouncer } from '../base/pgbouncer.ts';
+import { runMocha } from '../mocha/runMocha.ts';
 import { trial } from '../trials.ts';
 
 /** Every operation of the contract: those of the permission table, then all reads, public ones included, and public forms. */
@@ -35,7 +32,9 @@ describe('Through PgBouncer, which gives each transaction another connection,', 
     { many: 3 },
     async function (count) {
       this.timeout(count * 300_000);
-      for (let i = 0; i < count; i += 1) await runFiles();
+      for (let i = 0; i < count; i += 1) {
+        await runMocha(FILES, { env: { TEST_PGBOUNCER: PGBOUNCER } });
+      }
     },
   );
 
@@ -48,21 +47,3 @@ describe('Through PgBouncer, which gives each transaction another connection,', 
     expect(String(refused)).to.include('DATABASE_DIRECT_URL');
   });
 });
-
-/** Runs the files through PgBouncer in a process of their own; fails with their output. */
-async function runFiles(): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/mocha/bin/mocha.js', ...FILES], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      TEST_PGBOUNCER: PGBOUNCER,
-      MOCHA_WORKER_ID: undefined,
-      TRIALS: undefined,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = happened(child, 'close');
-  const output = await text(child.stdout);
-  const [code] = await ended;
-  expect(code, output).to.equal(0);
-}

@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:https';
+import http from 'node:http';
+import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A request of the load; `pauseMs` is the waiting time after each answer, during which its connection is idle. */
+/**
+ * A request of the load; `pauseMs` is the waiting time after each answer, during which its connection is idle. A write has
+ * an Idempotency-Key, unless `hasKey` is false.
+ */
 export interface Load {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   path: string;
   status: number;
   body?: () => object;
+  hasKey?: boolean;
   pauseMs?: number;
+}
+
+/** Where the load is sent, and by whom; `certificate` is trusted where the URL is https. */
+interface Target {
+  url: string;
+  certificate?: string;
+  token: string;
 }
 
 /** How many requests got their status, by path, and a description of each other outcome. */
@@ -18,11 +30,9 @@ export interface Outcome {
   failed: string[];
 }
 
-/** Sends the requests over kept-alive TLS connections, one client for each, until `stop`, which returns the outcome. */
-export function startLoad(
-  loads: Load[],
-  { url, certificate, token }: { url: string; certificate: string; token: string },
-) {
+/** Sends the requests over kept-alive connections, one client for each, until `stop`, which returns the outcome. */
+export function startLoad(loads: Load[], { url, certificate, token }: Target) {
+  const { Agent } = url.startsWith('https:') ? https : http;
   const outcome: Outcome = { answered: {}, failed: [] };
   let isEnding = false;
   const clients = loads.map(async (load) => {
@@ -30,7 +40,7 @@ export function startLoad(
     while (!isEnding) {
       const got = await send(url, load, agent, token).catch((error) => String(error));
       const name = `${load.method} ${load.path}`;
-      if (got === load.status) outcome.answered[name] = (outcome.answered[name] ?? 0) + 1;
+      if (got === String(load.status)) outcome.answered[name] = (outcome.answered[name] ?? 0) + 1;
       else outcome.failed.push(`${name}: ${got}`);
       await pause(load.pauseMs ?? 5);
     }
@@ -45,24 +55,31 @@ export function startLoad(
   };
 }
 
+/** Returns the status, if it is another one with the body. */
 async function send(
   url: string,
-  { method, path, body }: Load,
-  agent: Agent,
+  { method, path, status, body, hasKey = true }: Load,
+  agent: http.Agent,
   token: string,
-): Promise<number> {
+): Promise<string> {
+  const { request } = url.startsWith('https:') ? https : http;
   const content = body && JSON.stringify(body());
   const headers = {
     authorization: `Bearer ${token}`,
     ...(content && {
       'content-type': 'application/json',
       'content-length': content.length,
-      'idempotency-key': randomUUID(),
+      ...(hasKey && { 'idempotency-key': randomUUID() }),
     }),
   };
   return new Promise((resolve, reject) => {
     const call = request(url + path, { method, agent, headers }, (response) => {
-      text(response).then(() => resolve(response.statusCode!), reject);
+      const { statusCode } = response;
+      const isWanted = statusCode === status;
+      text(response).then(
+        (body) => resolve(isWanted ? `${status}` : `${statusCode} ${body}`),
+        reject,
+      );
     });
     call.once('error', reject);
     call.end(content);

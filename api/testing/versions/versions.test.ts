@@ -1,27 +1,34 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once as happened } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
+import { serverAccount } from '../../../db/account.ts';
 import { startPostgres } from '../../../db/postgres.ts';
 import { query } from '../../../db/testTools.ts';
-import { ROOT } from '../../core/process/env.ts';
+import { runMocha } from '../mocha/runMocha.ts';
 import { installed, PACKAGES } from './programs.ts';
 
 const SHORT_FORM = 'api/testing/versions/shortForm.ts';
 
-/** The schema, every operation of the permission table, files that are imported, backup and restore. */
+/** The schema, files that are imported, backup and restore. */
 const ON_POSTGRES = [
   SHORT_FORM,
   'db/schema.test.ts',
-  'api/testing/poolers/calls.ts',
   'api/imports/imports.test.ts',
   'api/core/backup/backup.test.ts',
 ];
 
-describe('With other versions of its programs the product passes a short form of the tests:', function () {
+/** Of this run's Postgres nothing is used. */
+const OWN_RUN = { ANDEN_TEST_RUN: undefined };
+
+/** Root has unpacked the browser where others cannot run it. */
+const NO_BROWSER = ['--grep', 'browser', '--invert'];
+
+/** Upgrades: every operation of the permission table before and after one, and two versions at once. */
+const UPGRADES = ['api/testing/twoVersions/calls.ts', 'api/testing/twoVersions/sideBySide.ts'];
+
+describe('With other versions of its programs, and as another user, the product passes a short form of the tests:', function () {
   this.timeout(600_000);
 
   for (const name of Object.keys(PACKAGES)) {
@@ -35,12 +42,23 @@ describe('With other versions of its programs the product passes a short form of
       await (program === 'node' ? onNode(path, version) : onPostgres(path, version));
     });
   }
+
+  it('as an ordinary user', async function () {
+    const account = await serverAccount('/nowhere');
+    if (!account) {
+      console.log(
+        '      skipped: this run is not by root, so the other tests are by an ordinary user',
+      );
+      return this.skip();
+    }
+    await runMocha([SHORT_FORM, ...NO_BROWSER], { account, env: { ...OWN_RUN, HOME: tmpdir() } });
+  });
 });
 
 async function onNode(program: string, version: string): Promise<void> {
   const found = execFileSync(program, ['--version'], { encoding: 'utf8' });
   expect(found.startsWith(`v${version}.`), found).to.equal(true);
-  await runMocha([SHORT_FORM], { program });
+  await runMocha([SHORT_FORM], { program, env: OWN_RUN });
 }
 
 async function onPostgres(programs: string, version: string): Promise<void> {
@@ -51,26 +69,10 @@ async function onPostgres(programs: string, version: string): Promise<void> {
     expect(found)
       .to.have.property('server_version')
       .that.match(new RegExp(`^${version}\\.`));
-    await runMocha(ON_POSTGRES, { env: { TEST_DATABASE_URL: url } });
+    for (const files of [ON_POSTGRES, UPGRADES])
+      await runMocha(files, { env: { ...OWN_RUN, TEST_DATABASE_URL: url } });
   } finally {
     await stop();
     await rm(dataDir, { recursive: true });
   }
-}
-
-/** Runs mocha apart from this run, with its own database; expects that all tests pass. */
-async function runMocha(
-  files: string[],
-  { program = process.execPath, env = {} }: { program?: string; env?: Record<string, string> },
-): Promise<void> {
-  const child = spawn(program, ['node_modules/mocha/bin/mocha.js', ...files], {
-    cwd: ROOT,
-    env: { ...process.env, ...env, ANDEN_TEST_RUN: undefined, MOCHA_WORKER_ID: undefined },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = happened(child, 'close');
-  const output = await text(child.stdout);
-  const [code] = await ended;
-  expect(code, output).to.equal(0);
-  expect(output).to.match(/^[1-9]\d* passed, 0 failed$/m);
 }
