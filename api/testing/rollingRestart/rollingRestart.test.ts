@@ -1,6 +1,8 @@
 import { expect } from 'chai';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../db/server.ts';
+import { buildLocation } from '../../locations/factory.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
 import { testDatabaseUrl } from '../base/db.ts';
@@ -26,6 +28,7 @@ const LOADS: Load[] = [
   CREATE,
   { ...CREATE, pauseMs: 100 },
   { ...CREATE, pauseMs: 700 },
+  ...[5, 50, 700].map((pauseMs) => ({ ...CREATE, hasKey: false, pauseMs })),
 ];
 
 describe('Two processes behind nginx that are restarted one after the other under load', () => {
@@ -48,7 +51,11 @@ describe('Two processes behind nginx that are restarted one after the other unde
     try {
       for (const index of ports.keys()) await start(index);
       const token = await accessToken(user.email);
-      const load = startLoad(LOADS, { url, certificate: nginx.certificate, token });
+      const load = startLoad([...LOADS, ...(await changes())], {
+        url,
+        certificate: nginx.certificate,
+        token,
+      });
       for (let round = 0; round < rounds; round += 1)
         for (const index of ports.keys()) await restart(index);
       const { answered, failed } = await load.stop();
@@ -105,9 +112,20 @@ describe('Two processes behind nginx that are restarted one after the other unde
     return answer?.status === 200;
   }
 
+  /** Changes of a location, without If-Match. */
+  async function changes(): Promise<Load[]> {
+    const { id } = await buildLocation({ companyId: user.companyId! });
+    const body = () => ({ name: `Patio ${randomUUID()}` });
+    const path = `/api/locations/${id}`;
+    return [{ method: 'PATCH', path, status: 200, body, pauseMs: 100 }];
+  }
+
+  /** How many locations the load has created. */
   async function created(): Promise<number> {
     const { db } = await testServer();
-    const [row] = await db('locations').where({ companyId: user.companyId }).count('* as count');
+    const [row] = await db('locations')
+      .where({ companyId: user.companyId, name: LOCATION.name })
+      .count('* as count');
     return Number(row!.count);
   }
 });
