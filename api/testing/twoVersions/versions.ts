@@ -6,7 +6,7 @@ import { ROOT } from '../../core/process/env.ts';
 import { temporaryDirectory } from '../base/run.ts';
 
 /** The migrations of the next version, which does not exist. */
-export const NEXT_MIGRATIONS = join(ROOT, 'db/nextMigrations');
+export const NEXT_MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 const PROGRAM = [
   'api',
