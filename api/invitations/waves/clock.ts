@@ -33,7 +33,7 @@ export function stopClockAt(trx: Transaction, quote: CompanyKey, at: Date): Prom
 }
 
 /** Schedules the job that reminds the carriers of a wave before this deadline. Scheduling it twice is harmless. */
-export function remindBefore(trx: Transaction, quote: CompanyKey, deadline: Date): Promise<void> {
+function remindBefore(trx: Transaction, quote: CompanyKey, deadline: Date): Promise<void> {
   return schedule(trx, REMINDER, quote, new Date(deadline.getTime() - REMINDED_MS));
 }
 
