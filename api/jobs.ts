@@ -9,7 +9,7 @@ import { registerSheets } from './core/import/sheets.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import { deleteOldRows } from './core/jobs/retention.ts';
 import { deliverMail } from './core/mail/mail.ts';
-import { registerNotices } from './core/notices/table.ts';
+import { registerNotices } from './notices/table.ts';
 import type { Env } from './core/process/env.ts';
 import { preparePartitions } from './core/records/partitions.ts';
 import { registerReactions } from './core/records/reactions.ts';

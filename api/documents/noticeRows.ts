@@ -1,4 +1,4 @@
-import type { NoticeRow, NoticeRows } from '../core/notices/row.ts';
+import type { NoticeRow, NoticeRows } from '../notices/row.ts';
 import { typeNames } from './typeNames.ts';
 
 const rest = {

@@ -1,4 +1,4 @@
-import type { NoticeRows } from '../core/notices/row.ts';
+import type { NoticeRows } from '../notices/row.ts';
 
 /** The events of site requests. */
 export const inquiryNotices = {

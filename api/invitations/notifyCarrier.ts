@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { Carrier, languageOf } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import type { NoticeKind } from '../core/notices/row.ts';
+import type { NoticeKind } from '../notices/row.ts';
 import { partsOf } from '../links/index.ts';
 import { type Address, notify } from '../notifications/index.ts';
 import type { Invitation } from './Invitation.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildOperator } from '../companies/factory.ts';
 import { actAs } from '../core/auth/acting.ts';
-import type { NoticeKind } from '../core/notices/row.ts';
+import type { NoticeKind } from '../notices/row.ts';
 import '../jobs.ts';
 import { buildUser } from '../users/factory.ts';
 import { Notification } from './Notification.ts';

@@ -3,10 +3,10 @@ import type { Transaction } from 'objection';
 import { noteChanged } from '../core/announcements/changes.ts';
 import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import type { NoticeKind, Party } from '../core/notices/row.ts';
+import type { NoticeKind, Party } from '../notices/row.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import type { Message } from '../core/mail/message.ts';
-import { noticeRow } from '../core/notices/table.ts';
+import { noticeRow } from '../notices/table.ts';
 import { mailLater } from './mails/mailNotices.ts';
 
 /** Whom an event concerns. The row of the event says which of them hear of it. */

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadContract } from '../core/contract/document.ts';
-import type { Values } from '../core/notices/row.ts';
-import { noticeRows } from '../core/notices/table.ts';
+import type { Values } from '../notices/row.ts';
+import { noticeRows } from '../notices/table.ts';
 import { ROOT } from '../core/process/env.ts';
 import '../jobs.ts';
 

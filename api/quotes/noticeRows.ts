@@ -1,4 +1,4 @@
-import type { NoticeRows } from '../core/notices/row.ts';
+import type { NoticeRows } from '../notices/row.ts';
 import { REASONS } from './words.ts';
 
 const codes = { reason: REASONS };

@@ -1,5 +1,5 @@
 import { namesIn } from '../core/export/words.ts';
-import type { NoticeRows } from '../core/notices/row.ts';
+import type { NoticeRows } from '../notices/row.ts';
 import { FINDING_CARRIER } from './notices.ts';
 import { NAMES } from './transitions.ts';
 

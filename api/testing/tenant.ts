@@ -1,6 +1,7 @@
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { buildUser } from '../users/factory.ts';
+import { testServer } from './server.ts';
 import { RESOURCES } from './permissions/collected.ts';
 import type { Owner } from './permissions/types.ts';
 
@@ -14,9 +15,10 @@ type Asked =
 
 /**
  * Inserts a tenant with all its records; `records` are ids by resource, `parts` ids of parts of records by path
- * parameter.
+ * parameter. It starts the server, whose queues receive the jobs of some records.
  */
 export async function buildTenant() {
+  await testServer();
   const company = await buildCompany();
   const companyId = company.id;
   const customer = await buildCustomer(company);

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { Policy } from '../auth/policy.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers, Schemas } from '../contract/types.ts';
 import type { Sheet } from '../import/sheet.ts';
 import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
-import type { NoticeRows } from '../notices/row.ts';
 import type { Env } from '../process/env.ts';
 import type { Reaction } from '../records/reactions.ts';
 
@@ -18,7 +17,7 @@ export interface Module {
   /** Its background jobs. */
   jobs?: Job[];
   /** Its rows of the table of events: who hears of them, by which channels, with which text. */
-  notices?: NoticeRows;
+  notices?: Partial<Record<Schemas['NotificationKind'], object>>;
   /** What it does when a record of a module upstream reaches a status. */
   reactions?: Reaction[];
   /** The stored files that its records refer to. */

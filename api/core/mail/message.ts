@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/words.ts';
-import type { NoticeKind } from '../notices/row.ts';
+import type { Schemas } from '../contract/types.ts';
 
 /**
  * The content of a mail: a subject without confidential data, paragraphs, facts with their labels, and a link to a path
@@ -7,14 +7,14 @@ import type { NoticeKind } from '../notices/row.ts';
  */
 export interface Message {
   /** The event in the table of events. */
-  kind: NoticeKind;
+  kind: Schemas['NotificationKind'];
   locale: Locale;
   subject: string;
   lines: string[];
   facts?: [label: string, text: string][];
   link?: { label: string; path: string; signed?: string };
   /** The user and the event whose mails can be ended by a link. */
-  unsubscribe?: { userId: string; kind: NoticeKind };
+  unsubscribe?: { userId: string; kind: Schemas['NotificationKind'] };
 }
 
 /** A mail with its absolute URLs, which are known when it is sent. */

@@ -1,4 +1,4 @@
-import type { NoticeRow, NoticeRows, Values } from '../../core/notices/row.ts';
+import type { NoticeRow, NoticeRows, Values } from '../../notices/row.ts';
 import { reasonWords } from '../../quotes/index.ts';
 
 const rest = {

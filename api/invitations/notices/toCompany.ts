@@ -1,4 +1,4 @@
-import type { NoticeRow, NoticeRows } from '../../core/notices/row.ts';
+import type { NoticeRow, NoticeRows } from '../../notices/row.ts';
 import { reasonWords } from '../../quotes/index.ts';
 
 const rest = {

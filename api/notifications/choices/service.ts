@@ -3,8 +3,8 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/http/errors.ts';
-import type { NoticeKind, NoticeRow, Party } from '../../core/notices/row.ts';
-import { noticeRows } from '../../core/notices/table.ts';
+import type { NoticeKind, NoticeRow, Party } from '../../notices/row.ts';
+import { noticeRows } from '../../notices/table.ts';
 import { Notification } from '../Notification.ts';
 
 type Choice = Schemas['NotificationChoice'];

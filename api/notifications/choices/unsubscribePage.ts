@@ -5,8 +5,8 @@ import { localeOf } from '../../core/i18n/locale.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { escaped } from '../../core/mail/escapeHtml.ts';
 import { unsubscribeOf, type Unsubscribe } from '../../core/mail/unsubscribeToken.ts';
-import type { NoticeKind } from '../../core/notices/row.ts';
-import { noticeRow } from '../../core/notices/table.ts';
+import type { NoticeKind } from '../../notices/row.ts';
+import { noticeRow } from '../../notices/table.ts';
 import { unsubscribe } from './service.ts';
 
 const CALLS = { limit: 60, seconds: 600 };

@@ -1,23 +1,7 @@
 import type { Transaction } from 'objection';
-import type { Schemas } from '../../core/contract/types.ts';
-import type { Locale } from '../../core/i18n/words.ts';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import { sendMail } from '../../core/mail/mail.ts';
-import type { Message } from '../../core/mail/message.ts';
-import type { NoticeKind } from '../../core/notices/row.ts';
-import { messageOf } from './message.ts';
-
-/** An event to be mailed to a user, or with a link to an address without an account. */
-export interface NoticeMail {
-  userId: string | null;
-  email: string;
-  language: Locale;
-  kind: NoticeKind;
-  params: Schemas['NotificationParams'];
-  entity: string;
-  entityId: string;
-  link: Message['link'] | null;
-}
+import { messageOf, type NoticeMail } from './message.ts';
 
 const MAIL_NOTICES = { name: 'mail-notices' };
 

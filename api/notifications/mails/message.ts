@@ -1,8 +1,21 @@
+import type { Schemas } from '../../core/contract/types.ts';
 import type { Message } from '../../core/mail/message.ts';
-import type { Words } from '../../core/i18n/words.ts';
-import { sentenceOf } from '../../core/notices/sentence.ts';
-import { noticeRow } from '../../core/notices/table.ts';
-import type { NoticeMail } from './mailNotices.ts';
+import type { Locale, Words } from '../../core/i18n/words.ts';
+import type { NoticeKind } from '../../notices/row.ts';
+import { sentenceOf } from '../../notices/sentence.ts';
+import { noticeRow } from '../../notices/table.ts';
+
+/** An event to be mailed to a user, or with a link to an address without an account. */
+export interface NoticeMail {
+  userId: string | null;
+  email: string;
+  language: Locale;
+  kind: NoticeKind;
+  params: Schemas['NotificationParams'];
+  entity: string;
+  entityId: string;
+  link: Message['link'] | null;
+}
 
 /** The mail of one or several events of one record, with a link to it. */
 export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {

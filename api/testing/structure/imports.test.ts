@@ -6,7 +6,7 @@ import { allFiles, readImports, type Import } from './imports.ts';
 const LAYERS: RegExp[] = [
   /^db\//,
   /^api\/core\//,
-  /^api\/geography\//,
+  /^api\/(geography|notices)\//,
   /^api\/testing\/base\//,
   /^api\/(?!testing\/|bench\/)[a-zA-Z]+\/(?!permissions\.ts$)/,
   /^api\/[a-zA-Z]+\.ts$/,

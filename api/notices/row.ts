@@ -1,6 +1,6 @@
-import type { Schemas } from '../contract/types.ts';
-import type { Names } from '../export/words.ts';
-import type { Locale, Words } from '../i18n/words.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Names } from '../core/export/words.ts';
+import type { Locale, Words } from '../core/i18n/words.ts';
 
 export type NoticeKind = Schemas['NotificationKind'];
 

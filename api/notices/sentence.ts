@@ -1,8 +1,8 @@
-import type { Schemas } from '../contract/types.ts';
-import type { Names } from '../export/words.ts';
-import { dateInWords } from '../i18n/dateInWords.ts';
-import { moneyText } from '../i18n/moneyText.ts';
-import type { Locale, Words } from '../i18n/words.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Names } from '../core/export/words.ts';
+import { dateInWords } from '../core/i18n/dateInWords.ts';
+import { moneyText } from '../core/i18n/moneyText.ts';
+import type { Locale, Words } from '../core/i18n/words.ts';
 import type { NoticeRow, Values } from './row.ts';
 
 type Params = Schemas['NotificationParams'];

@@ -1,9 +1,10 @@
-import type { NoticeKind, NoticeRow, NoticeRows } from './row.ts';
+import type { Module } from '../core/http/module.ts';
+import type { NoticeKind, NoticeRow } from './row.ts';
 
 const table = new Map<NoticeKind, NoticeRow>();
 
 /** Adds the rows of the modules to the table of events; refuses a kind that two modules define. */
-export function registerNotices(modules: { notices?: NoticeRows }[]): void {
+export function registerNotices(modules: Pick<Module, 'notices'>[]): void {
   for (const { notices = {} } of modules)
     for (const [kind, row] of Object.entries(notices) as [NoticeKind, NoticeRow][]) {
       if (table.has(kind)) throw new Error(`Two modules define the event ${kind}.`);
