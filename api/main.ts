@@ -16,7 +16,7 @@ import { createLogger } from './core/process/log.ts';
 import { startMailbox } from './core/mail/mailbox.ts';
 import { StartError } from '../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
-import { mailOpenInvitations } from './invitations/index.ts';
+import { mailDemo } from './mailDemo.ts';
 import { createJobs } from './jobs.ts';
 import { prepare } from './prepare.ts';
 
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const isEnding = () => lifetime.isEnding;
   const app = await createApp({ env, db, log, clock, storage, metrics, frontend, isEnding });
   server.on('request', app.callback());
-  if (isNewDemo) await mailOpenInvitations(db, clock());
+  if (isNewDemo) await mailDemo(db, clock());
   await lifetime.start(() => listen(server, env));
   await lifetime.start(
     () => startJobs(createJobs(env, storage), { db, log, clock }),

@@ -6,7 +6,8 @@ import { Invitation } from '../invitations/Invitation.ts';
 import { invitationJobs } from '../invitations/waves/jobs.ts';
 import { buildQuote, dayFrom, monterrey } from '../quotes/factory.ts';
 import { Quote } from '../quotes/Quote.ts';
-import { as } from '../testing/client.ts';
+import { buildToken } from '../links/factory.ts';
+import { as, byLink, type Client } from '../testing/client.ts';
 import { crawl, type Seen } from '../testing/crawl.ts';
 import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
@@ -151,9 +152,35 @@ describe('The data that each side of a load can read', function () {
     return [SECRETS[side], carriers[side], invitations[side], ...amounts[side]];
   }
 
+  it('by link: each sees its own record and nothing of the other side', async () => {
+    const price = { saleValue: SECRETS.sale, validUntil: dayFrom(3) };
+    await done(as(broker).post(`/api/quotes/${quoteId}/share`, price));
+    const link = { kind: 'price', subjectId: quoteId, partyId: customerId } as const;
+    const customer = byLink(await buildToken(link));
+    const hidden = [...SIDES.flatMap(namesOf), SECRETS.driver, 'purchaseCost', 'margin'];
+    const seen = await look(customer);
+    expectNone(seen, hidden);
+    expect(seen.filter(({ status }) => status === 200).map(({ path }) => path)).to.include.members([
+      `/api/quotes/${quoteId}/price`,
+    ]);
+    for (const side of SIDES) {
+      const answer = { subjectId: invitations[side], partyId: carriers[side] };
+      const rivals = SIDES.filter((other) => other !== side);
+      const carrier = byLink(await buildToken({ kind: 'answer', ...answer }));
+      const never = [...carriersNever(), ...rivals.flatMap(namesOf), SECRETS.site];
+      expectNone(await look(carrier), never);
+    }
+    const comment = `Ya va con ${SECRETS.winner}`;
+    await Quote.query()
+      .findById(quoteId)
+      .patch({ comment } as object);
+    const found = leaks(await look(customer), hidden).map(({ path }) => path);
+    expect(found, 'a simulated leak').to.deep.equal([`/api/quotes/${quoteId}/price`]);
+  });
+
   /** Everything this user can read when trying every id of the load. */
-  const look = (user: User) =>
-    crawl(user, [
+  const look = (who: User | Client) =>
+    crawl(who, [
       quoteId,
       companyId,
       customerId,

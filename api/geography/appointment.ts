@@ -22,6 +22,12 @@ export function appointmentLines(appointment: Appointment, locale: Locale): stri
   return [capital(dayInWords(date, locale)), window];
 }
 
+/** The same in one line: "Lunes 23 de noviembre de 2026, de 08:00 a 14:00 (…)". */
+export function appointmentText(appointment: Appointment, locale: Locale): string {
+  const [day, hours] = appointmentLines(appointment, locale);
+  return hours ? `${day}, ${hours.charAt(0).toLowerCase()}${hours.slice(1)}` : day!;
+}
+
 function hoursText(from: string | undefined, to: string | undefined, locale: Locale): string {
   const isSpanish = locale === 'es';
   if (from && to && from !== to) return isSpanish ? `De ${from} a ${to}` : `From ${from} to ${to}`;

@@ -1,6 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
+import { mailJson } from '../links/index.ts';
 import { bestRate, comparableAmount, loadFields, percentAbove, Quote } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
@@ -67,12 +68,12 @@ const invitationView = view<Schemas['Invitation']>(Invitation, {
     where events.company_id = invitations.company_id and events.entity_id = invitations.id
       and events.from_status = 'assigned' order by events.created_at desc limit 1)`,
   isLoggedDecline,
-  delivery: `(select json_build_object('recipient', links.recipient, 'refusal', mails.refusal,
-      'status', case when mails.refused_at is not null then 'refused'
-        when mails.id is not null and mails.sent_at is null then 'waiting' else 'accepted' end)
-    from links left join mails on mails.id = links.mail_id
+  delivery: `(select ${mailJson}
+    from links join link_mails on link_mails.link_id = links.id
+      left join mails on mails.id = link_mails.mail_id
     where links.subject_id = invitations.id and links.kind = 'answer'
-      and links.party_id = invitations.carrier_id and links.recipient is not null)`,
+      and links.party_id = invitations.carrier_id
+    order by link_mails.mailed_at desc limit 1)`,
   hasAddress: `(select quoting_email is not null from carriers where id = invitations.carrier_id)`,
   load: load(loadView.sql),
   quoteStatus: fromQuote('status'),

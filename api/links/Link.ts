@@ -16,7 +16,6 @@ export class Link extends Table {
   /** Raised to revoke the tokens given out so far. */
   declare number: number;
   declare expiresAt: Date | string;
-  /** The address of the last mail with the link, and that mail. */
-  declare recipient: string | null;
-  declare mailId: string | null;
+  /** When a person last opened it. */
+  declare openedAt: Date | string | null;
 }

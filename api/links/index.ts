@@ -2,8 +2,10 @@ import handlers from './routes.ts';
 
 export { orByLink } from './identify.ts';
 export type { Link, LinkKind } from './Link.ts';
-export { keepMailed, linkTo, renewLink } from './service.ts';
+export { deliveryOf, keepMailed, lastRecipient, mailJson } from './mails.ts';
+export { linkTo, renewLink } from './service.ts';
 export { partsOf, tokenOf } from './token.ts';
+export { whatsAppUrl } from './whatsApp.ts';
 
 /** Public links: who has one acts for a carrier or a customer on one record, without an account. */
 export const links = { handlers };

@@ -16,18 +16,15 @@ export async function linkTo(trx: Transaction, linked: Linked): Promise<Link> {
   return (await Link.query(trx).findOne({ kind, subjectId, partyId }))!;
 }
 
-/** Revokes the tokens of a link that were given out so far, and returns it with its next number. */
+/** Revokes the tokens of a link that were given out and mailed so far, and returns it with its next number. */
 export async function renewLink(trx: Transaction, { id }: Pick<Link, 'id'>): Promise<Link> {
+  await trx('link_mails').where({ linkId: id }).delete();
   return Link.query(trx).patchAndFetchById(id, { number: raw('number + 1') });
 }
 
-/** Keeps to which address a link was mailed, and by which mail. */
-export async function keepMailed(
-  trx: Transaction,
-  { id }: Pick<Link, 'id'>,
-  mail: Pick<Link, 'recipient' | 'mailId'>,
-): Promise<void> {
-  await Link.query(trx).findById(id).patch(mail);
+/** Keeps that a person opened a link. */
+export async function keepOpened(id: string, openedAt: Date): Promise<void> {
+  await Link.query().findById(id).patch({ openedAt });
 }
 
 /** The link with this token; undefined for a token that is wrong, revoked or expired. */

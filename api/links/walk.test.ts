@@ -1,14 +1,17 @@
 import { expect } from 'chai';
 import { loadContract, operations } from '../core/contract/document.ts';
 import { buildInvitation } from '../invitations/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
 import { type Answer, byLink, type Client } from '../testing/client.ts';
 import { RESOURCES } from '../testing/permissions/collected.ts';
-import type { World } from '../testing/permissions/types.ts';
+import type { Person, World } from '../testing/permissions/types.ts';
 import { buildWorld } from '../testing/permissions/world.ts';
 import { buildToken } from './factory.ts';
+import type { LinkKind } from './Link.ts';
 
 /** The kinds of links that each operation takes. */
-const KINDS = new Map(
+const TAKEN = new Map(
   operations(loadContract()).map(({ operation: { operationId, security = [] } }) => [
     operationId,
     security.flatMap(({ link = [] }) => link),
@@ -16,35 +19,53 @@ const KINDS = new Map(
 );
 
 describe('The permission table with a link', function () {
-  this.timeout(120_000);
+  this.timeout(240_000);
   let world: World;
-  let client: Client;
+  const clients: Partial<Record<LinkKind, Client>> = {};
   let status: number;
 
   before(async () => {
     world = await buildWorld();
-    const { id, carrierId } = await buildInvitation({ carrierId: world.carrier.id });
-    const token = await buildToken({ kind: 'answer', subjectId: id, partyId: carrierId });
-    client = noting(byLink(token), (answer) => (status = answer.status));
+    const { broker, shipper, carrier } = world;
+    const parties = { companyId: broker.id, customerId: shipper.id };
+    const subjects = {
+      answer: (await buildInvitation({ carrierId: carrier.id })).id,
+      price: (await buildQuote(parties)).id,
+      confirmation: (await buildShipment({ ...parties, carrierId: carrier.id })).id,
+    };
+    for (const [kind, subjectId] of Object.entries(subjects) as [LinkKind, string][]) {
+      const partyId = kind === 'price' ? shipper.id : carrier.id;
+      const token = await buildToken({ kind, subjectId, partyId });
+      clients[kind] = noting(byLink(token), (answer) => (status = answer.status));
+    }
   });
 
   for (const [resource, { rows, calls, records }] of Object.entries(RESOURCES)) {
     it(`opens nothing of ${resource} but its own record`, async () => {
-      const person = world.people.find(({ column }) => column === 'carrierAdmin')!;
       for (const record of new Set(rows.map(([name]) => name))) {
-        const target = record === 'none' ? { id: '' } : await records[record]!(world, person);
         const actions = rows
           .filter(([name]) => name === record)
           .flatMap(([, all]) => all.split(' '));
-        for (const call of calls.filter(({ action }) => actions.includes(action))) {
-          await call.ask({ client, world, person, target });
-          const expected = KINDS.get(call.operationId)!.length > 0 ? 404 : 401;
-          expect(status, `${call.operationId} of ${record}`).to.equal(expected);
+        for (const [kind, column] of KINDS) {
+          const person = world.people.find((one) => one.column === column)!;
+          const target = record === 'none' ? { id: '' } : await records[record]!(world, person);
+          for (const call of calls.filter(({ action }) => actions.includes(action))) {
+            await call.ask({ client: clients[kind]!, world, person, target });
+            const expected = TAKEN.get(call.operationId)!.length > 0 ? 404 : 401;
+            expect(status, `${call.operationId} of ${record} by ${kind}`).to.equal(expected);
+          }
         }
       }
     });
   }
 });
+
+/** Each kind of link, and who holds it. */
+const KINDS: [LinkKind, Person['column']][] = [
+  ['answer', 'carrierAdmin'],
+  ['price', 'shipperAdmin'],
+  ['confirmation', 'carrierAdmin'],
+];
 
 /** The client, which reports each answer. */
 function noting(client: Client, note: (answer: Answer<unknown>) => void): Client {

@@ -34,6 +34,7 @@ export class Quote extends CompanyEntity {
   declare sharedValue: string | null;
   declare sharedCurrency: Schemas['Currency'] | null;
   declare sharedUntil: string | null;
+  declare sharedComment: string | null;
   declare closedAt: Date | string | null;
   declare purchaseCost: string | null;
   declare saleValue: string | null;

@@ -20,7 +20,7 @@ export const quoteNotices = {
     to: ['customer'],
     entity: 'quotes',
     bell: true,
-    mail: 'on',
+    mail: 'own',
     name: { es: 'Precio compartido', en: 'Price shared' },
     text: {
       es: ({ reference, lane }) => `Hay un precio para ${reference}: ${lane}`,

@@ -36,6 +36,10 @@ export const permissions: PermissionsByResource = {
         validUntil: world.soon,
       })),
       action('acceptQuote', 'quotes', 'accept'),
+      call('getPrice', 'price', 'get', ({ id }) => `quotes/${id}/price`),
+      call('getPriceDelivery', 'delivery', 'get', ({ id }) => `quotes/${id}/delivery`),
+      action('linkPrice', 'quotes', 'link'),
+      action('mailPrice', 'quotes', 'mail', () => ({ email: 'compras@maquila.test' })),
     ],
     rows: [
       ['none', 'create', '+++ ++ ++ --'],
@@ -49,6 +53,10 @@ export const permissions: PermissionsByResource = {
       ['other', 'match send estimate', '+++ 00 -- --'],
       ['shared', 'accept refuse', '+++ ++ ++ --', 'the customer answers, or its broker for it'],
       ['otherShared', 'accept refuse', '+++ 00 00 --'],
+      ['shared', 'price', '+++ ++ ++ --'],
+      ['shared', 'link mail delivery', '+++ ++ -- --', 'the broker sends the link'],
+      ['otherShared', 'price', '+++ 00 00 --'],
+      ['otherShared', 'delivery', '+++ 00 -- --'],
     ],
   },
 };

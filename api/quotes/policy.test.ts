@@ -23,16 +23,24 @@ describe('Permissions for quotes', () => {
     const overrides = decides.replace('award', 'award override');
     const works = 'list show changes export create match estimate send dismiss requote share';
     const asks = 'list show changes export create dismiss requote';
-    const some = (all: string) => {
-      const last = all.includes('award') ? 'accept refuse unassign' : 'accept refuse';
-      return `${all.replace('create', 'create update')} ${last}`;
-    };
-    const row = (all: string, other = 'hidden') => ({ any: some(all), own: all, foreign: other });
+    const isBrokers = (all: string) => all.includes('send');
+    const some = (all: string) =>
+      [
+        `${all.replace('create', 'create update')} price accept refuse`,
+        isBrokers(all) ? ' link mail delivery' : '',
+        all.includes('award') ? ' unassign' : '',
+      ].join('');
+    const rated = (all: string) => `${all} price${isBrokers(all) ? ' delivery' : ''}`;
+    const row = (all: string, seesOthers = false) => ({
+      any: some(all),
+      own: rated(all),
+      foreign: seesOthers ? rated(all) : 'hidden',
+    });
     const none = { any: '', own: 'hidden', foreign: 'hidden' };
     expect(tableOf(quotePolicy, { own, foreign })).to.deep.equal({
-      root: row(overrides, overrides),
-      operatorAdmin: row(overrides, overrides),
-      staff: row(overrides, overrides),
+      root: row(overrides, true),
+      operatorAdmin: row(overrides, true),
+      staff: row(overrides, true),
       brokerAdmin: row(decides),
       brokerMember: row(works),
       shipperAdmin: row(asks),

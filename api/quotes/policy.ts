@@ -5,10 +5,12 @@ import { mayBecome, standsIn } from '../core/records/transitions.ts';
 import { isDraft, quoteFlow } from './transitions.ts';
 
 /** The state of a quote. */
-type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer'>;
+type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer' | 'customerId'>;
 
 const runsQuotes = may.isOfType('internal', 'broker');
-const asks = may.isOfType('internal', 'broker', 'shipper');
+const asks = may.all<Quote>(may.isOfType('internal', 'broker', 'shipper'), (actor) => !actor.link);
+/** The customer's link opens the price and takes its answer; it opens nothing else of the quote. */
+const answers = may.isOfType('internal', 'broker', 'shipper');
 const decides = may.either<Quote>(may.isInternal, may.all(may.isOfType('broker'), may.isAdmin));
 const draft = standsIn(quoteFlow, isDraft);
 const out = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
@@ -20,6 +22,7 @@ const priceable = may.state<Quote>(
   ({ status, customerAnswer }) => customerAnswer !== 'accepted' || status === 'rated',
   'ALREADY_ANSWERED',
 );
+const hasCustomer = may.state<Quote>(({ customerId }) => customerId !== null, 'NO_CUSTOMER');
 const sendable = mayBecome(quoteFlow, 'sent');
 const dismissable = mayBecome(quoteFlow, 'dismissed');
 const awardable = may.all<Quote>(notYetAssigned, mayBecome(quoteFlow, 'assigned'));
@@ -42,15 +45,21 @@ export const quotePolicy = {
   dismiss: may.all(asks, dismissable),
   requote: may.all(asks, out),
   share: may.all(runsQuotes, mayBecome(quoteFlow, 'answered'), priceable),
-  accept: may.all(asks, shared, unanswered),
-  refuse: may.all(asks, shared, unanswered),
+  price: answers,
+  accept: may.all(answers, shared, unanswered),
+  refuse: may.all(answers, shared, unanswered),
+  /** Sees the link with which the customer answers, mails it, and sees whom it reached. */
+  link: may.all(runsQuotes, shared, unanswered, hasCustomer),
+  mail: may.all(runsQuotes, shared, unanswered, hasCustomer),
+  delivery: runsQuotes,
   unassign: may.all(decides, assigned),
 } satisfies may.Policy<Quote>;
 
-/** Staff see every quote, brokers their company's, a shipper its own. */
-function visibleTo({ type, companyId }: Actor): may.Scope {
+/** Staff see every quote, brokers their company's, a shipper its own; a link shows its own. */
+function visibleTo(actor: Actor): may.Scope {
+  const { type, companyId } = actor;
   if (type === 'internal') return may.everything;
   if (type === 'broker') return [{ companyId }];
-  if (type === 'shipper') return [{ customerId: companyId }];
+  if (type === 'shipper') return may.withinLink([{ customerId: companyId }], actor, 'price');
   return may.nothing;
 }

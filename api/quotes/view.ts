@@ -68,8 +68,16 @@ const customerQuoteView = view<Schemas['Quote']>(Quote, {
   sharedComment: onceShared('@'),
 });
 
+/** What an answer by link returns of the quote: no other quote, route, load or company. */
+const linkedQuoteView = view<Schemas['Quote']>(Quote, {
+  ...recordColumns,
+  ...columns('reference', 'number', 'status', 'kind', 'movement', 'currency', 'companyId'),
+  ...columns('origin', 'destination', 'customerAnswer', 'customerAnsweredAt', 'customerComment'),
+});
+
 /** The view of a quote that this actor may have. */
 export function quoteViewFor(actor: Actor) {
+  if (actor.link) return linkedQuoteView;
   return actor.type === 'shipper' ? customerQuoteView : quoteView;
 }
 

@@ -15,4 +15,7 @@ export class RateConfirmation extends CompanyEntity {
   declare issuedBy: string | null;
   declare acceptedAt: Date | string | null;
   declare acceptedBy: string | null;
+  /** The name and the IP address of who accepted by a public link. */
+  declare acceptedName: string | null;
+  declare acceptedFrom: string | null;
 }

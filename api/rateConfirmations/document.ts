@@ -11,25 +11,32 @@ export async function documentOf(
   format: 'pdf' | 'html',
   language: Locale = confirmation.content.language,
 ) {
-  const { content, hash } = confirmation;
-  const signatures = await signaturesOf(confirmation);
-  const document = confirmationIn(language, { content, hash, signatures });
+  const { content } = confirmation;
+  const document = await printedIn(confirmation, language);
   const fileName = `${NAMES[language]}-${content.reference}-${content.revision}.${format}`;
   return format === 'pdf'
     ? { fileName, mediaType: 'application/pdf', content: await pdfOf(document) }
     : { fileName, mediaType: 'text/html; charset=utf-8', content: Buffer.from(htmlOf(document)) };
 }
 
+/** The description of a revision in a language, of which its files and its page are made. */
+export async function printedIn(confirmation: RateConfirmation, language: Locale) {
+  const { content, hash } = confirmation;
+  return confirmationIn(language, { content, hash, signatures: await signaturesOf(confirmation) });
+}
+
 const NAMES = { es: 'confirmacion', en: 'rate-confirmation' };
 
 async function signaturesOf(confirmation: RateConfirmation) {
-  const { issuedAt, issuedBy, acceptedAt, acceptedBy } = confirmation;
-  const signed = async (at: Date | string, userId: string | null) => ({
-    by: await nameOf(userId),
-    at: new Date(at).toISOString(),
-  });
-  const accepted = acceptedAt && (await signed(acceptedAt, acceptedBy));
-  return { issued: await signed(issuedAt, issuedBy), accepted: accepted || null };
+  const { issuedAt, issuedBy, acceptedAt, acceptedBy, acceptedName, acceptedFrom } = confirmation;
+  const timeOf = (at: Date | string) => new Date(at).toISOString();
+  const accepted = acceptedAt && {
+    by: acceptedName ?? (await nameOf(acceptedBy)),
+    at: timeOf(acceptedAt),
+    from: acceptedFrom,
+  };
+  const issued = { by: await nameOf(issuedBy), at: timeOf(issuedAt) };
+  return { issued, accepted: accepted || null };
 }
 
 async function nameOf(userId: string | null): Promise<string | null> {

@@ -1,13 +1,16 @@
 import { rateConfirmationNotices } from './noticeRows.ts';
+import type { ModuleContext } from '../core/http/module.ts';
+import { linkRoutes } from './linkRoutes.ts';
 import { rateConfirmationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
+export { mailOpenConfirmations } from './link/mailOpen.ts';
 export { issueFirst as issueFirstConfirmation } from './service.ts';
 
 /** Rate confirmations: the agreement of broker and carrier on a load. */
 export const rateConfirmations = {
   name: 'rateConfirmations',
   policy: rateConfirmationPolicy,
-  handlers,
   notices: rateConfirmationNotices,
+  handlers: (context: ModuleContext) => ({ ...handlers, ...linkRoutes(context) }),
 };

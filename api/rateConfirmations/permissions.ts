@@ -23,6 +23,22 @@ export const permissions: PermissionsByResource = {
         'get',
         (target) => `${pathOf(target)}/file?format=html`,
       ),
+      call('getRateConfirmationSheet', 'show', 'get', (target) => `${pathOf(target)}/sheet`),
+      call(
+        'getRateConfirmationDelivery',
+        'delivery',
+        'get',
+        ({ id }) => `shipments/${id}/rateConfirmations/delivery`,
+      ),
+      ...(['link', 'mail'] as const).map((verb) =>
+        call(
+          `${verb}RateConfirmation`,
+          verb,
+          'post',
+          ({ id }) => `shipments/${id}/rateConfirmations/${verb}`,
+          () => (verb === 'mail' ? { email: 'trafico@fletes.test' } : {}),
+        ),
+      ),
       call(
         'issueRateConfirmation',
         'issue',
@@ -41,6 +57,9 @@ export const permissions: PermissionsByResource = {
     rows: [
       ['assigned', 'list show', '+++ ++ -- ++', 'shippers never see it'],
       ['assigned', 'issue', '+++ ++ -- --'],
+      ['assigned', 'link mail delivery', '+++ ++ -- --', 'the broker sends the link'],
+      ['other', 'link mail', '+++ 00 00 00'],
+      ['other', 'delivery', '+++ 00 -- --'],
       ['assigned', 'accept', '--- -- -- +-'],
       ['other', 'list show issue', '+++ 00 00 00'],
       ['other', 'accept', '--- 00 00 00'],

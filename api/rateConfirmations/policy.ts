@@ -1,3 +1,4 @@
+import type { Actor } from '../core/auth/actor.ts';
 import * as may from '../core/auth/policy.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 import { isLatest, isOnItsWay, type Standing } from './states.ts';
@@ -9,9 +10,14 @@ const unaccepted = may.record<Standing>(({ acceptedAt }) => !acceptedAt);
 
 /** The permissions for a rate confirmation; customers never see one. */
 export const rateConfirmationPolicy = {
-  visible: shipmentPolicy.visible,
+  /** What the caller sees of loads; a link shows the load of its confirmation. */
+  visible: (actor: Actor) => may.withinLink(shipmentPolicy.visible(actor), actor, 'confirmation'),
   list: sees,
   show: sees,
   issue: may.all(runs, isOnItsWay),
+  /** Sees the link with which the carrier accepts, mails it, and sees whom it reached. */
+  link: may.all(runs, isOnItsWay),
+  mail: may.all(runs, isOnItsWay),
+  delivery: runs,
   accept: may.all(drives, isOnItsWay, isLatest, unaccepted),
 } satisfies may.Policy<Standing>;

@@ -26,7 +26,7 @@ export default {
 
   async acceptRateConfirmation({ actor, params, body, now }) {
     await confirmations.act(actor, params, orIsAccepted(may.accept), (locked) =>
-      confirmations.accept(locked, actor, body.hash, now),
+      confirmations.accept(locked, actor, body, now),
     );
     return revisions(actor, await load(actor, params.id));
   },

@@ -5,14 +5,17 @@ import type { Rule } from '../core/auth/policy.ts';
 import type { CompanyKey } from '../core/records/Entity.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { add, amend } from '../core/records/save.ts';
-import { Refusal } from '../core/http/errors.ts';
+import { invalid, Refusal } from '../core/http/errors.ts';
+import { REQUIRED } from '../core/i18n/messages.ts';
 import { isReadable, type LockedShipment, Shipment } from '../shipments/index.ts';
 import { contentOf } from './contentOf.ts';
 import { hashOf } from './hash.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
+import { lastRevision } from './lastRevision.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 import type { Standing } from './states.ts';
 import { usualTerms } from './usualTerms.ts';
+import { mailIssued } from './link/mail.ts';
 import { notifyAccepted, notifyIssued } from './notices.ts';
 
 type Terms = Schemas['RateConfirmationTerms'];
@@ -25,12 +28,13 @@ export async function issue(
   issuedAt: Date,
 ): Promise<void> {
   const { id: shipmentId, companyId } = shipment;
-  const revision = ((await last(trx, shipment))?.revision ?? 0) + 1;
+  const revision = ((await lastRevision(trx, shipment))?.revision ?? 0) + 1;
   const content = await contentOf(trx, shipment, { revision, issuedAt, issuedBy: userId, terms });
   const hash = hashOf(content);
   const row = { companyId, shipmentId, revision, content, hash, issuedAt, issuedBy: userId };
   await add(RateConfirmation, row, trx);
   await notifyIssued(trx, shipment);
+  await mailIssued(trx, shipment);
 }
 
 /** Issues the first revision of an awarded load, with the terms that its company last used for such a movement. */
@@ -63,24 +67,34 @@ export function act<Result>(
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
     const confirmation = await find(actor, shipment, confirmationId);
-    const isLatest = (await last(trx, shipment))?.id === confirmationId;
+    const isLatest = (await lastRevision(trx, shipment))?.id === confirmationId;
     const record = { ...confirmation, isLatest, status: shipment.status };
     return { trx, shipment, confirmation, record };
   };
   return actOn(Shipment, { actor, rule, lock }, work);
 }
 
-/** Accepts a revision for the carrier, who gives its hash; repeating it changes nothing. */
+/**
+ * Accepts a revision for the carrier, who gives its hash; repeating it changes nothing, also by another person. By link
+ * the person's name is required, and the address of the caller is kept.
+ */
 export async function accept(
   { trx, shipment, confirmation }: Locked,
-  { userId }: Actor,
-  hash: string,
+  actor: Actor,
+  { hash, name }: Schemas['RateConfirmationAccept'],
   now: Date,
 ): Promise<void> {
   if (confirmation.hash !== hash) throw new Refusal('CONFIRMATION_SUPERSEDED');
   if (confirmation.acceptedAt) return;
-  await amend(RateConfirmation, confirmation, { acceptedAt: now, acceptedBy: userId }, { trx });
+  const signed = { acceptedAt: now, ...signerOf(actor, name) };
+  await amend(RateConfirmation, confirmation, signed, { trx });
   await notifyAccepted(trx, shipment);
+}
+
+function signerOf({ userId, link }: Actor, name: string | undefined) {
+  if (!link) return { acceptedBy: userId };
+  if (!name) throw invalid('name', REQUIRED);
+  return { acceptedName: name.trim(), acceptedFrom: link.address.replace(/^::ffff:/, '') };
 }
 
 /** A revision of a load; 404 where it has no such one, and to a carrier where that was agreed with another one. */
@@ -95,13 +109,6 @@ export async function find(
     .whereRaw(isReadable('rate_confirmations.created_at'), load);
   if (!found) throw new Refusal('NOT_FOUND');
   return found;
-}
-
-function last(trx: Transaction, { id: shipmentId, companyId }: CompanyKey) {
-  return RateConfirmation.query(trx)
-    .where({ companyId, shipmentId })
-    .orderBy('revision', 'desc')
-    .first();
 }
 
 const LAST_TERMS = `

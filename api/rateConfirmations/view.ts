@@ -26,7 +26,8 @@ const SQL = `
     'language', made.content->'language', 'terms', made.content->'terms', 'price', made.content->'price',
     'broker', made.content->'broker', 'carrier', made.content->'carrier',
     'acceptedAt', made.accepted_at,
-    'acceptedBy', users.first_name || ' ' || users.last_name) as shown
+    'acceptedBy', coalesce(made.accepted_name, users.first_name || ' ' || users.last_name),
+    'acceptedFrom', host(made.accepted_from)) as shown
   from rate_confirmations as made left join users on users.id = made.accepted_by
   where made.company_id = :companyId and made.shipment_id = :id
     and ${isReadable('made.created_at')}

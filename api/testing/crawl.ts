@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadContract, operations } from '../core/contract/document.ts';
-import { as } from './client.ts';
+import { as, type Client } from './client.ts';
 import type { User } from '../users/User.ts';
 
 /** An answer, errors included, as text. */
@@ -11,10 +11,11 @@ export interface Seen {
 }
 
 /**
- * All answers that a user can read: every GET of the contract, with the given ids and with every id found in any answer.
+ * All answers that a user or the holder of a link can read: every GET of the contract, with the given ids and with every id found in any answer.
  * Shared reference data is read once.
  */
-export async function crawl(user: User, givenIds: string[] = []): Promise<Seen[]> {
+export async function crawl(who: User | Client, givenIds: string[] = []): Promise<Seen[]> {
+  const client = 'get' in who ? who : as(who);
   const seen = new Map<string, Seen>();
   const ids = new Set(givenIds);
   for (let before = -1; before < seen.size;) {
@@ -22,7 +23,7 @@ export async function crawl(user: User, givenIds: string[] = []): Promise<Seen[]
     const paths = READS.flatMap((path) => filled(path, ids)).filter((path) => !seen.has(path));
     for (let from = 0; from < paths.length; from += PARALLEL_REQUESTS) {
       const some = paths.slice(from, from + PARALLEL_REQUESTS);
-      for (const answer of await Promise.all(some.map((path) => read(user, path)))) {
+      for (const answer of await Promise.all(some.map((path) => read(client, path)))) {
         seen.set(answer.path, answer);
         for (const id of idsIn(answer)) ids.add(id);
       }
@@ -34,11 +35,11 @@ export async function crawl(user: User, givenIds: string[] = []): Promise<Seen[]
     if (!path.includes('{')) return [path];
     const unknown = seen.get(withId(path, UNKNOWN));
     if (!unknown) return [withId(path, UNKNOWN)];
-    return unknown.status === 403 ? [] : [...found].map((id) => withId(path, id));
+    return [401, 403].includes(unknown.status) ? [] : [...found].map((id) => withId(path, id));
   }
 }
 
-/** An id of nothing: an operation that answers 403 to it is refused to the user, whatever the id. */
+/** An id of nothing: an operation that answers 401 or 403 to it is refused to the caller, whatever the id. */
 const UNKNOWN = randomUUID();
 const PARALLEL_REQUESTS = 8;
 
@@ -61,7 +62,7 @@ function withId(path: string, id: string): string {
   return path.replace(/\{\w+\}/, id);
 }
 
-async function read(user: User, path: string): Promise<Seen> {
-  const { status, body } = await as(user).get(path);
+async function read(client: Client, path: string): Promise<Seen> {
+  const { status, body } = await client.get(path);
   return { path, status, text: JSON.stringify(body) ?? '' };
 }

@@ -2,9 +2,13 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { everything } from '../core/auth/policy.ts';
 import { loadContract } from '../core/contract/document.ts';
+import { invitationPolicy } from '../invitations/policy.ts';
+import { buildToken } from '../links/factory.ts';
 import { locationPolicy } from '../locations/policy.ts';
 import { quotePolicy } from '../quotes/policy.ts';
+import { rateConfirmationPolicy } from '../rateConfirmations/policy.ts';
 import { shipmentPolicy } from '../shipments/policy.ts';
+import { testDb } from './base/db.ts';
 import { accessToken } from './client.ts';
 import { exchange } from './exchange.ts';
 import { requests, type Sent } from './fuzz/requests.ts';
@@ -24,14 +28,22 @@ const SHARED =
 
 interface Side {
   tenant: Tenant;
-  /** E-mail addresses of the users who send the requests. */
-  people: string[];
+  /** Who sends the requests: the users by their e-mail addresses, and the links by their kind. */
+  people: Caller[];
+  links: Caller[];
   /** Ids of its records, including those created by its actions. */
   own: Set<string>;
 }
 
+/** Somebody who sends requests, by an access token or by a link. */
+interface Caller {
+  name: string;
+  headers: () => Promise<Record<string, string>>;
+}
+
 interface Action {
   side: 0 | 1;
+  by: 'people' | 'links';
   person: number;
   sent: Sent;
 }
@@ -41,6 +53,7 @@ describe('Random actions of two tenants', function () {
   const contract = loadContract();
   const paths = Object.entries(contract.paths).filter(([path]) => !SHARED.test(path));
   const ofTenants = { ...contract, paths: Object.fromEntries(paths) };
+  const ofLinks = { ...contract, paths: Object.fromEntries(paths.map(openToLinks)) };
   let sides: [Side, Side];
 
   beforeEach(async () => {
@@ -65,9 +78,28 @@ describe('Random actions of two tenants', function () {
     });
   }
 
-  async function run(count: number): Promise<void> {
-    const sequence = fc.array(actions(), { minLength: IN_A_SEQUENCE, maxLength: IN_A_SEQUENCE });
+  const byLink = {
+    'the answer to an invitation': invitationPolicy,
+    'a price': quotePolicy,
+    'a rate confirmation': rateConfirmationPolicy,
+  };
+  for (const [name, policy] of Object.entries(byLink)) {
+    it(`detect a simulated leak of the link of ${name}`, async () => {
+      const { visible } = policy;
+      policy.visible = (actor) => (actor.link ? everything : visible(actor));
+      try {
+        const failure = await run(2000, linkActions).catch((error: Error) => error);
+        expect(failure).to.have.property('message').that.includes('of the other tenant');
+      } finally {
+        policy.visible = visible;
+      }
+    });
+  }
+
+  async function run(count: number, some = allActions): Promise<void> {
+    const sequence = fc.array(some(), { minLength: IN_A_SEQUENCE, maxLength: IN_A_SEQUENCE });
     const property = fc.asyncProperty(sequence, async (all) => {
+      await (await testDb())('rate_limits').delete();
       for (const action of all) await act(action);
     });
     const numRuns = Math.ceil(count / IN_A_SEQUENCE);
@@ -79,29 +111,42 @@ describe('Random actions of two tenants', function () {
     });
   }
 
-  function actions(): fc.Arbitrary<Action> {
+  /** Actions of users and, one in four, of links. */
+  function allActions(): fc.Arbitrary<Action> {
+    return fc.oneof(
+      { weight: 3, arbitrary: actions('people', 6, ofTenants) },
+      { weight: 1, arbitrary: linkActions() },
+    );
+  }
+
+  function linkActions(): fc.Arbitrary<Action> {
+    return actions('links', 3, ofLinks);
+  }
+
+  function actions(by: Action['by'], callers: number, some: typeof contract) {
     return fc.record({
       side: fc.constantFrom(0 as const, 1 as const),
-      person: fc.nat(5),
-      sent: requests(ofTenants, idsOf(sides.map(({ tenant }) => tenant))),
+      by: fc.constant(by),
+      person: fc.nat(callers - 1),
+      sent: requests(some, idsOf(sides.map(({ tenant }) => tenant))),
     });
   }
 
   /** Throws when an answer contains an id of the other tenant, or when a path with one succeeds. */
-  async function act({ side, person, sent }: Action): Promise<void> {
+  async function act({ side, by, person, sent }: Action): Promise<void> {
     const [actor, other] = [sides[side], sides[1 - side]!];
     const { url } = await testServer();
-    const authorization = `Bearer ${await accessToken(actor.people[person]!)}`;
+    const caller = actor[by][person]!;
     const { status, text } = await exchange(url, {
       ...sent,
-      headers: { ...sent.headers, authorization },
+      headers: { ...sent.headers, ...(await caller.headers()) },
     });
     const asked = sent.path + (sent.body ?? '');
     const shown = (text.match(UUID) ?? []).filter((id) => other.own.has(id) && !asked.includes(id));
     const reached =
       status < 300 ? idsIn(sent.path.split('?')[0]!).filter((id) => other.own.has(id)) : [];
     if (shown.length + reached.length > 0) {
-      const who = `${actor.people[person]} got ${status} with ${[...shown, ...reached].join()} of the other tenant`;
+      const who = `${caller.name} got ${status} with ${[...shown, ...reached].join()} of the other tenant`;
       throw new Error(`${who}\n${asCurl(url, sent)}\n${text.slice(0, 2000)}`);
     }
     if (status === 201) for (const id of madeIn(text, asked, other)) actor.own.add(id);
@@ -122,7 +167,35 @@ async function buildSide(): Promise<Side> {
   const { company, customer, carrier, people, records, parts } = tenant;
   const rows = [company, customer, carrier, ...Object.values(people)];
   const own = [...rows.map(({ id }) => id), ...Object.values(records), ...Object.values(parts)];
-  return { tenant, people: Object.values(people).map(({ email }) => email), own: new Set(own) };
+  const users = Object.values(people).map(({ email }) => ({
+    name: email,
+    headers: async () => ({ authorization: `Bearer ${await accessToken(email)}` }),
+  }));
+  return { tenant, people: users, links: await linksOf(tenant), own: new Set(own) };
+}
+
+/** A link of each kind to a record of the tenant. */
+async function linksOf({ records, carrier, customer }: Tenant): Promise<Caller[]> {
+  const linked = [
+    { kind: 'answer', subjectId: records.invitations, partyId: carrier.id },
+    { kind: 'price', subjectId: records.quotes, partyId: customer.id },
+    { kind: 'confirmation', subjectId: records.shipments, partyId: carrier.id },
+  ] as const;
+  return Promise.all(
+    linked.map(async (one) => {
+      const token = await buildToken(one);
+      return { name: `the link ${one.kind}`, headers: async () => ({ 'x-link': token }) };
+    }),
+  );
+}
+
+/** A path of the contract with those operations that a link opens. */
+function openToLinks([path, operations]: [string, object]): [string, object] {
+  const open = Object.entries(operations).filter(
+    ([name, { security = [] }]) =>
+      name === 'parameters' || security.some((one: object) => 'link' in one),
+  );
+  return [path, Object.fromEntries(open)];
 }
 
 /** The records of both tenants by kind, without the users who send the requests. */

@@ -45,6 +45,8 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   }),
   issueRateConfirmation: () => ({ freeHours: 1, paymentDays: 1, evidence: ['invoice'] }),
   acceptRateConfirmation: () => ({ hash: '0'.repeat(64) }),
+  mailPrice: () => ({ email: 'nobody@anden.test' }),
+  mailRateConfirmation: () => ({ email: 'nobody@anden.test' }),
   eraseUser: () => ({ email: 'nobody@anden.test' }),
 };
 const QUERIES: Record<string, string> = {

@@ -85,13 +85,18 @@ export async function up(knex: Knex) {
       issued_by uuid references users,
       accepted_at timestamptz,
       accepted_by uuid references users,
+      -- The name and the IP address of who accepted by a public link.
+      accepted_name text check (length(accepted_name) between 1 and 120),
+      accepted_from inet,
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (id, company_id),
       unique (shipment_id, company_id, revision),
       foreign key (company_id, shipment_id) references shipments (company_id, id),
-      check ((accepted_at is null) = (accepted_by is null))
+      check ((accepted_at is null) = (num_nonnulls(accepted_by, accepted_name) = 0)),
+      check (num_nonnulls(accepted_by, accepted_name) < 2),
+      check ((accepted_name is null) = (accepted_from is null))
     );
 
     create function refuse_content_change() returns trigger language plpgsql as $$
@@ -99,7 +104,8 @@ export async function up(knex: Knex) {
         if current_setting('anden.erasing', true) = 'on' and new.hash = old.hash then return new; end if;
         if (old.content, old.hash, old.revision, old.shipment_id, old.issued_at)
           is distinct from (new.content, new.hash, new.revision, new.shipment_id, new.issued_at)
-          or old.accepted_at is not null and new.accepted_at is distinct from old.accepted_at
+          or old.accepted_at is not null and (old.accepted_at, old.accepted_name, old.accepted_from)
+            is distinct from (new.accepted_at, new.accepted_name, new.accepted_from)
         then raise exception 'A rate confirmation never changes.';
         end if;
         return new;

@@ -10,14 +10,22 @@ export async function up(knex: Knex) {
       party_id uuid not null,
       number integer not null default 1 check (number > 0),
       expires_at timestamptz not null,
-      recipient citext check (recipient ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
-      mail_id uuid,
+      opened_at timestamptz,
       created_at timestamptz not null default now(),
       unique (subject_id, kind, party_id)
+    );
+
+    -- The addresses to which the present token of a link was mailed, each with its last mail.
+    create table link_mails (
+      link_id uuid not null references links on delete cascade,
+      recipient citext not null check (recipient ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+      mail_id uuid not null,
+      mailed_at timestamptz not null default clock_timestamp(),
+      primary key (link_id, recipient)
     );
   `);
 }
 
 export async function down(knex: Knex) {
-  await knex.raw('drop table links');
+  await knex.raw('drop table link_mails, links');
 }

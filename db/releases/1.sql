@@ -915,13 +915,18 @@ create table rate_confirmations (
   issued_by uuid references users,
   accepted_at timestamptz,
   accepted_by uuid references users,
+  -- The name and the IP address of who accepted by a public link.
+  accepted_name text check (length(accepted_name) between 1 and 120),
+  accepted_from inet,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (id, company_id),
   unique (shipment_id, company_id, revision),
   foreign key (company_id, shipment_id) references shipments (company_id, id),
-  check ((accepted_at is null) = (accepted_by is null))
+  check ((accepted_at is null) = (num_nonnulls(accepted_by, accepted_name) = 0)),
+  check (num_nonnulls(accepted_by, accepted_name) < 2),
+  check ((accepted_name is null) = (accepted_from is null))
 );
 
 create function refuse_content_change() returns trigger language plpgsql as $$
@@ -929,7 +934,8 @@ create function refuse_content_change() returns trigger language plpgsql as $$
     if current_setting('anden.erasing', true) = 'on' and new.hash = old.hash then return new; end if;
     if (old.content, old.hash, old.revision, old.shipment_id, old.issued_at)
       is distinct from (new.content, new.hash, new.revision, new.shipment_id, new.issued_at)
-      or old.accepted_at is not null and new.accepted_at is distinct from old.accepted_at
+      or old.accepted_at is not null and (old.accepted_at, old.accepted_name, old.accepted_from)
+        is distinct from (new.accepted_at, new.accepted_name, new.accepted_from)
     then raise exception 'A rate confirmation never changes.';
     end if;
     return new;
@@ -1135,10 +1141,18 @@ create table links (
   party_id uuid not null,
   number integer not null default 1 check (number > 0),
   expires_at timestamptz not null,
-  recipient citext check (recipient ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
-  mail_id uuid,
+  opened_at timestamptz,
   created_at timestamptz not null default now(),
   unique (subject_id, kind, party_id)
+);
+
+-- The addresses to which the present token of a link was mailed, each with its last mail.
+create table link_mails (
+  link_id uuid not null references links on delete cascade,
+  recipient citext not null check (recipient ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  mail_id uuid not null,
+  mailed_at timestamptz not null default clock_timestamp(),
+  primary key (link_id, recipient)
 );
 
 -- 20261123001300_timeouts.ts

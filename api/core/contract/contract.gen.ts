@@ -1432,6 +1432,82 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/price': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The shared price and its load in words, in the caller's language */
+    get: operations['getPrice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Whom the shared price reached */
+    get: operations['getPriceDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link with which the customer answers the price, and the text to send it with */
+    post: operations['linkPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mail the price again to the customer's addresses, or to one more */
+    post: operations['mailPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/{id}/accept': {
     parameters: {
       query?: never;
@@ -2319,6 +2395,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/link/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register that a person opened what the caller's link opens
+     * @description The page of the link calls it when somebody presses something, never when it is only shown.
+     */
+    post: operations['openLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/plans': {
     parameters: {
       query?: never;
@@ -2478,6 +2574,83 @@ export interface paths {
     put?: never;
     /** Accept the latest revision for the carrier; the hash names the text that was read */
     post: operations['acceptRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Whom the latest revision reached */
+    get: operations['getRateConfirmationDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link with which the carrier reads and accepts the confirmation, and the text to send it with */
+    post: operations['linkRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mail the latest revision again to the carrier's quoting address, or to another one */
+    post: operations['mailRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/{confirmationId}/sheet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    /** A revision in words, in the caller's language */
+    get: operations['getRateConfirmationSheet'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4207,6 +4380,8 @@ export interface components {
       | 'ADDRESS_OF_USER'
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
+      | 'PRICE_REPLACED'
+      | 'NO_CUSTOMER'
       | 'PRICE_EXPIRED'
       | 'ALREADY_ANSWERED'
       | 'CONFIRMATION_SUPERSEDED'
@@ -4549,7 +4724,7 @@ export interface components {
       /** @description Whether the broker logged the carrier's rejection in a call; null if it is not rejected. Not for carriers. */
       isLoggedDecline?: boolean | null;
       /** @description The last mail to the carrier; null without one. Not for carriers. */
-      delivery?: components['schemas']['InvitationDelivery'] | null;
+      delivery?: components['schemas']['LinkMail'] | null;
       /** @description Whether the carrier has a quoting address. Not for carriers. */
       hasAddress?: boolean;
       quoteCurrency?: components['schemas']['Currency'];
@@ -4569,37 +4744,8 @@ export interface components {
       reason: components['schemas']['DeclineReason'];
       comment?: components['schemas']['Comment'];
     };
-    /** @description The last mail of the invitation. */
-    InvitationDelivery: {
-      recipient: string;
-      /** @enum {string} */
-      status: 'waiting' | 'accepted' | 'refused';
-      /** @description The answer of the mail server that refused it. */
-      refusal: string | null;
-    };
-    InvitationFact: {
-      /** @description The name of the fact, such as `pickup`. */
-      name: string;
-      label: string;
-      text: string;
-    };
-    InvitationLink: {
-      /** @description The address of the page on which the carrier answers. */
-      url: string;
-      /** @description The request in words and the link, in the carrier's language. */
-      text: string;
-      /** @description The address that opens WhatsApp with the text, to the carrier's phone if it is known. */
-      whatsApp: string;
-    };
-    InvitationLinkRequest: {
-      /** @description Whether to revoke the links given out so far. */
-      renew?: boolean;
-    };
-    InvitationMail: {
-      email?: components['schemas']['Email'];
-    };
     InvitationSheet: {
-      facts: components['schemas']['InvitationFact'][];
+      facts: components['schemas']['LoadFact'][];
     };
     /** @enum {string} */
     InvitationStatus:
@@ -4656,8 +4802,36 @@ export interface components {
        */
       subjectId: string;
     };
+    LinkAddress: {
+      email?: components['schemas']['Email'];
+    };
+    /** @description Whom a link reached. */
+    LinkDelivery: {
+      mails: components['schemas']['LinkMail'][];
+      openedAt: components['schemas']['Timestamp'];
+    };
     /** @enum {string} */
     LinkKind: 'answer' | 'confirmation' | 'price';
+    /** @description The last mail with the link to an address. */
+    LinkMail: {
+      recipient: string;
+      /** @enum {string} */
+      status: 'waiting' | 'accepted' | 'refused';
+      /** @description The answer of the mail server that refused it. */
+      refusal: string | null;
+    };
+    LinkRequest: {
+      /** @description Whether to revoke the links given out so far. */
+      renew?: boolean;
+    };
+    LinkText: {
+      /** @description The address of the page that the link opens. */
+      url: string;
+      /** @description The message with the link, in the receiver's language. */
+      text: string;
+      /** @description The address that opens WhatsApp with the text, to the receiver's phone if it is known. */
+      whatsApp: string;
+    };
     /** @description The data of an event. */
     LiveEvent: {
       /** @description The resource, such as quotes. */
@@ -4666,6 +4840,12 @@ export interface components {
       ids: string[];
     };
     LiveEvents: string;
+    LoadFact: {
+      /** @description The name of the fact, such as `pickup`. */
+      name: string;
+      label: string;
+      text: string;
+    };
     /** @description The load: cargo, lane and dates. */
     LoadFields: {
       movement?: components['schemas']['Movement'];
@@ -5062,6 +5242,13 @@ export interface components {
     };
     /** @description Five digits in Mexico, five or nine in the United States. */
     PostalCode: string | null;
+    /**
+     * @description `open`: the customer may answer; `expired`: its last day has passed; `accepted`, `rejected`: the customer's answer;
+     *     `assigned`: the load was assigned without an answer; `pending`: another price is being prepared; `withdrawn`: the
+     *     quote was dismissed.
+     * @enum {string}
+     */
+    PriceState: 'open' | 'expired' | 'accepted' | 'rejected' | 'assigned' | 'pending' | 'withdrawn';
     /** @description Problem details by RFC 9457, with a stable code. */
     Problem: {
       type: string;
@@ -5138,6 +5325,7 @@ export interface components {
       };
     QuoteAccept: {
       comment?: components['schemas']['Comment'];
+      sharedAt?: components['schemas']['ReadPrice'];
     };
     QuoteAward: {
       /** Format: uuid */
@@ -5184,6 +5372,7 @@ export interface components {
     QuoteRefuse: {
       reason: components['schemas']['BrokerRejectReason'];
       comment?: components['schemas']['Comment'];
+      sharedAt?: components['schemas']['ReadPrice'];
     };
     QuoteRequest: components['schemas']['FormFields'] &
       WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
@@ -5259,8 +5448,19 @@ export interface components {
       broker: components['schemas']['ContractParty'];
       carrier: components['schemas']['ContractParty'];
       acceptedAt: components['schemas']['Timestamp'];
+      /** @description The name of the person who accepted. */
       acceptedBy?: string | null;
+      /** @description The IP address of who accepted by a public link; null for a user. */
+      acceptedFrom?: string | null;
       can: string[];
+    };
+    RateConfirmationAccept: {
+      hash: components['schemas']['Sha256'];
+      /** @description The name of the person who accepts; required by link, else that of the user counts. */
+      name?: string;
+    };
+    RateConfirmationSheet: {
+      sections: components['schemas']['SheetSection'][];
     };
     RateConfirmationTerms: {
       /**
@@ -5295,6 +5495,11 @@ export interface components {
       reason: components['schemas']['BrokerRejectReason'];
       comment?: components['schemas']['Comment'];
     };
+    /**
+     * Format: date-time
+     * @description When the price that is answered was shared: 409 where another one has replaced it since.
+     */
+    ReadPrice: string;
     Received: {
       /** @description The reference of the request. */
       folio: string;
@@ -5508,6 +5713,28 @@ export interface components {
     /** @enum {string} */
     Severity: 'low' | 'medium' | 'high';
     Sha256: string;
+    SharedPrice: {
+      reference: string;
+      state: components['schemas']['PriceState'];
+      amount: components['schemas']['Money'];
+      /** @enum {string|null} */
+      currency: 'MXN' | 'USD' | null;
+      sharedAt: components['schemas']['Timestamp'];
+      /** @description The load and the price. */
+      facts: components['schemas']['LoadFact'][];
+      /** @description Among `accept` and `refuse`. */
+      can: string[];
+    };
+    SheetSection: {
+      heading: string;
+      facts: {
+        /** @description Empty for a text that needs none. */
+        label: string;
+        text: string;
+      }[];
+      items: string[];
+      isNumbered: boolean;
+    };
     Shipment: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['LoadFields'],
@@ -5903,6 +6130,15 @@ export interface components {
         };
       };
     };
+    /** @description Whom the link reached. */
+    Delivery: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['LinkDelivery'];
+      };
+    };
     /** @description A diesel price. */
     DieselPrice: {
       headers: {
@@ -6055,6 +6291,15 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Packaging'];
+      };
+    };
+    /** @description Whom the link reached. */
+    PriceDelivery: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['LinkDelivery'];
       };
     };
     /** @description Refused, with the reason in the caller's language. */
@@ -8816,6 +9061,100 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  getPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the customer reads and answers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedPrice'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPriceDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['PriceDelivery'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  mailPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkAddress'];
+      };
+    };
+    responses: {
+      200: components['responses']['PriceDelivery'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   acceptQuote: {
     parameters: {
       query?: never;
@@ -9454,7 +9793,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['InvitationLinkRequest'];
+        'application/json': components['schemas']['LinkRequest'];
       };
     };
     responses: {
@@ -9464,7 +9803,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['InvitationLink'];
+          'application/json': components['schemas']['LinkText'];
         };
       };
       '4XX': components['responses']['Problem'];
@@ -9485,7 +9824,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['InvitationMail'];
+        'application/json': components['schemas']['LinkAddress'];
       };
     };
     responses: {
@@ -10191,6 +10530,28 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  openLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The kind of the link, and the record that it opens. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Link'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listPlans: {
     parameters: {
       query?: never;
@@ -10385,13 +10746,106 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          hash: components['schemas']['Sha256'];
-        };
+        'application/json': components['schemas']['RateConfirmationAccept'];
       };
     };
     responses: {
       200: components['responses']['RateConfirmations'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getRateConfirmationDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Delivery'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkRateConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  mailRateConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkAddress'];
+      };
+    };
+    responses: {
+      200: components['responses']['Delivery'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getRateConfirmationSheet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the document says. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateConfirmationSheet'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -4,11 +4,9 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { sendMail } from '../../core/mail/mail.ts';
-import { phoneText } from '../../geography/phone.ts';
-import type { Quote } from '../../quotes/index.ts';
+import { brokerText, type Quote } from '../../quotes/index.ts';
 import { Rate } from '../Rate.ts';
 import type { Locked } from '../service.ts';
-import { factsOf } from '../sheet/facts.ts';
 
 type Answer = 'rate' | 'available' | 'decline' | 'reopen';
 
@@ -33,8 +31,7 @@ async function mailAnswer({ trx, quote, invitation }: Locked, answer: Answer) {
   if (!carrier.quotingEmail) return;
   const locale = languageOf(carrier);
   const rate = answer === 'rate' ? await lastRate(trx, invitation) : '';
-  const { broker, phone } = await factsOf(trx, quote);
-  const asked = [broker, phone && phoneText(phone)].filter(Boolean).join(', ');
+  const asked = await brokerText(trx, quote);
   await sendMail(trx, carrier.quotingEmail, {
     kind: 'answered_by_link',
     locale,

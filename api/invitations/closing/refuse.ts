@@ -2,7 +2,12 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { requireComment } from '../../core/records/reasons.ts';
 import { transition } from '../../core/records/events.ts';
-import { customersAnswer, notifyOfAnswer, type LockedQuote } from '../../quotes/index.ts';
+import {
+  assertRead,
+  customersAnswer,
+  notifyOfAnswer,
+  type LockedQuote,
+} from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
 import { ofQuotes } from '../flows.ts';
 import { standings } from './standings.ts';
@@ -14,10 +19,11 @@ import { standings } from './standings.ts';
 export async function refuse(
   { trx, quote }: LockedQuote,
   { userId }: Actor,
-  { reason, comment = null }: Schemas['QuoteRefuse'],
+  { reason, comment = null, sharedAt }: Schemas['QuoteRefuse'],
   now: Date,
 ): Promise<void> {
   requireComment(reason, comment);
+  assertRead(quote, sharedAt);
   const cause = { userId, reason, comment };
   await transition(trx, ofQuotes, quote, 'rejected', cause, {
     ...customersAnswer('refused', comment, now),

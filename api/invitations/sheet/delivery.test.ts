@@ -11,7 +11,7 @@ import { testServer } from '../../testing/server.ts';
 import { buildUser } from '../../users/factory.ts';
 
 type Shown = Schemas['Invitation'];
-type Sent = Schemas['InvitationLink'];
+type Sent = Schemas['LinkText'];
 type Problem = Schemas['Problem'];
 
 describe('The link of an invitation', function () {

@@ -2,7 +2,7 @@ import { Carrier, languageOf } from '../../carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/http/errors.ts';
 import { amend } from '../../core/records/save.ts';
-import { renewLink } from '../../links/index.ts';
+import { lastRecipient, renewLink } from '../../links/index.ts';
 import type { Locked } from '../service.ts';
 import { answerLink } from './link.ts';
 import { mailTo } from './mail.ts';
@@ -13,13 +13,14 @@ import { mailTo } from './mail.ts';
  */
 export async function mailAgain(
   { trx, quote, invitation }: Locked,
-  { email }: Schemas['InvitationMail'],
+  { email }: Schemas['LinkAddress'],
 ): Promise<void> {
   const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
   const made = await answerLink(trx, invitation);
-  const to = email?.toLowerCase() ?? made.recipient ?? carrier.quotingEmail;
+  const before = await lastRecipient(trx, made);
+  const to = email?.toLowerCase() ?? before ?? carrier.quotingEmail;
   if (!to) throw invalid('email', { es: 'Este campo es necesario', en: 'This field is required' });
-  const isElsewhere = made.recipient !== null && made.recipient !== to;
+  const isElsewhere = before !== undefined && before !== to;
   const link = isElsewhere ? await renewLink(trx, made) : made;
   await mailTo(trx, quote, invitation, { link, to, locale: languageOf(carrier) });
   if (!carrier.quotingEmail && carrier.companyId === quote.companyId)

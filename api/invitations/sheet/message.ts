@@ -1,7 +1,7 @@
 import { Carrier, languageOf } from '../../carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../core/i18n/words.ts';
-import { renewLink, tokenOf } from '../../links/index.ts';
+import { renewLink, tokenOf, whatsAppUrl } from '../../links/index.ts';
 import type { Locked } from '../service.ts';
 import { answerLink, PATHS } from './link.ts';
 import { sheetOf } from './sheet.ts';
@@ -12,9 +12,9 @@ import { sheetOf } from './sheet.ts';
  */
 export async function messageFor(
   { trx, quote, invitation }: Locked,
-  { renew = false }: Schemas['InvitationLinkRequest'],
+  { renew = false }: Schemas['LinkRequest'],
   publicUrl: string,
-): Promise<Schemas['InvitationLink']> {
+): Promise<Schemas['LinkText']> {
   const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
   const locale = languageOf(carrier);
   const made = await answerLink(trx, invitation);
@@ -27,18 +27,13 @@ export async function messageFor(
 
 function textOf(
   reference: string,
-  facts: Schemas['InvitationFact'][],
+  facts: Schemas['LoadFact'][],
   url: string,
   locale: Locale,
 ): string {
   const { title, ask } = WORDS[locale];
   const lines = facts.map(({ label, text }) => `${label}: ${text}`);
   return [`${title} ${reference}`, ...lines, '', ask, url].join('\n');
-}
-
-/** The address that opens WhatsApp with the text, to the carrier's phone (52 or 1 and ten digits) if it is known. */
-function whatsAppUrl(phone: string | null, text: string): string {
-  return `https://wa.me/${phone ?? ''}?text=${encodeURIComponent(text)}`;
 }
 
 const WORDS: Record<Locale, { title: string; ask: string }> = {

@@ -12,7 +12,7 @@ export async function showSheet(
   actor: Actor,
   id: string,
   locale: Locale,
-): Promise<Schemas['InvitationFact'][]> {
+): Promise<Schemas['LoadFact'][]> {
   const key = await keyWithin(Invitation, may.visible(actor), id);
   const invitation = (await Invitation.query().findOne(key))!;
   const { quoteId, companyId } = invitation;

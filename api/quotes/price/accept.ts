@@ -7,6 +7,7 @@ import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { recordEvent } from '../../core/records/events.ts';
 import { todayAt } from '../../geography/timeZones.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
+import { mailAnsweredByLink } from '../customer/toldByMail.ts';
 import { Quote } from '../Quote.ts';
 import type { LockedQuote } from '../service.ts';
 
@@ -17,9 +18,10 @@ import type { LockedQuote } from '../service.ts';
 export async function accept(
   { trx, quote }: LockedQuote,
   { userId }: Actor,
-  { comment = null }: Schemas['QuoteAccept'],
+  { comment = null, sharedAt }: Schemas['QuoteAccept'],
   now: Date,
 ): Promise<void> {
+  assertRead(quote, sharedAt);
   const { origin, sharedUntil: day } = quote;
   if (day && day < todayAt(origin, now)) throw expired(day);
   await amend(Quote, quote, customersAnswer('accepted', comment, now), { trx });
@@ -27,7 +29,13 @@ export async function accept(
   await notifyOfAnswer(trx, quote, { kind: 'price_accepted' });
 }
 
-/** Notifies the quote's company of its customer's answer; whoever registers the answer is left out. */
+/** Throws 409 when another price was shared since the one that the caller has read, if it says which. */
+export function assertRead(quote: Pick<Quote, 'sharedAt'>, sharedAt: string | undefined): void {
+  if (sharedAt && Number(new Date(sharedAt)) !== Number(new Date(quote.sharedAt!)))
+    throw new Refusal('PRICE_REPLACED');
+}
+
+/** Notifies the quote's company of its customer's answer; whoever registers it is left out. Answers by link are told by mail too. */
 export async function notifyOfAnswer(
   trx: Transaction,
   quote: Quote,
@@ -35,6 +43,7 @@ export async function notifyOfAnswer(
 ): Promise<void> {
   const params = { ...laneOf(quote), reason };
   await notify(trx, kind, { of: quote, entityId: quote.id, params });
+  await mailAnsweredByLink(trx, quote, kind);
 }
 
 function expired(day: string) {

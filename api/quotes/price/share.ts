@@ -7,6 +7,7 @@ import { invalid } from '../../core/http/errors.ts';
 import { transition } from '../../core/records/events.ts';
 import { todayAt } from '../../geography/timeZones.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
+import { mailShared } from '../customer/mail.ts';
 import { Quote } from '../Quote.ts';
 import type { LockedQuote } from '../service.ts';
 import { quoteFlow } from '../transitions.ts';
@@ -40,6 +41,7 @@ export async function share(
     ...UNANSWERED,
   });
   await notifyCustomer(trx, quote);
+  await mailShared(trx, quote);
 }
 
 /** The lowest valid rate, in the quote's currency. */

@@ -8,6 +8,8 @@ import { WORDS } from './words.ts';
 export interface ElectronicSignature {
   by: string | null;
   at: string;
+  /** The IP address, of who signed by a public link. */
+  from?: string | null;
 }
 
 /** The broker's signature of the issue, and the carrier's once it has accepted. */
@@ -22,8 +24,8 @@ export function signaturesOf(
   { issued, accepted }: Signatures,
   locale: Locale,
 ): Section {
-  const told = (words: Words, { by, at }: ElectronicSignature) => {
-    const moment = timeText(at, content, locale);
+  const told = (words: Words, { by, at, from }: ElectronicSignature) => {
+    const moment = timeText(at, content, locale) + (from ? `, IP ${from}` : '');
     return by ? `${words[locale]} ${BY[locale]} ${by}, ${moment}` : `${words[locale]}, ${moment}`;
   };
   const { broker, carrier } = content;

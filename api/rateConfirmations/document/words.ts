@@ -15,6 +15,7 @@ export const WORDS = {
   noAddress: { es: 'Domicilio sin registrar', en: 'No address on file' },
   noContact: { es: 'Contacto sin registrar', en: 'No contact on file' },
   lane: { es: 'Ruta y citas', en: 'Lane and appointments' },
+  laneText: { es: 'Ruta', en: 'Lane' },
   pickup: { es: 'Recolección', en: 'Pickup' },
   delivery: { es: 'Entrega', en: 'Delivery' },
   load: { es: 'Carga', en: 'Load' },

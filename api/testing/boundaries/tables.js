@@ -23,6 +23,7 @@ const WITHOUT_MODEL = {
   carrier_equipments: 'carriers',
   contact_emails: 'contacts',
   contact_phones: 'contacts',
+  link_mails: 'links',
 };
 
 /** Views that any module may read although they are defined over tables of modules downstream, each with its reason. */

@@ -1,6 +1,6 @@
 import type { Locale, Words } from '../../core/i18n/words.ts';
 
-/** The labels of the facts of a request, in the order in which they are shown. */
+/** The labels of what a carrier or a customer reads of a quote, in the order in which it is shown. */
 export const LABELS = {
   es: {
     lane: 'Ruta',
@@ -13,6 +13,9 @@ export const LABELS = {
     hazmat: 'Material peligroso',
     distance: 'Distancia',
     target: 'Tarifa objetivo',
+    price: 'Precio, sin IVA',
+    validUntil: 'Vigente hasta',
+    priceComment: 'Sobre el precio',
     deadline: 'Plazo para responder',
     comment: 'Comentarios',
     broker: 'Broker',
@@ -29,6 +32,9 @@ export const LABELS = {
     hazmat: 'Hazmat',
     distance: 'Distance',
     target: 'Target rate',
+    price: 'Price, excl. VAT (IVA)',
+    validUntil: 'Valid until',
+    priceComment: 'About the price',
     deadline: 'Deadline to answer',
     comment: 'Comments',
     broker: 'Broker',

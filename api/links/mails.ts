@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import type { Transaction } from 'objection';
+import type { Schemas } from '../core/contract/types.ts';
+import type { Link } from './Link.ts';
+
+/** Keeps to which address a link was mailed, and by which mail. */
+export async function keepMailed(
+  trx: Transaction,
+  { id: linkId }: Pick<Link, 'id'>,
+  mail: { recipient: string; mailId: string },
+): Promise<void> {
+  await trx('link_mails')
+    .insert({ linkId, ...mail })
+    .onConflict(['link_id', 'recipient'])
+    .merge({ mailId: mail.mailId, mailedAt: trx.raw('clock_timestamp()') });
+}
+
+/** The address of the last mail with the present token of a link. */
+export async function lastRecipient(
+  trx: Transaction,
+  { id: linkId }: Pick<Link, 'id'>,
+): Promise<string | undefined> {
+  const mails = trx('link_mails').where({ linkId }).orderBy('mailed_at', 'desc');
+  return ((await mails.first('recipient')) as { recipient: string } | undefined)?.recipient;
+}
+
+/** Whom the link of this kind to a record reached: nobody where there is none. */
+export async function deliveryOf(
+  db: Knex,
+  { kind, subjectId, partyId }: Pick<Link, 'kind' | 'subjectId' | 'partyId'>,
+): Promise<Schemas['LinkDelivery']> {
+  const { rows } = await db.raw(DELIVERY, { kind, subjectId, partyId });
+  return rows[0]?.delivery ?? { mails: [], openedAt: null };
+}
+
+/** SQL: a mail with a link as JSON, of rows of `link_mails` and `mails`; an accepted mail may be deleted already. */
+export const mailJson = `json_build_object('recipient', link_mails.recipient, 'refusal', mails.refusal,
+  'status', case when mails.refused_at is not null then 'refused'
+    when mails.id is not null and mails.sent_at is null then 'waiting' else 'accepted' end)`;
+
+const DELIVERY = `
+  select json_build_object('openedAt', links.opened_at, 'mails', coalesce((
+    select json_agg(${mailJson} order by link_mails.mailed_at, link_mails.recipient)
+    from link_mails left join mails on mails.id = link_mails.mail_id
+    where link_mails.link_id = links.id), '[]')) as delivery
+  from links
+  where links.kind = :kind and links.subject_id = :subjectId and links.party_id = :partyId`;
