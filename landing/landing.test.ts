@@ -10,11 +10,11 @@ const names = ['', 'carriers/', 'request_quote/', 'form/', 'new_route/', 'notice
 /** Pages that only a development server answers. */
 const internal = ['session/', 'test/'];
 /** Pages that only a public link opens. */
-const unlisted = ['answer/'];
+const unlisted = ['answer/', 'price/', 'confirmation/'];
 const at = (prefix: string) =>
   [...names, ...internal, ...unlisted].map((name) => `${prefix}${name}index.html`);
 const pages = { es: at(''), en: at('en/') };
-const listed = (page: string) => !/(session|test|answer)\//.test(page);
+const listed = (page: string) => !/(session|test|answer|price|confirmation)\//.test(page);
 /** Headings that are equal in both languages. */
 const SAME: Record<string, string[]> = { 'index.html': ['Software', 'Premium'] };
 
@@ -104,7 +104,7 @@ describe('The built public site', () => {
   });
 
   it('needs for a page that a link opens at most 60 kB compressed, with its styles', async () => {
-    for (const page of ['answer/index.html', 'en/answer/index.html']) {
+    for (const page of unlisted.flatMap((name) => [`${name}index.html`, `en/${name}index.html`])) {
       const text = html.get(page)!;
       const files = attributes(text, /<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g);
       const parts = await Promise.all(files.map((file) => readFile(join(directory, file))));

@@ -12,6 +12,8 @@ const modules = [
   'home/figures/measured.ts',
   'home/plans/prices.ts',
   'links/answer/answer.ts',
+  'links/price/price.ts',
+  'links/confirmation/confirmation.ts',
 ].map((file) => resolve(root, 'src', file));
 
 export default defineConfig({

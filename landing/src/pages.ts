@@ -5,6 +5,10 @@ import { Home } from './home/Home.tsx';
 import { homeMeta } from './home/meta.ts';
 import { AnswerPage } from './links/answer/AnswerPage.tsx';
 import { answerMeta } from './links/answer/messages.ts';
+import { ConfirmationPage } from './links/confirmation/ConfirmationPage.tsx';
+import { confirmationMeta } from './links/confirmation/messages.ts';
+import { priceMeta } from './links/price/messages.ts';
+import { PricePage } from './links/price/PricePage.tsx';
 import type { Locale, Localized } from './locale.ts';
 import { MapPage } from './map/MapPage.tsx';
 import { mapMeta } from './map/messages.ts';
@@ -34,7 +38,8 @@ export interface Page {
 }
 
 /** The file name of a module script. */
-export type Module = 'form' | 'registration' | 'measured' | 'prices' | 'answer';
+export type Module =
+  'form' | 'registration' | 'measured' | 'prices' | 'answer' | 'price' | 'confirmation';
 
 export interface PageMeta {
   title: string;
@@ -50,6 +55,14 @@ export const pages: readonly Page[] = [
   { path: '/new_route', meta: newRouteMeta, Content: NewRoute, modules: ['form'] },
   { path: '/notice_of_privacy', meta: privacyMeta, Content: PrivacyNotice },
   { path: '/answer', meta: answerMeta, Content: AnswerPage, modules: ['answer'], isLink: true },
+  { path: '/price', meta: priceMeta, Content: PricePage, modules: ['price'], isLink: true },
+  {
+    path: '/confirmation',
+    meta: confirmationMeta,
+    Content: ConfirmationPage,
+    modules: ['confirmation'],
+    isLink: true,
+  },
   { path: '/session', meta: sessionMeta, Content: SessionPage, internal: true },
   { path: '/test', meta: mapMeta, Content: MapPage, internal: true },
 ];

@@ -10,3 +10,8 @@ export const linkId = token.slice(0, 22);
 export function linkCall(path: string, content?: object, key?: string): Promise<Answer> {
   return call(path, content, { 'X-Link': token, ...(key && { 'Idempotency-Key': key }) });
 }
+
+/** Reads a file of the API with the link's token. */
+export function linkFetch(path: string): Promise<Response> {
+  return fetch(path, { headers: { 'X-Link': token } });
+}

@@ -3,7 +3,7 @@
  * scripts, as mail scanners do, never do.
  */
 export function oncePressed(report: () => void): void {
-  const events = ['pointerdown', 'keydown'];
+  const events = ['pointerdown', 'keydown', 'click'];
   const heard = (event: Event) => {
     if (!event.isTrusted) return;
     for (const name of events) removeEventListener(name, heard, true);

@@ -1,6 +1,8 @@
 import { Input, Select, TextArea } from '../../forms/Field.tsx';
 import { FormScope } from '../../forms/PublicForm.tsx';
 import type { Localized } from '../../locale.ts';
+import { ReasonForm } from '../ReasonForm.tsx';
+import { linkMessages } from '../messages.ts';
 import { answerMessages } from './messages.ts';
 import { DECLINES } from './reasons.ts';
 
@@ -33,7 +35,7 @@ export function RateForm({ locale }: Localized) {
           <Amount name="accessorials" label={t.accessorials} />
         </div>
         <Input name="transitDays" label={t.transitDays} inputMode="numeric" sent="integer" />
-        <TextArea name="comment" label={t.comment} rows={2} />
+        <TextArea name="comment" label={linkMessages[locale].comment} rows={2} />
         <p className="form__problem" role="alert" data-problem />
         <button className="button" type="submit" data-send={t.send} data-improve={t.improve}>
           {t.send}
@@ -45,27 +47,10 @@ export function RateForm({ locale }: Localized) {
 
 /** The form of a rejection, with one of the five reasons. */
 export function DeclineForm({ locale }: Localized) {
-  const t = answerMessages[locale];
+  const { decline, sendDecline, reasons } = answerMessages[locale];
+  const words = { open: decline, send: sendDecline, reasons };
   return (
-    <FormScope value={{ id: 'decline', schema: 'InvitationDecline' }}>
-      <details data-decline hidden>
-        <summary>{t.decline}</summary>
-        <form className="form" id="decline" data-kept="device" data-verb="decline">
-          <Select name="reason" label={t.reason}>
-            {DECLINES.map((reason) => (
-              <option key={reason} value={reason}>
-                {t.reasons[reason]}
-              </option>
-            ))}
-          </Select>
-          <TextArea name="comment" label={t.comment} rows={2} />
-          <p className="form__problem" role="alert" data-problem />
-          <button className="button button--quiet" type="submit">
-            {t.sendDecline}
-          </button>
-        </form>
-      </details>
-    </FormScope>
+    <ReasonForm verb="decline" schema="InvitationDecline" of={DECLINES} {...{ words, locale }} />
   );
 }
 

@@ -1,18 +1,7 @@
-import { grouped } from '#decimals';
 import { missing, unreadableNumbers } from '../../forms/errors.ts';
 import { valuesOf } from '../../forms/values.ts';
-import { rateForm, t } from './page.ts';
-
-export interface Rate {
-  currency: string;
-  total: string;
-}
-
-/** The amount of a rate: "$28,500.00 MXN". */
-export function amountOf({ total, currency }: Rate): string {
-  const [whole = '', decimals = ''] = total.split('.');
-  return `$${grouped(`${whole}.${decimals.padEnd(2, '0')}`)} ${currency}`;
-}
+import { t as common } from '../page.ts';
+import { rateForm, t } from './elements.ts';
 
 /** Shows the inputs of the chosen basis, and requires its first amount. */
 export function showBasis(): void {
@@ -26,7 +15,7 @@ export function showBasis(): void {
 export function rateErrors(): Record<string, string> {
   const group = rateForm.querySelector<HTMLElement>(`[data-basis=${basis()}]`)!;
   const words = { didYouMean: t.didYouMean, number: t.number };
-  return { ...unreadableNumbers(rateForm, words), ...missing(group, t.needed) };
+  return { ...unreadableNumbers(rateForm, words), ...missing(group, common.needed) };
 }
 
 /** The rate as the contract wants it: the amounts of the chosen basis only. */

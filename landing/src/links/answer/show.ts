@@ -1,9 +1,10 @@
 import type { Body } from '../../forms/api.ts';
 import { fill } from '../../forms/fill.ts';
 import { enterTyped } from '../../forms/typed.ts';
+import { amountText } from '../amount.ts';
 import { runClock } from '../clock.ts';
-import { part, rateForm, root, t } from './page.ts';
-import { amountOf, type Rate } from './rate.ts';
+import { part, showButtons, showStanding, t as common } from '../page.ts';
+import { rateForm, t } from './elements.ts';
 
 /** The invitation as the API shows it to its carrier. */
 export interface Shown extends Body {
@@ -14,7 +15,7 @@ export interface Shown extends Body {
   closeReason: string | null;
   rank: number | null;
   distancePercent: string | null;
-  rate: Rate | null;
+  rate: { currency: string; total: string } | null;
   load: { currency: string };
   can: string[];
 }
@@ -25,7 +26,7 @@ let stopClock = () => {};
 export function show(invitation: Shown, isOver: () => void): void {
   const { can, rate, deadlineAt, load } = invitation;
   part('reference').textContent = invitation.quoteReference;
-  showStanding(invitation);
+  showHowItStands(invitation);
   stopClock();
   if (deadlineAt && can.includes('rate'))
     stopClock = runClock(part('clock'), deadlineAt, { text: t.closes, isOver });
@@ -38,40 +39,18 @@ export function show(invitation: Shown, isOver: () => void): void {
     enterTyped(rateForm);
   }
   rateForm.dataset.filled = 'true';
-  part('decline').hidden = !can.includes('decline');
-  for (const one of root.querySelectorAll<HTMLButtonElement>('button[data-verb]'))
-    one.hidden = !can.includes(one.dataset.verb!);
+  part('rejection').hidden = !can.includes('decline');
+  showButtons(can);
 }
 
-/** Shows the facts of the load, whose texts the API writes. */
-export function showFacts(facts: { name: string; label: string; text: string }[]): void {
-  const rows = facts.map(({ name, label, text }) => {
-    const [row, term, value] = ['div', 'dt', 'dd'].map((tag) => document.createElement(tag));
-    term!.textContent = label;
-    value!.append(name === 'phone' ? phoneLink(text) : text);
-    row!.append(term!, value!);
-    return row!;
-  });
-  part('facts').replaceChildren(...rows);
-}
-
-function phoneLink(text: string): HTMLElement {
-  const link = document.createElement('a');
-  link.href = `tel:${text.replace(/[^+\d]/g, '')}`;
-  link.textContent = text;
-  return link;
-}
-
-function showStanding(invitation: Shown): void {
+function showHowItStands(invitation: Shown): void {
   const { status, rate } = invitation;
   const texts = t.standing as Record<string, string[]>;
   const isClosed = ['dismissed', 'not_available', 'answered'].includes(status);
-  const found = texts[isClosed ? 'closed' : status];
-  part('standing').hidden = !found;
-  const [title = '', text = ''] = found ?? [];
-  const amount = rate ? amountOf(rate) : '';
-  part('standing-title').textContent = title.replace('{amount}', amount);
-  part('standing-text').textContent = text.replace('{amount}', amount);
+  const found = texts[isClosed ? 'closed' : status] ?? [];
+  const amount = rate ? amountText(rate.total, rate.currency) : '';
+  const [title, text] = found.map((words) => words.replace('{amount}', amount));
+  showStanding(title, text);
   part('outcome').textContent = outcomeOf(invitation);
 }
 
@@ -80,7 +59,7 @@ function outcomeOf({ status, closeReason, rank, distancePercent }: Shown): strin
   const reason = (t.reasons as Record<string, string>)[closeReason];
   const percent = Number(distancePercent ?? 0);
   return [
-    reason && `${t.reason}: ${reason}`,
+    reason && `${common.reason}: ${reason}`,
     rank && t.rank.replace('{rank}', String(rank)),
     percent > 0 && t.above.replace('{percent}', String(Math.round(percent * 10) / 10)),
   ]

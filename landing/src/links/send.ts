@@ -1,11 +1,11 @@
-import type { Answer } from '../../forms/api.ts';
-import { showErrors } from '../../forms/errors.ts';
-import { forgetTyped } from '../../forms/typed.ts';
-import { linkCall } from '../linkApi.ts';
-import { forgetPending, keepPending, pendingAnswer } from '../pending.ts';
-import { announce, declineForm, rateForm, t } from './page.ts';
+import type { Answer } from '../forms/api.ts';
+import { showErrors } from '../forms/errors.ts';
+import { forgetTyped } from '../forms/typed.ts';
+import { linkCall } from './linkApi.ts';
+import { announce, forms, t } from './page.ts';
+import { forgetPending, keepPending, pendingAnswer } from './pending.ts';
 
-type Done = (answer: Answer) => void;
+type Done = (answer: Answer, verb: string) => void;
 
 let isSending = false;
 
@@ -26,9 +26,9 @@ export async function sendPending(path: string, done: Done): Promise<void> {
   if (!answer) return announce(t.waiting);
   if (isTemporary(answer)) return announce(t.failed);
   forgetPending();
-  if (answer.ok) accept(verb);
+  if (answer.ok) empty(verb);
   else refuse(verb, answer);
-  done(answer);
+  done(answer, verb);
 }
 
 /** Whether the same call may succeed later: too many calls, the first one still runs, the server has a problem. */
@@ -36,9 +36,9 @@ function isTemporary({ status, body }: Answer): boolean {
   return status >= 500 || status === 429 || body.code === 'IDEMPOTENCY_IN_PROGRESS';
 }
 
-function accept(verb: string): void {
+function empty(verb: string): void {
   const form = formOf(verb);
-  announce(verb === 'acknowledge' ? t.thanks : '');
+  announce();
   if (!form) return;
   forgetTyped(form);
   form.reset();
@@ -55,5 +55,5 @@ function refuse(verb: string, { body }: Answer): void {
 }
 
 function formOf(verb: string): HTMLFormElement | undefined {
-  return { rate: rateForm, decline: declineForm }[verb];
+  return forms.find(({ dataset }) => verb.endsWith(dataset.verb!));
 }
