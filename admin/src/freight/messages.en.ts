@@ -1,8 +1,10 @@
 import type { es } from './messages.es.ts';
+import { en as links } from './links/messages.en.ts';
 
 /** The texts of freight that several modules use, in English. */
 export const en: typeof es = {
   anden: {
+    ...links,
     lane: {
       origin: 'Origin',
       destination: 'Destination',

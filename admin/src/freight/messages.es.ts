@@ -1,6 +1,9 @@
+import { es as links } from './links/messages.es.ts';
+
 /** The texts of freight that several modules use, in Spanish. */
 export const es = {
   anden: {
+    ...links,
     lane: { origin: 'Origen', destination: 'Destino', fromTo: 'De %{origin} a %{destination}' },
     place: {
       location: 'Ubicación guardada',

@@ -2,6 +2,7 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Section } from '../core/pages/Section.tsx';
 import type { Schemas } from '../core/contract/types.ts';
+import { LinkDelivery } from '../freight/links/LinkDelivery.tsx';
 import { useSides } from '../freight/useSides.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -30,6 +31,12 @@ export function RateConfirmation() {
       {latest ? (
         <Stack spacing={2} id={ANCHOR} sx={{ scrollMarginTop: 72 }}>
           <State confirmation={latest} />
+          {latest.can.includes('delivery') && (
+            <LinkDelivery
+              linked={{ ...LINKED, id: shipment.id, name: latest.carrier.name }}
+              isOpen={latest.can.includes('link') && !latest.acceptedAt}
+            />
+          )}
           <Agreement confirmation={latest} />
           <DocumentButtons shipmentId={shipment.id} confirmation={latest} />
           <HashLine hash={latest.hash} />
@@ -42,6 +49,12 @@ export function RateConfirmation() {
     </Section>
   );
 }
+
+const LINKED = {
+  resource: 'shipments',
+  below: 'rateConfirmations/',
+  kind: 'confirmation',
+} as const;
 
 /** The id of the section, which the note about an open confirmation links to. */
 export const ANCHOR = 'rate-confirmation';

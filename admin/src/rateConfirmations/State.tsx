@@ -14,7 +14,7 @@ interface StateProps {
 export function State({ confirmation, isSuperseded }: StateProps) {
   const translate = useTranslate();
   const region = useRegion();
-  const { revision, issuedAt, acceptedAt, acceptedBy } = confirmation;
+  const { revision, issuedAt, acceptedAt, acceptedBy, acceptedFrom } = confirmation;
   const state = isSuperseded ? 'superseded' : acceptedAt ? 'accepted' : 'open';
   const at = (time: string) => formatDate(time, region, { withTime: true });
   return (
@@ -27,7 +27,11 @@ export function State({ confirmation, isSuperseded }: StateProps) {
       </Stack>
       {acceptedAt && (
         <Typography variant="body2">
-          {translate('rateConfirmations.acceptedBy', { by: acceptedBy, at: at(acceptedAt) })}
+          {translate(`rateConfirmations.${acceptedFrom ? 'acceptedByLink' : 'acceptedBy'}`, {
+            by: acceptedBy,
+            at: at(acceptedAt),
+            from: acceptedFrom,
+          })}
         </Typography>
       )}
     </Stack>

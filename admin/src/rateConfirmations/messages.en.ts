@@ -30,6 +30,7 @@ export const en: typeof es = {
     },
     issued: 'Revision %{revision}, issued on %{at}',
     acceptedBy: '%{by} accepted on %{at}',
+    acceptedByLink: '%{by} accepted by link on %{at}, IP %{from}',
     hours: '%{smart_count} hour |||| %{smart_count} hours',
     days: '%{smart_count} day after receiving proof documents |||| %{smart_count} days after receiving proof documents',
     parts: {

@@ -28,6 +28,7 @@ export const es = {
     },
     issued: 'Revisión %{revision}, emitida el %{at}',
     acceptedBy: 'Aceptó %{by} el %{at}',
+    acceptedByLink: 'Aceptó %{by} por enlace el %{at}, IP %{from}',
     hours: '%{smart_count} hora |||| %{smart_count} horas',
     days: '%{smart_count} día después de recibir las evidencias |||| %{smart_count} días después de recibir las evidencias',
     parts: {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Quote } from '../quote.ts';
 import { seesPurchase } from '../quote.ts';
 import { ReasonInputs } from './ReasonInputs.tsx';
-import { VerbButton } from './VerbButton.tsx';
+import { VerbButton } from '../../core/actions/VerbButton.tsx';
 
 /** The buttons for the customer's answer to the shared price, for the customer or its broker. */
 export function FeedbackButtons({ quote }: { quote: Quote }) {

@@ -6,7 +6,7 @@ import { DismissButton } from './DismissButton.tsx';
 import { FeedbackButtons } from './FeedbackButtons.tsx';
 import { ReasonInputs } from './ReasonInputs.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { VerbButton } from './VerbButton.tsx';
+import { VerbButton } from '../../core/actions/VerbButton.tsx';
 
 /** The other buttons of the quote, as its `can` allows. */
 export function QuoteActions() {

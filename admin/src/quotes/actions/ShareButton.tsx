@@ -9,7 +9,7 @@ import { isSettled } from '../award/margin.ts';
 import { isLoss, useSaleDoubts } from '../award/useQuoteDoubts.ts';
 import type { Quote } from '../quote.ts';
 import { ShareMargin } from './ShareMargin.tsx';
-import { VerbButton } from './VerbButton.tsx';
+import { VerbButton } from '../../core/actions/VerbButton.tsx';
 
 interface Shared {
   saleValue?: string;

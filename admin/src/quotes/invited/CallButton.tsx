@@ -7,7 +7,7 @@ import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import type { Schemas } from '../../core/contract/types.ts';
 import { useRateDoubts } from '../award/useQuoteDoubts.ts';
 import type { Invitation } from '../quote.ts';
-import { VerbButton } from '../actions/VerbButton.tsx';
+import { VerbButton } from '../../core/actions/VerbButton.tsx';
 
 /** The button that records a phone call with an invited carrier: the contact, and the answer, if any. */
 export function CallButton({ invitation }: { invitation: Invitation }) {

@@ -1,17 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAct } from '../../core/actions/useAct.ts';
+import { LinkButton } from '../../freight/links/LinkButton.tsx';
+import { MailButton } from '../../freight/links/MailButton.tsx';
 import { useTimeLeft } from '../../core/fields/Countdown.tsx';
 import type { Invitation } from '../quote.ts';
 import { CallButton } from './CallButton.tsx';
-import { LinkButton } from './LinkButton.tsx';
-import { MailButton } from './MailButton.tsx';
+
 import { ReasonInputs } from '../actions/ReasonInputs.tsx';
-import { VerbButton } from '../actions/VerbButton.tsx';
+import { VerbButton } from '../../core/actions/VerbButton.tsx';
 
 /** The broker's buttons for an invitation: record a call, send its link, mail it again, reject its rate, undo the rejection. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
-  const { id, carrierName, status, quoteStatus = 'created' } = invitation;
+  const { id, carrierName, status, quoteStatus = 'created', delivery } = invitation;
+  const linked = { resource: 'invitations', id, name: carrierName ?? '', kind: 'answer' } as const;
   const isUndecided = UNDECIDED.includes(quoteStatus);
   const mayCall = isUndecided && quoteStatus !== 'not_available' && CALLED.includes(status);
   return (
@@ -19,8 +21,8 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
       {mayCall && (
         <>
           <CallButton invitation={invitation} />
-          <LinkButton invitation={invitation} />
-          <MailButton invitation={invitation} />
+          <LinkButton linked={linked} />
+          <MailButton linked={linked} to={delivery?.recipient} />
         </>
       )}
       {status === 'rated' && isUndecided && (

@@ -21,15 +21,15 @@ describe('a carrier without an account', function () {
 
     const page = await newPage({ user: broker.email });
     await page.goto(`/admin/quotes/${quoteId}/view`);
-    await page.getByText(say('quotes.delivery.unknown')).waitFor();
-    await page.getByRole('button', { name: say('quotes.mail.action') }).click();
+    await page.getByText(say('anden.delivery.unknown')).waitFor();
+    await page.getByRole('button', { name: say('anden.mail.action') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('quotes.mail.email')).fill('tarifas@fletes.test');
+    await dialog.getByLabel(say('anden.mail.email')).fill('tarifas@fletes.test');
     await dialog.locator('button[type=submit]').click();
     await page.getByText('Correo en camino a tarifas@fletes.test').waitFor();
 
-    await page.getByRole('button', { name: say('quotes.link.action') }).click();
-    const whatsApp = page.getByRole('link', { name: say('quotes.link.whatsApp') });
+    await page.getByRole('button', { name: say('anden.link.action') }).click();
+    const whatsApp = page.getByRole('link', { name: say('anden.link.whatsApp') });
     const to = new URL((await whatsApp.getAttribute('href'))!);
     expect(to.pathname).to.equal('/528112345678');
     await expectAccessible(page);

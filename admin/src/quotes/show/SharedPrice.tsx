@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../core/format/formatDate.ts';
+import { LinkDelivery } from '../../freight/links/LinkDelivery.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
@@ -13,7 +14,7 @@ export function SharedPrice({ quote }: { quote: Quote }) {
   const money = useMoneyFormat();
   const region = useRegion();
   const { sharedValue, sharedCurrency, sharedUntil, sharedComment } = quote;
-  const { customerAnswer, customerComment } = quote;
+  const { customerAnswer, customerComment, customerId, can = [] } = quote;
   if (!sharedValue || !sharedUntil) return null;
   return (
     <Section title="quotes.share.shared">
@@ -32,8 +33,15 @@ export function SharedPrice({ quote }: { quote: Quote }) {
       </Typography>
       {sharedComment && <Typography sx={WORDS}>{sharedComment}</Typography>}
       {customerComment && <Typography sx={WORDS}>{`«${customerComment}»`}</Typography>}
+      {can.includes('delivery') && customerId && (
+        <LinkDelivery linked={linkedTo(quote)} isOpen={can.includes('link')} />
+      )}
     </Section>
   );
+}
+
+function linkedTo({ id, customerName }: Quote) {
+  return { resource: 'quotes', id, name: customerName ?? '', kind: 'price' } as const;
 }
 
 const TONES = { accepted: 'good', refused: 'bad' } as const;

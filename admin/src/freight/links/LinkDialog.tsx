@@ -12,33 +12,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
-import type { Invitation } from '../quote.ts';
+import type { Linked } from './link.ts';
+import { RenewButton } from './RenewButton.tsx';
 
 interface LinkDialogProps {
-  invitation: Invitation;
+  linked: Linked;
   onClose: () => void;
 }
 
-/** The request in words with the carrier's link, to be copied or opened in WhatsApp. */
-export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
+/** The message with a link, to be copied or opened in WhatsApp; here the link is renewed too. */
+export function LinkDialog({ linked, onClose }: LinkDialogProps) {
   const translate = useTranslate();
-  const { data: link, isError } = useLink(invitation);
+  const { data: link, isError } = useLink(linked);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="link-title">
       <DialogTitle id="link-title">
-        {translate('quotes.link.title', { carrier: invitation.carrierName })}
+        {translate('anden.link.title', { name: linked.name })}
       </DialogTitle>
       <DialogContent>
-        {isError && <Alert severity="error">{translate('quotes.link.failed')}</Alert>}
+        {isError && <Alert severity="error">{translate('anden.link.failed')}</Alert>}
         {!link && !isError && <Skeleton variant="rounded" height={240} />}
         {link && (
           <TextField
             multiline
             fullWidth
             value={link.text}
-            helperText={translate('quotes.link.help')}
+            helperText={translate(`anden.link.help.${linked.kind}`)}
             slotProps={{
-              htmlInput: { readOnly: true, 'aria-label': translate('quotes.link.text') },
+              htmlInput: { readOnly: true, 'aria-label': translate('anden.link.text') },
             }}
           />
         )}
@@ -47,37 +48,38 @@ export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
         <Button color="inherit" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
+        {link && <RenewButton linked={linked} />}
         {link && <Send link={link} />}
       </DialogActions>
     </Dialog>
   );
 }
 
-function Send({ link: { text, whatsApp } }: { link: Schemas['InvitationLink'] }) {
+function Send({ link: { text, whatsApp } }: { link: Schemas['LinkText'] }) {
   const translate = useTranslate();
   const notify = useNotify();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify('quotes.link.copied', { type: 'success' }),
-      () => notify('quotes.link.notCopied', { type: 'warning' }),
+      () => notify('anden.link.copied', { type: 'success' }),
+      () => notify('anden.link.notCopied', { type: 'warning' }),
     );
   return (
     <>
       <Button variant="outlined" onClick={() => void copy()}>
-        {translate('quotes.link.copy')}
+        {translate('anden.link.copy')}
       </Button>
       <Button variant="contained" href={whatsApp} target="_blank" rel="noopener noreferrer">
-        {translate('quotes.link.whatsApp')}
+        {translate('anden.link.whatsApp')}
       </Button>
     </>
   );
 }
 
-function useLink({ id }: Invitation) {
+function useLink({ resource, id, below = '' }: Linked) {
   const { act } = useDataProvider<AndenDataProvider>();
   return useQuery({
-    queryKey: ['invitations', 'link', id],
-    queryFn: async () => (await act<Schemas['InvitationLink']>('invitations', id, 'link', {})).data,
+    queryKey: [resource, 'link', id, below],
+    queryFn: async () => (await act<Schemas['LinkText']>(resource, id, `${below}link`, {})).data,
     gcTime: 0,
   });
 }

@@ -9,11 +9,11 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeptForm } from '../../core/form/KeptForm.tsx';
-import { SubmitButton } from '../../core/form/SubmitButton.tsx';
-import { TextButton } from '../../core/actions/TextButton.tsx';
-import { type AskedReason, NOT_SAVED, useAskAgain } from '../../core/actions/useAskAgain.tsx';
-import { type Act, useAct } from '../../core/actions/useAct.ts';
+import { KeptForm } from '../form/KeptForm.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { TextButton } from './TextButton.tsx';
+import { type AskedReason, NOT_SAVED, useAskAgain } from './useAskAgain.tsx';
+import { type Act, useAct } from './useAct.ts';
 
 interface VerbButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'> {
   /** The record and its verb, which may depend on the form's values. */

@@ -1,0 +1,27 @@
+import { TextInput } from 'react-admin';
+import { VerbButton } from '../../core/actions/VerbButton.tsx';
+import { field } from '../../core/contract/field.ts';
+import type { Linked } from './link.ts';
+
+/** The button that mails a link again, or to another address. */
+export function MailButton({ linked, to }: { linked: Linked; to?: string | undefined }) {
+  const { resource, id, below = '', name, kind } = linked;
+  return (
+    <VerbButton
+      of={{ resource, id }}
+      verb={`${below}mail`}
+      words="anden.mail"
+      about={name}
+      variant="text"
+      size="small"
+      start={{ email: to }}
+    >
+      <TextInput
+        {...field('LinkAddress', 'email')}
+        label="anden.mail.email"
+        type="email"
+        helperText={kind === 'price' && 'anden.mail.help'}
+      />
+    </VerbButton>
+  );
+}

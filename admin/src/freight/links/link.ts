@@ -1,0 +1,10 @@
+/** A record whose link is sent, and who receives it. */
+export interface Linked {
+  resource: string;
+  id: string;
+  /** What stands before the verbs `link`, `mail` and `delivery` in their paths, with a slash at its end. */
+  below?: string;
+  /** The name of the carrier or of the customer. */
+  name: string;
+  kind: 'answer' | 'price' | 'confirmation';
+}

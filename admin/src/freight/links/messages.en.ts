@@ -1,0 +1,44 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of public links in English, below `anden`. */
+export const en: typeof es = {
+  link: {
+    action: 'Send link',
+    title: 'Link of %{name}',
+    text: 'Text with the link',
+    help: {
+      answer: 'Whoever has the link can answer for this carrier, without an account.',
+      price:
+        'Whoever has the link can accept or reject the price for this customer, without an account.',
+      confirmation:
+        'Whoever has the link can accept the confirmation for this carrier, without an account.',
+    },
+    copy: 'Copy text',
+    copied: 'Text copied',
+    notCopied: "Couldn't copy it: select the text and copy it",
+    whatsApp: 'Open WhatsApp',
+    failed: "Couldn't get the link. Try again.",
+    renew: {
+      action: 'Change link',
+      title: 'Change the link?',
+      text: 'The links sent so far will no longer work. Send the new one afterwards.',
+      done: 'Link changed',
+      failed: 'Error changing the link',
+    },
+  },
+  mail: {
+    action: 'Send e-mail',
+    title: 'Send the link by e-mail',
+    email: 'E-mail',
+    help: 'Empty: to the known addresses of the customer',
+    done: 'E-mail on its way',
+    failed: 'Error sending the e-mail',
+  },
+  delivery: {
+    unknown: 'No e-mail: no address is known',
+    waiting: 'E-mail on its way to %{recipient}',
+    accepted: 'E-mail accepted by the server: %{recipient}',
+    refused: 'E-mail rejected by the server: %{recipient} (%{refusal})',
+    opened: 'A person opened it on %{time}',
+  },
+};
