@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Carrier, languageOf } from '../../carriers/index.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { sendMail } from '../../core/mail/mail.ts';
-import { keepMailed, type Link, partsOf } from '../../links/index.ts';
+import { keepMailed, lastRecipient, type Link, partsOf } from '../../links/index.ts';
 import type { Quote } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 import { answerLink, PATHS } from './link.ts';
@@ -45,7 +45,7 @@ export async function mailReminder(
 ): Promise<void> {
   const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
   const link = await answerLink(trx, invitation);
-  const to = link.recipient ?? carrier.quotingEmail;
+  const to = (await lastRecipient(trx, link)) ?? carrier.quotingEmail;
   const locale = languageOf(carrier);
   if (to) await send(trx, quote, invitation, { link, to, locale, kind: 'deadline_near' });
 }
