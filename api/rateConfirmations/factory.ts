@@ -1,5 +1,8 @@
+import { prepareJobs } from '../core/jobs/jobs.ts';
+import { deliverMail } from '../core/mail/mail.ts';
 import { Shipment } from '../shipments/index.ts';
 import { testDb } from '../testing/base/db.ts';
+import { once } from '../testing/base/once.ts';
 import { conditionsFor } from './conditions.ts';
 import type { Content } from './content.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
@@ -8,12 +11,15 @@ import { usualTerms } from './usualTerms.ts';
 
 /** Issues the first revision for a saved load that has a carrier. */
 export async function buildConfirmation(shipmentId: string): Promise<RateConfirmation> {
-  await testDb();
+  await prepareMail();
   const shipment = await Shipment.query().findById(shipmentId);
   const system = { userId: null as never };
   await Shipment.transaction((trx) => issueFirst(trx, system, shipment!, new Date()));
   return (await RateConfirmation.query().findOne({ shipmentId }))!;
 }
+
+/** Creates the queue of mails, which a server creates at its start. */
+const prepareMail = once(async () => prepareJobs(await testDb(), [deliverMail({} as never)]));
 
 /** A content with all fields: a cross-border load with hazmat, its price itemized in pesos. */
 export function sampleContent(): Content {
