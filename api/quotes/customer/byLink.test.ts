@@ -3,7 +3,7 @@ import { buildCompany, buildCustomer } from '../../companies/factory.ts';
 import { buildContact } from '../../contacts/factory.ts';
 import { buildContactType } from '../../contactTypes/factory.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Message } from '../../core/mail/render.ts';
+import type { Message } from '../../core/mail/message.ts';
 import { buildInvitation } from '../../invitations/factory.ts';
 import { buildToken } from '../../links/factory.ts';
 import { testDb } from '../../testing/base/db.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany } from '../../companies/factory.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Message } from '../../core/mail/render.ts';
+import type { Message } from '../../core/mail/message.ts';
 import { buildToken } from '../../links/factory.ts';
 import { buildShipment } from '../../shipments/factory.ts';
 import { Shipment } from '../../shipments/Shipment.ts';
