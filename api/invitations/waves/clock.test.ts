@@ -20,6 +20,7 @@ import { buildInvitation } from '../factory.ts';
 import { Invitation } from '../Invitation.ts';
 import { invitationJobs } from './jobs.ts';
 import { Rate } from '../Rate.ts';
+import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
 
 type Shown = Schemas['Invitation'];
@@ -34,6 +35,7 @@ describe('The deadline of a quote', function () {
   let companyId: string, broker: User, now: Date;
 
   before(async () => {
+    await testServer();
     db = await testDb();
     companyId = (await buildCompany()).id;
     broker = await buildUser({ companyId });
