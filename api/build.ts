@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './core/process/env.ts';
+import { compressFiles } from './core/sites/compress.ts';
 import { draftOf, fingerprintOf, install, staleFrontends, type Frontend } from './frontends.ts';
 
 process.env.NODE_ENV = 'production';
@@ -23,5 +24,6 @@ async function buildOne(frontend: Frontend): Promise<void> {
     logLevel: 'warn',
     build: { outDir: draft, emptyOutDir: true },
   });
+  await compressFiles(draft);
   await install(frontend, draft, fingerprint);
 }

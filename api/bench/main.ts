@@ -23,11 +23,14 @@ main().then(
   },
 );
 
-/** `npm run bench -- lighthouse` scores the public pages; without an argument, the API is measured. */
+/**
+ * `npm run bench -- lighthouse` scores the public pages, `npm run bench -- screens` measures the first lists; without an
+ * argument, the API is measured.
+ */
 async function main(): Promise<void> {
-  if (only !== 'lighthouse') return measureApi();
-  const { lighthouse } = await import('./lighthouse.ts');
-  await lighthouse(lifetime);
+  if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
+  else if (only === 'screens') await (await import('./screens/screens.ts')).screens(lifetime);
+  else await measureApi();
 }
 
 /** Measures the product and the bare server on the same database with `BENCH_ROWS` carriers in one network. */

@@ -50,6 +50,7 @@ describe('Figures', function () {
       expect(await of(await buildUser())).to.deep.equal({
         ...{ days: 90, sent: 0, answered: 0, awarded: 0 },
         ...{ medianMinutes: null, percentWithinHour: null, marginPercent: null },
+        nextDeadline: null,
       });
     });
 
@@ -68,11 +69,27 @@ describe('Figures', function () {
         medianMinutes: 20,
         percentWithinHour: 50,
         marginPercent: null,
+        nextDeadline: null,
       };
       expect(await of(broker, '?days=30')).to.deep.equal({ days: 30, ...own });
       expect(await of(broker)).to.include({ sent: 6, answered: 4 });
       expect(await of(shipper)).to.include({ sent: 1, medianMinutes: 10, percentWithinHour: 100 });
       expect((await of(await buildUser())).sent).to.equal(0);
+    });
+
+    it('names the next deadline of the quotes that each user sees', async () => {
+      const { id: other } = await buildCompany();
+      const member = await buildUser({ companyId: other, role: 'member' });
+      const due = (minutes: number, more: object = {}) =>
+        sent(10, null, { companyId: other, deadlineAt: ago(-minutes), ...more });
+      await due(-5);
+      await due(30);
+      await due(10, { status: 'dismissed' });
+      const { id } = await due(20, { status: 'rated' });
+      expect((await of(member)).nextDeadline).to.deep.equal({
+        ...{ quoteId: id, deadlineAt: ago(-20).toISOString() },
+      });
+      expect((await of(shipper)).nextDeadline).to.equal(null);
     });
 
     it('computes the margin of sold quotes, each at its own exchange rate, only for brokers', async () => {

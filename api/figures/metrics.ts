@@ -16,7 +16,24 @@ export async function metrics(actor: Actor, days: number, now: Date): Promise<Sc
     now,
     asked.whereNotNull('sentAt').where('sentAt', '>=', since).toKnexQuery(),
   ]);
-  return { days, ...rows[0] };
+  const { type } = actor;
+  return {
+    days,
+    ...rows[0],
+    ...(type !== 'carrier' && { nextDeadline: await nextDeadline(actor, now) }),
+  };
+}
+
+/** The quote with carriers whose deadline is next. */
+async function nextDeadline(actor: Actor, now: Date): Promise<Schemas['Metrics']['nextDeadline']> {
+  const [next] = await read
+    .within(Quote.query(), quotePolicy.visible(actor))
+    .whereIn('status', ['sent', 'rated'])
+    .where('deadlineAt', '>', now)
+    .orderBy('deadlineAt')
+    .limit(1)
+    .select('id as quoteId', 'deadlineAt');
+  return (next?.toJSON() as Schemas['Metrics']['nextDeadline'] | undefined) ?? null;
 }
 
 /**

@@ -90,6 +90,28 @@ describe('Quotes', function () {
       expect(count.body).to.deep.equal({ count: 1 });
     });
 
+    it('counts by status what each user sees, with the same filters, in one call', async () => {
+      const operator = await buildCompany();
+      const { id: customerId } = await buildCustomer(operator);
+      const of = { companyId: operator.id };
+      await buildQuote({ ...of, status: 'rated', customerId });
+      await buildQuote({ ...of, status: 'rated' });
+      await buildQuote({ ...of, status: 'assigned' });
+      await buildQuote({ status: 'dismissed' });
+      const counts = async (user: User, query = '') =>
+        (await as(user).get(`/api/quotes?countBy=status${query}`)).body;
+      const own = await buildUser(of);
+      expect(await counts(own)).to.deep.equal({ counts: { rated: 2, assigned: 1 } });
+      expect(await counts(own, '&status=rated')).to.deep.equal({ counts: { rated: 2 } });
+      const asking = await buildUser({ type: 'shipper', companyId: customerId });
+      expect(await counts(asking)).to.deep.equal({ counts: { rated: 1 } });
+      expect(await counts(await buildUser())).to.deep.equal({ counts: {} });
+      const driver = await buildUser({ type: 'carrier', role: 'member' });
+      expect((await as(driver).get('/api/quotes?countBy=status')).status).to.equal(403);
+      for (const refused of ['quotes?countBy=customerId', 'locations?countBy=name'])
+        expect((await as(own).get(`/api/${refused}`)).status, refused).to.equal(422);
+    });
+
     it('filters by invited carrier, but not for shippers', async () => {
       const { id } = await buildQuote({ companyId: company.id, customerId: customer.id });
       const { carrierId } = await buildInvitation({ quoteId: id });

@@ -18,7 +18,8 @@ const KINDS = ['shipperAdmin', 'shipperMember', 'carrierAdmin', 'carrierMember']
  * knows.
  */
 const CONTROLS = [
-  ...['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'internalCount'],
+  ...['limit', 'offset', 'range', 'sort', 'filter', 'total'],
+  ...['countQuery', 'countBy', 'internalCount'],
   ...['id', 'q', 'importId', 'archived'],
 ];
 

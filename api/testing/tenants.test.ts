@@ -130,6 +130,16 @@ describe('A tenant', function () {
       const counted = await as(own.people.admin).get(`/api/${kind}?countQuery=true`);
       expect(counted.body, kind).to.deep.equal({ count: body.length });
     }
+    for (const { path, operation } of lists.filter(({ operation }) => operation['x-count-by'])) {
+      const { body } = await as(own.people.admin).get<unknown[]>(`/api${path}?limit=1000`);
+      for (const field of operation['x-count-by']!) {
+        const counted = await as(own.people.admin).get<{ counts: Record<string, number> }>(
+          `/api${path}?countBy=${field}`,
+        );
+        const sum = Object.values(counted.body.counts).reduce((a, b) => a + b, 0);
+        expect(sum, `${path} by ${field}`).to.equal(body.length);
+      }
+    }
   });
 
   /** Expects an empty list, or a refused filter. */

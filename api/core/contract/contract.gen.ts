@@ -4138,6 +4138,12 @@ export interface components {
     };
     /** @enum {string} */
     Country: 'MX' | 'US' | 'CA';
+    Counts: {
+      /** @description The number of records by value; a value without records is missing. */
+      counts: {
+        [key: string]: number;
+      };
+    };
     CreatedRecords: {
       created: number;
       failed: number;
@@ -4966,6 +4972,13 @@ export interface components {
       percentWithinHour: components['schemas']['PercentWithinHour'];
       /** @description Margin of the assigned quotes in percent of their sale prices, at each quote's exchange rate. Only for users who may see purchase prices. */
       marginPercent?: components['schemas']['SignedDecimal'];
+      /** @description The quote with carriers whose deadline is next; null without one. Not for carriers. */
+      nextDeadline?: {
+        /** Format: uuid */
+        quoteId: string;
+        /** Format: date-time */
+        deadlineAt: string;
+      } | null;
     };
     MissingPart: {
       /** @enum {string} */
@@ -8662,6 +8675,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Returns only the number of records by the values of this field. */
+        countBy?: 'status';
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['QuoteStatus'][];
@@ -8689,7 +8704,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Quote'][] | components['schemas']['Count'];
+          'application/json':
+            | components['schemas']['Quote'][]
+            | components['schemas']['Count']
+            | components['schemas']['Counts'];
         };
       };
       '4XX': components['responses']['Problem'];
@@ -9711,6 +9729,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Returns only the number of records by the values of this field. */
+        countBy?: 'status';
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         status?: components['schemas']['InvitationStatus'][];
@@ -9732,7 +9752,9 @@ export interface operations {
         };
         content: {
           'application/json':
-            components['schemas']['Invitation'][] | components['schemas']['Count'];
+            | components['schemas']['Invitation'][]
+            | components['schemas']['Count']
+            | components['schemas']['Counts'];
         };
       };
       '4XX': components['responses']['Problem'];

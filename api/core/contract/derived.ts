@@ -15,18 +15,29 @@ export function addDerived(contract: Contract): void {
   everyOperation(contract).forEach(addProblems);
 }
 
-/** Makes an operation a list: it answers an array of rows, or their count when the count is requested. */
+/** Makes an operation a list: it answers an array of rows, or their count or counts when these are requested. */
 function asList(operation: Operation) {
+  const { 'x-count-by': fields } = operation;
   const { schema } = (operation.responses['200'] as Answer).content['application/json'];
-  operation.parameters = [...PAGE.map(parameter), ...(operation.parameters ?? [])];
+  const counts = [shared('schemas', 'Count'), ...(fields ? [shared('schemas', 'Counts')] : [])];
+  operation.parameters = [
+    ...PAGE.map(parameter),
+    ...(fields ? [countBy(fields)] : []),
+    ...(operation.parameters ?? []),
+  ];
   operation.responses['200'] = {
     description: 'A page, or the count where the count was asked for.',
     headers: {
       'Content-Range': shared('headers', 'ContentRange'),
       'X-Total-Is': shared('headers', 'TotalIs'),
     },
-    content: { 'application/json': { schema: { oneOf: [schema, shared('schemas', 'Count')] } } },
+    content: { 'application/json': { schema: { oneOf: [schema, ...counts] } } },
   };
+}
+
+function countBy(fields: string[]): Parameter {
+  const description = 'Returns only the number of records by the values of this field.';
+  return { name: 'countBy', in: 'query', description, schema: { type: 'string', enum: fields } };
 }
 
 const PAGE = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'];
@@ -47,7 +58,7 @@ function exportOf(contract: Contract, list: Operation): Operation {
   };
 }
 
-const UNPAGED = ['limit', 'offset', 'range', 'total', 'countQuery', 'internalCount'];
+const UNPAGED = ['limit', 'offset', 'range', 'total', 'countQuery', 'countBy', 'internalCount'];
 
 function changesOf({ tags, 'x-history': operationId = '' }: Operation): PathItem {
   const get = {

@@ -29,5 +29,5 @@ function filtersOf(contract: Contract, { parameters = [] }: Operation) {
 
 const NO_FILTERS = [
   ...['limit', 'offset', 'range', 'sort', 'filter'],
-  ...['total', 'countQuery', 'internalCount'],
+  ...['total', 'countQuery', 'countBy', 'internalCount'],
 ];

@@ -17,6 +17,8 @@ export interface Operation {
   /** Fields a list may be sorted by; its presence makes the operation a list. */
   'x-sort'?: string[];
   'x-default-sort'?: string;
+  /** On a list: the fields by whose values its records may be counted. */
+  'x-count-by'?: string[];
   /** On a list: the operationId of the export of all its rows. */
   'x-export'?: string;
   /** On the GET of a record: the operationId that lists its changes. */
@@ -43,7 +45,8 @@ export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;
-  schema: { type?: string | string[]; $ref?: string };
+  description?: string;
+  schema: { type?: string | string[]; $ref?: string; enum?: string[] };
 }
 
 export interface Reference {

@@ -7,6 +7,7 @@ import type { Cookies } from '../http/cookies.ts';
 import type { EventStream } from '../http/EventStream.ts';
 import type { ReceivedFile } from '../files/keep.ts';
 import type { Storage } from '../files/storage.ts';
+import type { Counts } from '../list/counts.ts';
 import type { Page } from '../list/page.ts';
 import type { ListQuery } from '../list/dialect.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
@@ -46,7 +47,7 @@ type QueryOf<T> = T extends { parameters: { query?: infer Q } }
     ? ListQuery<
         Omit<
           NonNullable<Q>,
-          'limit' | 'offset' | 'range' | 'sort' | 'filter' | 'total' | 'countQuery'
+          'limit' | 'offset' | 'range' | 'sort' | 'filter' | 'total' | 'countQuery' | 'countBy'
         >
       >
     : NonNullable<Q>
@@ -66,5 +67,5 @@ type Success<T> = T extends { content: { 'application/json': infer B } }
       : T extends { content: { 'text/event-stream': string } }
         ? EventStream
         : never;
-/** A list may be returned as a page, whose rows are already JSON. */
-type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] : B;
+/** A list may be returned as a page, whose rows are already JSON, or as counts, which only `x-count-by` allows to ask for. */
+type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] | { counts: Counts } : B;

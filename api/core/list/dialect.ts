@@ -10,6 +10,8 @@ export interface ListQuery<Filters = Record<string, unknown>> {
   /** Whether to answer the total number of rows. */
   total: boolean;
   countOnly: boolean;
+  /** Only the number of records by the values of this field. */
+  countBy?: string | undefined;
 }
 
 /** A list query with any filters. */
@@ -25,7 +27,7 @@ export function expandFilterAndRange(query: Raw): Raw {
 
 /** Turns the checked parameters of a list operation into a ListQuery; throws 422 for an unknown sort field. */
 export function toListQuery(query: Raw, operation: Operation): ListQuery {
-  const { limit, offset, sort, total, countQuery, internalCount, ...filters } = query;
+  const { limit, offset, sort, total, countQuery, internalCount, countBy, ...filters } = query;
   return {
     filters,
     limit: limit as number,
@@ -33,6 +35,7 @@ export function toListQuery(query: Raw, operation: Operation): ListQuery {
     sort: parseSort((sort as string) || operation['x-default-sort']!, operation['x-sort']!),
     total: total !== false,
     countOnly: countQuery === true || internalCount === true,
+    countBy: countBy as string | undefined,
   };
 }
 
@@ -68,7 +71,7 @@ function onlyFilters(filter: object): Raw {
   throw invalid(control, { es: 'No es un filtro', en: 'It is not a filter' });
 }
 
-const CONTROLS = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery'];
+const CONTROLS = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'countBy'];
 
 function parseRange(text: unknown): Raw {
   const range = parseJson('range', text);

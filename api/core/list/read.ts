@@ -6,20 +6,22 @@ import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';
 import { Page } from './page.ts';
 import { isDeep, orderBy, pageOf, type List, type Slice } from './paging.ts';
 import { runStatement, type Statement } from './statement.ts';
+import { countsBy, type Counts } from './counts.ts';
 import { createTotals, type Total } from './totals.ts';
 import type { View } from './view.ts';
 
 export { filtered, within, type ListRules, type Query } from './narrow.ts';
 
-/** A page of the records that the scope shows and the filters match, or only their count. */
+/** A page of the records that the scope shows and the filters match, or only their count or counts. */
 export async function list<Row>(
   view: View<Row>,
   scope: Scope,
   query: AnyListQuery,
   rules: ListRules = NO_RULES,
-): Promise<Page<Row> | { count: number }> {
-  const { filters, sort, countOnly, total, limit, offset } = query;
+): Promise<Page<Row> | { count: number } | { counts: Counts }> {
+  const { filters, sort, countBy, countOnly, total, limit, offset } = query;
   const rows = rowsOf(view, scope, filters, rules);
+  if (countBy) return { counts: await countsBy(view, rows, countBy) };
   if (countOnly) return { count: (await totalOf(view, rows)).count };
   const list = { view, rows, sort, rules };
   return total ? withTotal(list, { limit, offset }) : page(list, { limit, offset });

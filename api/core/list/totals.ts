@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** The total number of rows of a list, and whether it comes from the cache. */
-export interface Total {
-  count: number;
+/** The total number of rows of a list, or their numbers by group, and whether it comes from the cache. */
+export interface Total<Counted = number> {
+  count: Counted;
   isRemembered: boolean;
 }
 
@@ -13,14 +13,17 @@ const CACHED_LISTS = 1000;
 
 /**
  * Totals of lists: counted at every call up to 10,000 rows, else cached for 15 s, because counting a million rows takes
- * longer than the rest of a page.
+ * longer than the rest of a page. `sizeOf` is the number of rows of a total.
  */
-export function createTotals(now: () => number = () => performance.now()) {
-  const known = new LRUCache<string, { counted: Promise<number>; at: number }>({
+export function createTotals<Counted = number>(
+  now: () => number = () => performance.now(),
+  sizeOf: (count: Counted) => number = Number,
+) {
+  const known = new LRUCache<string, { counted: Promise<Counted>; at: number }>({
     max: CACHED_LISTS,
   });
 
-  return async (list: string, count: () => Promise<number>): Promise<Total> => {
+  return async (list: string, count: () => Promise<Counted>): Promise<Total<Counted>> => {
     const last = known.get(list);
     if (last && now() - last.at < SECONDS * 1000) {
       return { count: await last.counted, isRemembered: true };
@@ -33,7 +36,7 @@ export function createTotals(now: () => number = () => performance.now()) {
       throw error;
     });
     known.delete(list);
-    if (rows > EXACT_UP_TO) known.set(list, { counted, at });
+    if (sizeOf(rows) > EXACT_UP_TO) known.set(list, { counted, at });
     return { count: rows, isRemembered: false };
   };
 }

@@ -82,6 +82,26 @@ describe('The sites', () => {
       expect(find(path), path).to.equal(undefined);
   });
 
+  it('send files of code compressed as the browser takes them, and cached for a year', async () => {
+    const { url } = await testServer();
+    const index = await (await fetch(`${url}/admin/`)).text();
+    const script = /src="(\/admin\/assets\/[^"]+\.js)"/.exec(index)![1]!;
+    const size = async (accepted: string, encoding: string | null) => {
+      const headers = { 'accept-encoding': accepted };
+      const answer = await fetch(url + script, { headers });
+      expect(answer.headers.get('content-encoding'), accepted).to.equal(encoding);
+      expect(answer.headers.get('content-type')).to.match(/^(text|application)\/javascript/);
+      expect(answer.headers.get('vary')).to.match(/accept-encoding/i);
+      expect(answer.headers.get('cache-control')).to.equal('max-age=31536000,immutable');
+      const length = Number(answer.headers.get('content-length'));
+      await answer.arrayBuffer();
+      return length;
+    };
+    const plain = await size('identity', null);
+    expect(await size('gzip, deflate', 'gzip')).to.be.below(plain / 2);
+    expect(await size('gzip, deflate, br', 'br')).to.be.below(plain / 2);
+  });
+
   it('answer unknown paths with the public site’s 404 page, with no-cache', async () => {
     const { status, text, cache } = await raw('/nowhere');
     expect(status).to.equal(404);

@@ -37,9 +37,13 @@ async function serveAdmin(ctx: Ctx, root: string) {
   ctx.status = 404;
 }
 
-/** Sends a file and returns whether it exists; a malformed path counts as missing. Hashed files may be cached for a year; others are revalidated. */
+/**
+ * Sends a file, compressed if the build has it so, and returns whether it exists; a malformed path counts as missing.
+ * Hashed files may be cached for a year; others are revalidated.
+ */
 async function sent(ctx: Ctx, root: string, path: string): Promise<boolean> {
   const hashed = path.startsWith('/assets/');
+  ctx.vary('Accept-Encoding');
   try {
     const found = await send(ctx, path, {
       root,

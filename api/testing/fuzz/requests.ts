@@ -111,5 +111,6 @@ const CONTROLS = [
   'filter',
   'total',
   'countQuery',
+  'countBy',
   'internalCount',
 ];

@@ -1,14 +1,15 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { useGetList, useListContext, useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
+import { useListContext, useTranslate } from 'react-admin';
+import { useCounts } from '../../core/list/useCounts.ts';
+import { CountBadge } from '../../core/tabs/CountBadge.tsx';
 import { OPEN, POLL, type QuoteStatus } from '../quote.ts';
-import { unlessLive } from '../../core/live/liveState.ts';
 
 /** The tabs of the list by status: open, incoming, sent, answered, assigned, history, all. */
 export function QuoteTabs() {
   const translate = useTranslate();
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
   const { status: chosen, ...others } = filterValues as { status?: QuoteStatus[] };
+  const countOf = useCounts('quotes', 'status', 3 * POLL);
   const choose = (name: string) => {
     const { status, sort } = pile(name);
     setFilters(status ? { ...others, status } : others, displayedFilters);
@@ -30,27 +31,12 @@ export function QuoteTabs() {
           label={
             <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
               {translate(`quotes.piles.${name}`)}
-              <PileCount status={status} />
+              <CountBadge count={countOf(status)} />
             </Box>
           }
         />
       ))}
     </Tabs>
-  );
-}
-
-function PileCount({ status }: { status?: readonly QuoteStatus[] }) {
-  const format = useNumberFormat();
-  const { total } = useGetList(
-    'quotes',
-    { pagination: { page: 1, perPage: 1 }, filter: status ? { status } : {} },
-    { refetchInterval: () => unlessLive(3 * POLL) },
-  );
-  if (total === undefined) return null;
-  return (
-    <Box component="span" sx={COUNT}>
-      {format(total)}
-    </Box>
   );
 }
 
@@ -78,11 +64,3 @@ const PILES: Pile[] = [
   { name: 'history', status: ['dismissed', 'rejected', 'not_available'] },
   { name: 'all' },
 ];
-const COUNT = {
-  px: 0.75,
-  borderRadius: 1,
-  fontSize: '0.75rem',
-  fontVariantNumeric: 'tabular-nums',
-  bgcolor: 'action.hover',
-  color: 'text.secondary',
-};

@@ -26,8 +26,8 @@ export function Results() {
         <Result name="incoming" status={['created', 'pending']}>
           {incoming}
         </Result>
-        <Result name="urgent" to={urgent && `/admin/quotes/${urgent.id}/view`}>
-          {urgent?.deadlineAt ? (
+        <Result name="urgent" to={urgent && `/admin/quotes/${urgent.quoteId}/view`}>
+          {urgent ? (
             <Countdown isBare until={urgent.deadlineAt} />
           ) : (
             <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 400 }}>

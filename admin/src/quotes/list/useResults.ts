@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
-import { POLL, type Quote, type QuoteStatus } from '../quote.ts';
+import { useCounts } from '../../core/list/useCounts.ts';
+import { POLL } from '../quote.ts';
 import { unlessLive } from '../../core/live/liveState.ts';
 
 /** The number of days that the figures cover. */
@@ -16,26 +17,11 @@ export function useResults() {
     queryFn: async () => (await read<Schemas['Metrics']>('metrics', { days: String(DAYS) })).data,
     refetchInterval: () => unlessLive(6 * POLL),
   });
-  const { data: running = [] } = useQuotes(['sent', 'rated'], 100);
-  const urgent = running.find(
-    ({ deadlineAt }) => deadlineAt && Date.parse(deadlineAt) > Date.now(),
-  );
+  const countOf = useCounts('quotes', 'status', 3 * POLL);
   return {
     metrics,
-    urgent,
-    decide: useQuotes(['rated'], 1).total,
-    incoming: useQuotes(['created', 'pending'], 1).total,
+    urgent: metrics?.nextDeadline ?? undefined,
+    decide: countOf(['rated']),
+    incoming: countOf(['created', 'pending']),
   };
-}
-
-function useQuotes(status: QuoteStatus[], perPage: number) {
-  return useGetList<Quote>(
-    'quotes',
-    {
-      filter: { status },
-      pagination: { page: 1, perPage },
-      sort: { field: 'deadlineAt', order: 'ASC' },
-    },
-    { refetchInterval: () => unlessLive(3 * POLL) },
-  );
 }

@@ -13,11 +13,19 @@ export function SavedViews() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { canAccess: maySave } = useCanAccess({ resource: 'saved_queries', action: 'create' });
-  const { data = [], error } = useGetList<SavedView>('saved_queries', {
-    filter: { resource },
-    sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: 50 },
-  });
+  const {
+    data = [],
+    error,
+    isPending,
+  } = useGetList<SavedView>(
+    'saved_queries',
+    {
+      filter: { resource },
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage: 50 },
+    },
+    { enabled: anchor !== null || maySave === false },
+  );
   const close = () => setAnchor(null);
   const save = () => {
     close();
@@ -34,7 +42,7 @@ export function SavedViews() {
         <BookmarkBorder />
       </Button>
       <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={close}>
-        {data.length === 0 && (
+        {data.length === 0 && !isPending && (
           <MenuItem disabled sx={{ whiteSpace: 'normal', maxWidth: 280 }}>
             {translate(error ? 'anden.views.failed' : 'anden.views.none')}
           </MenuItem>

@@ -1,0 +1,84 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** A user's first list: the account of the demo data, the width of the screen, and a record's link. */
+export interface FirstList {
+  name: string;
+  user: string;
+  width: number;
+  record: string;
+}
+
+/** The first pages of a broker at a desk and of a carrier on a phone. */
+export const FIRST_LISTS: FirstList[] = [
+  { name: 'broker', user: 'broker@puente.test', width: 1280, record: 'main td a' },
+  {
+    name: 'carrier',
+    user: 'carrier@regio.test',
+    width: 390,
+    record: 'main a[href*="/carrier/quotes/view"]',
+  },
+];
+
+/** What a page took from the network until it was quiet, and the seconds until its first record was shown. */
+export interface Cost {
+  kilobytes: number;
+  requests: number;
+  /** Requests to the API. */
+  calls: number;
+  seconds: number;
+}
+
+/** Opens /admin/ and waits for the first record of the list and for a quiet network. */
+export async function openFirstList(page: Page, { record }: FirstList): Promise<Cost> {
+  const session = await page.context().newCDPSession(page);
+  const traffic = await watchTraffic(session);
+  await page.goto('/admin/', { waitUntil: 'commit' });
+  const milliseconds = await page.evaluate<number>(shownAt(record));
+  await page.waitForLoadState('networkidle');
+  await session.detach();
+  return { ...traffic(), seconds: milliseconds / 1000 };
+}
+
+/** Slows the page's network to 1.6 Mbit/s with 150 ms per round trip, and its CPU four times. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Counts what comes over the network; files from the browser's cache or its service worker have no size. */
+async function watchTraffic(session: CDPSession): Promise<() => Omit<Cost, 'seconds'>> {
+  const paths = new Map<string, string>();
+  const taken = { kilobytes: 0, requests: 0, calls: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    paths.set(requestId, new URL(request.url).pathname),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength === 0) return;
+    taken.kilobytes += encodedDataLength / 1000;
+    taken.requests += 1;
+    if (paths.get(requestId)?.startsWith('/api/')) taken.calls += 1;
+  });
+  await session.send('Network.enable');
+  return () => taken;
+}
+
+/** A script that resolves to the milliseconds from the start of the navigation to the first matching element. */
+function shownAt(selector: string): string {
+  return `new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(${JSON.stringify(selector)})) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now()));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true });
+    look();
+  })`;
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '../../../db/connect.ts';
+import { startPostgres } from '../../../db/postgres.ts';
+import type { Lifetime } from '../../../db/process/lifetime.ts';
+import { migrateLatest, seedDemo } from '../../../db/schema.ts';
+import { staleFrontends, startBuild } from '../../frontends.ts';
+// The benchmark opens pages as the tests do.
+// eslint-disable-next-line anden/boundaries
+import { endAll } from '../../testing/base/once.ts';
+// eslint-disable-next-line anden/boundaries
+import { newPage } from '../../testing/browser.ts';
+import { startServer } from '../servers.ts';
+import { type Cost, FIRST_LISTS, type FirstList, openFirstList, slowDown } from './firstList.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+/** The goals: kilobytes, requests and calls of a cold start, and the seconds of a cold and of a warm one. */
+const GOALS = { kilobytes: 450, requests: 40, calls: 6, cold: 4.5, warm: 1.8 };
+
+/**
+ * Prints what the first list of a broker and of a carrier takes, with an empty cache and with a filled one, on a CPU
+ * slowed four times and a slow 4G line (1.6 Mbit/s, 150 ms). It uses the demo data, in a database of its own.
+ */
+export async function screens(lifetime: Lifetime): Promise<void> {
+  if ((await staleFrontends()).length > 0) await startBuild().done;
+  const url = await startDemo(lifetime);
+  await lifetime.start(() => {}, endAll);
+  console.log(
+    `\n${'first list'.padEnd(18)}${['kB', 'requests', 'calls', 's'].map(column).join('')}`,
+  );
+  for (const list of FIRST_LISTS) {
+    const rounds: Cost[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(list, url));
+    print(`${list.name}, cold`, median(rounds.map(([cold]) => cold!)), GOALS.cold);
+    print(`${list.name}, warm`, median(rounds.map(([, warm]) => warm!)), GOALS.warm);
+  }
+  print('goal, cold', { ...GOALS, seconds: GOALS.cold });
+}
+
+/** The cost of a first start of the page and of a second one in the same browser. */
+async function measure(list: FirstList, url: string): Promise<Cost[]> {
+  const page = await newPage({ url, ...list, path: 'about:blank' });
+  await slowDown(page);
+  const cold = await openFirstList(page, list);
+  const warm = await openFirstList(page, list);
+  await page.close();
+  return [cold, warm];
+}
+
+async function startDemo(lifetime: Lifetime): Promise<string> {
+  const dataDir = await lifetime.start(
+    () => mkdtemp(join(tmpdir(), 'anden-screens-')),
+    (directory) => rm(directory, { recursive: true, force: true }),
+  );
+  const postgres = await lifetime.start(
+    () => startPostgres({ dataDir, log: console.log }),
+    ({ stop }) => stop(),
+  );
+  const db = connect(postgres.url);
+  await migrateLatest(db);
+  await seedDemo(db, { now: new Date() });
+  await db.destroy();
+  const { port } = await lifetime.start(
+    () => startServer('product.ts', postgres.url),
+    ({ stop }) => stop(),
+  );
+  return `http://localhost:${port}`;
+}
+
+function median(costs: Cost[]): Cost {
+  const middle = (of: (cost: Cost) => number) =>
+    costs.map(of).sort((a, b) => a - b)[Math.floor(costs.length / 2)]!;
+  return {
+    kilobytes: middle(({ kilobytes }) => kilobytes),
+    requests: middle(({ requests }) => requests),
+    calls: middle(({ calls }) => calls),
+    seconds: middle(({ seconds }) => seconds),
+  };
+}
+
+function print(name: string, { kilobytes, requests, calls, seconds }: Cost, goal = seconds): void {
+  const figures = [kilobytes.toFixed(0), requests, calls, seconds.toFixed(2)];
+  console.log(`${name.padEnd(18)}${figures.map(column).join('')}${seconds > goal ? '  slow' : ''}`);
+}
+
+function column(value: string | number): string {
+  return String(value).padStart(10);
+}

@@ -1,0 +1,27 @@
+import { runStatement, type Statement } from './statement.ts';
+import { createTotals } from './totals.ts';
+import type { View } from './view.ts';
+
+/** The number of records by the values of a field; a value without records is missing. */
+export type Counts = Record<string, number>;
+
+/** Counts the rows of a list by the values of a field of its view; remembered for a moment like long totals. */
+export async function countsBy<Row>(
+  { model, fields }: View<Row>,
+  { text, values }: Statement,
+  field: string,
+): Promise<Counts> {
+  const counting = `select ${fields[field]} as value, count(*)::int as count ${text} group by 1`;
+  const { count } = await remembered(JSON.stringify([counting, values]), async () => {
+    const found = await runStatement<{ value: string; count: number }>(model.knex(), {
+      text: counting,
+      values,
+    });
+    return Object.fromEntries(found.map(({ value, count }) => [value, count]));
+  });
+  return count;
+}
+
+const remembered = createTotals<Counts>(undefined, (counts) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0),
+);
