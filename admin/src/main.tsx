@@ -7,12 +7,14 @@ import { followOtherTabs } from './core/auth/session.ts';
 import { followLive } from './core/live/followLive.ts';
 import { modules } from './modules.ts';
 import { followConnection } from './core/data/connection.ts';
+import { keepForOffline } from './core/data/keepForOffline.ts';
 import { readLanguage, writeLanguage } from './core/i18n/language.ts';
 
 writeLanguage(readLanguage());
 keepFresh();
 followConnection();
 followLive(modules);
+keepForOffline();
 followOtherTabs(
   () => window.location.assign('/'),
   () => window.location.reload(),

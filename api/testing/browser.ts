@@ -19,6 +19,8 @@ export interface PageOptions {
   user?: string;
   /** What the page of a user shows: by default the user's start page. */
   path?: string;
+  /** Whether pages may register the service worker. */
+  hasWorker?: boolean;
 }
 
 /** The process's Chromium. */
@@ -69,6 +71,7 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
     locale: locale === 'es' ? 'es-MX' : 'en-US',
     timezoneId: 'America/Mexico_City',
     reducedMotion: 'reduce',
+    serviceWorkers: options.hasWorker ? 'allow' : 'block',
     storageState: options.user ? await signedIn(baseURL, options.user) : undefined,
   });
   context.setDefaultTimeout(20_000);

@@ -58,6 +58,8 @@ export function Head({ page, locale, assets }: DocumentProps) {
         <Relations {...{ page, locale, origin: assets.origin }} />
       )}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      {page.isLink && <link rel="manifest" href="/manifest.webmanifest" />}
+      {page.isLink && <link rel="apple-touch-icon" href="/icons/192.png" />}
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}

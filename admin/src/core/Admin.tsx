@@ -16,6 +16,7 @@ import { Notifications } from './layout/Notifications.tsx';
 import { Unreachable } from './screens/Unreachable.tsx';
 import { queryClient } from './data/queryClient.ts';
 import { customRoutesOf, resourcesOf } from './modules/resources.tsx';
+import { preloadPages } from './modules/preload.ts';
 import { type Product, ProductContext } from './modules/product.ts';
 import { routerProvider } from './modules/routerProvider.tsx';
 import { createStore } from './data/store.ts';
@@ -27,6 +28,7 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
  */
 export function createAdmin(product: Product) {
   const { modules, messages } = product;
+  preloadPages(product);
   const store = createStore();
   const i18nProvider = createI18nProvider([messages, ...modules.map((module) => module.messages)]);
   const pages = [...resourcesOf(modules), customRoutesOf(modules)];

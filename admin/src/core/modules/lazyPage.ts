@@ -3,11 +3,14 @@ import { isReachable, whenReachable } from '../data/connection.ts';
 
 /**
  * A page in a chunk of its own, loaded at the first visit: `lazyPage(async () => (await
- * import('./QuoteList.tsx')).QuoteList)`.
+ * import('./QuoteList.tsx')).QuoteList)`. `preload` loads it before.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: await load().catch(reloadOnline) }));
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  const page = lazy(async () => ({ default: await load().catch(reloadOnline) }));
+  return Object.assign(page, { preload: load });
 }
+
+type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => Promise<ComponentType> };
 
 /**
  * A browser does not load a module again that failed once, so the whole document is loaded again: as soon as the server

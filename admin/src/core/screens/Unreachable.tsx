@@ -1,11 +1,16 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Button } from '@mui/material';
+import { useEffect } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { isReachable, whenReachable } from '../data/connection.ts';
 import { Message } from './Message.tsx';
 
-/** The page for when the permissions could not be read, because the server cannot be reached. */
+/**
+ * The page for when the permissions could not be read, because the server cannot be reached; loaded again when it can.
+ */
 export function Unreachable() {
   const translate = useTranslate();
+  useEffect(() => void reloadWhenReachable(), []);
   return (
     <>
       <Title title="ra.page.error" />
@@ -20,4 +25,10 @@ export function Unreachable() {
       </Message>
     </>
   );
+}
+
+async function reloadWhenReachable(): Promise<void> {
+  if (await isReachable()) return;
+  await whenReachable();
+  window.location.reload();
 }

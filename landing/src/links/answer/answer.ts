@@ -28,6 +28,7 @@ run({
   sent: (verb, values) => ({ verb, body: verb === 'rate' ? rateBody() : values }),
   thanks: (verb) => (verb === 'acknowledge' ? t.thanks : ''),
 });
+void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 
 async function readFacts(path: string): Promise<void> {
   const { ok, body } = await linkCall(`${path}/sheet`);
