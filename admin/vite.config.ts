@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { modulesOf } from './firstPages.ts';
 
 /**
  * Our own files do nothing by being imported, so an index.ts that exports a component of its module does not
@@ -8,28 +9,48 @@ import { defineConfig } from 'vite';
  */
 const OWN_MODULES = /\/admin\/src\/(?!main\.tsx)/;
 
-/** What most pages share comes in three files instead of a hundred: a phone far away waits for every request. */
+/** The first pages after signing in (freight/users/kinds.ts). */
+const FIRST_PAGES = /\/(QuoteList|InvitationList)\.tsx$/;
+
+/** What most of the other pages share comes in two files instead of a hundred. */
 const SHARED = [
   { name: 'packages', test: /node_modules/, minShareCount: 3, priority: 2 },
   { name: 'core', test: /\/admin\/src\/(core|freight)\//, minShareCount: 3, priority: 1 },
 ];
 
-/** Builds the admin to admin/dist, served under /admin/. Nothing is inlined, so `script-src 'self'` holds. */
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: '/admin/',
-  plugins: [react()],
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 1500,
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }] },
-      output: { codeSplitting: { groups: SHARED } },
-    },
-  },
-  server: { strictPort: true },
+/**
+ * Builds the admin to admin/dist, served under /admin/. Nothing is inlined, so `script-src 'self'` holds. What the first
+ * pages need comes in one file: a phone far away waits for every request.
+ */
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return configOf([]);
+  const first = await modulesOf(FIRST_PAGES, configOf([]));
+  const start = {
+    name: 'start',
+    test: (id: string) => first.has(id),
+    priority: 3,
+    includeDependenciesRecursively: false,
+  };
+  return configOf([start, ...SHARED]);
 });
+
+function configOf(groups: Rolldown.CodeSplittingGroup[]): UserConfig {
+  return {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    base: '/admin/',
+    plugins: [react()],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1600,
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }] },
+        output: { codeSplitting: groups.length === 0 || { groups } },
+      },
+    },
+    server: { strictPort: true },
+  };
+}

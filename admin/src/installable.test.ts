@@ -12,8 +12,8 @@ describe('The portal on a phone', function () {
     const { url } = await product();
     page = await newPage({ url, user: 'carrier@regio.test', width: 390, hasWorker: true });
     await list().waitFor();
-    await page.waitForFunction(`navigator.serviceWorker.controller !== null`);
-    await page.waitForFunction(`caches.match('/admin/').then(Boolean)`);
+    await until(`navigator.serviceWorker.controller`);
+    await until(`caches.match('/admin/')`);
   });
 
   after(() => page.close());
@@ -46,7 +46,7 @@ describe('The portal on a phone', function () {
     })()`);
     await page.reload();
     await list().waitFor();
-    await page.waitForFunction(`caches.match('/admin/assets/old.js').then((kept) => !kept)`);
+    await until(`caches.match('/admin/assets/old.js').then((kept) => !kept)`);
     const kept = await page.evaluate(`caches.match('/admin/').then((answer) => answer.text())`);
     expect(kept).to.include('<div id="root">');
   });
@@ -63,11 +63,19 @@ describe('The portal on a phone', function () {
 
   it('shares its service worker with the page that answers an invitation', async () => {
     await page.goto('/answer');
-    await page.waitForFunction(`caches.match('/answer').then(Boolean)`);
+    await until(`caches.match('/answer')`);
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('[data-answer]').waitFor();
     await page.context().setOffline(false);
     takeErrors(page);
   });
+
+  /** Waits until an expression, or what it resolves to, is true in the page. */
+  async function until(expression: string): Promise<void> {
+    await page.evaluate(`new Promise((done) => {
+      const look = async () => ((await ${expression}) ? done() : requestAnimationFrame(look));
+      void look();
+    })`);
+  }
 });
