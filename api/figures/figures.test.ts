@@ -69,9 +69,9 @@ describe('Figures', function () {
         medianMinutes: 20,
         percentWithinHour: 50,
         marginPercent: null,
-        nextDeadline: null,
       };
-      expect(await of(broker, '?days=30')).to.deep.equal({ days: 30, ...own });
+      const { nextDeadline: _, ...figures } = await of(broker, '?days=30');
+      expect(figures).to.deep.equal({ days: 30, ...own });
       expect(await of(broker)).to.include({ sent: 6, answered: 4 });
       expect(await of(shipper)).to.include({ sent: 1, medianMinutes: 10, percentWithinHour: 100 });
       expect((await of(await buildUser())).sent).to.equal(0);

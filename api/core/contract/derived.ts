@@ -48,7 +48,7 @@ interface Answer {
 
 /** The operation that exports all rows of a list: the same filters and sorts, without the page parameters. */
 function exportOf(contract: Contract, list: Operation): Operation {
-  const { 'x-export': operationId = '', parameters = [], ...rest } = list;
+  const { 'x-export': operationId = '', 'x-count-by': _, parameters = [], ...rest } = list;
   return {
     ...rest,
     operationId,
