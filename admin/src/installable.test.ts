@@ -8,7 +8,8 @@ describe('The portal on a phone', function () {
   let page: Page;
   const list = () => page.locator('main a[href*="/carrier/quotes/view"]').first();
 
-  before(async () => {
+  before(async function () {
+    this.timeout(300_000);
     const { url } = await product();
     page = await newPage({ url, user: 'carrier@regio.test', width: 390, hasWorker: true });
     await list().waitFor();

@@ -6,6 +6,11 @@ import { BUDGET, FIRST_LISTS, openFirstList } from './firstList.ts';
 describe('The first list', function () {
   this.timeout(120_000);
 
+  before(async function () {
+    this.timeout(300_000);
+    await product();
+  });
+
   for (const list of FIRST_LISTS) {
     it(`of a ${list.name} takes no more kilobytes, requests and calls than the budget`, async () => {
       const { url } = await product();
