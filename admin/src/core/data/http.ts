@@ -22,9 +22,13 @@ export async function http(url: string, options: fetchUtils.Options = {}): Promi
   return { status: response.status, headers: response.headers, body, json: parse(body) };
 }
 
-/** The same call, with the body not yet read, for large files. */
+/**
+ * The same call, with the body not yet read, for large files. Without the header `Range` that ra-data-simple-rest adds,
+ * because Chromium then takes no compressed answer; the range is in the query too.
+ */
 export async function opened(url: string, options: fetchUtils.Options = {}): Promise<Response> {
   const headers = new Headers(options.headers);
+  headers.delete('Range');
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   headers.set('Accept-Language', readLanguage());
   headers.set('Authorization', `Bearer ${await reach(accessToken(), false)}`);

@@ -34,7 +34,7 @@ export function HelpProvider({ children }: { children: ReactNode }) {
 
 function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const translate = useTranslate();
-  const links = useHelpLinks();
+  const links = useHelpLinks(isOpen);
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
       <DialogTitle id="help-title">{translate('anden.help.title')}</DialogTitle>
