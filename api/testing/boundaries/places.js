@@ -25,7 +25,11 @@ export function target(node, context) {
 
 /** Whether a file belongs to a module of the API, not to core, tests or benchmarks. */
 export function isModule({ area, module }) {
-  return area === 'api' && module && !['core', 'geography', 'notices', 'testing', 'bench'].includes(module);
+  return (
+    area === 'api' &&
+    module &&
+    !['core', 'geography', 'notices', 'testing', 'bench'].includes(module)
+  );
 }
 
 /** Whether a file builds records for tests. */
