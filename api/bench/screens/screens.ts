@@ -52,7 +52,7 @@ async function measure(list: FirstList, url: string): Promise<Cost[]> {
   await slowDown(page);
   const cold = await openFirstList(page, list);
   const warm = await openFirstList(page, list);
-  await page.close();
+  await page.context().close();
   return [cold, warm];
 }
 
