@@ -43,7 +43,7 @@ describe('the lists of a broker', function () {
 
   it('exports the selected quotes alone, and dismisses them with one reason', async () => {
     for (let count = 0; count < 3; count += 1) await buildQuote({ companyId });
-    await visit(page, '/admin/quotes');
+    await page.goto('/admin/quotes');
     await expectAccessibleLayout(page);
     const boxes = page.getByRole('checkbox', { name: /^Seleccionar Q-/ });
     await boxes.nth(0).check();
@@ -68,7 +68,7 @@ describe('the lists of a broker', function () {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     const isCount = ({ pathname, searchParams }: URL) =>
-      pathname === '/api/quotes' && searchParams.get('range') === '[0,0]';
+      pathname === '/api/quotes' && searchParams.has('countBy');
     await page.route(isCount, async (route) => {
       await isReleased;
       await route.continue();

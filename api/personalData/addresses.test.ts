@@ -62,7 +62,8 @@ describe('The data of a person without an account', function () {
     await db('registrations').insert(registration);
     await db('mails').insert({ recipient: email, message: '{"subject":"Cotización"}' });
     const link = { kind: 'answer', subjectId: crypto.randomUUID(), partyId: carrier.id };
-    await db('links').insert({ ...link, expiresAt: new Date(), recipient: email });
+    const [{ id: linkId }] = await db('links').insert({ ...link, expiresAt: new Date() }, ['id']);
+    await db('link_mails').insert({ linkId, recipient: email, mailId: crypto.randomUUID() });
     const quote = await buildQuote({ companyId: company.id });
     const comment = `Nota:\n${name}\n${email}`;
     await db('quotes').where({ id: quote.id, companyId: company.id }).update({ comment });

@@ -77,7 +77,8 @@ const RECORDS = {
     from inquiries where ${OWN.inquiries}`,
   registrations: `select email, fields, created_at, finished_at from registrations where ${OWN.registrations}`,
   mails: `select recipient, message->>'subject' as subject, created_at, sent_at from mails where recipient = :value`,
-  links: `select kind, recipient, created_at, expires_at from links where recipient = :value`,
+  links: `select kind, recipient, mailed_at, expires_at from link_mails join links on links.id = link_id
+    where recipient = :value`,
   carriers: `select carrier_name, quoting_email, contact_phone from carriers
     where :value::text in (lower(quoting_email::text), contact_phone)`,
   companies: `select name, email, phone from companies where :value::text in (lower(email::text), phone)`,

@@ -39,7 +39,7 @@ const KINDS: Record<string, Kind> = {
   registrations: 'registrations',
   carriers: 'carriers',
   companies: 'companies',
-  links: 'links',
+  link_mails: 'links',
   mails: 'mails',
   changes: 'history',
   events: 'history',

@@ -1148,11 +1148,12 @@ create table links (
 
 -- The addresses to which the present token of a link was mailed, each with its last mail.
 create table link_mails (
+  id uuid primary key default gen_random_uuid(),
   link_id uuid not null references links on delete cascade,
   recipient citext not null check (recipient ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
   mail_id uuid not null,
   mailed_at timestamptz not null default clock_timestamp(),
-  primary key (link_id, recipient)
+  unique (link_id, recipient)
 );
 
 -- 20261123001300_timeouts.ts

@@ -19,6 +19,7 @@ export const en = {
   failedJobs: {
     kind: { mail: 'Mail', imports: 'Upload of a file', upkeep: 'Maintenance' },
     queue: {
+      'deadline-reminder': 'Reminder before the deadline',
       'forget-answers': 'Deletion of repeated answers',
       'forget-failed-jobs': 'Deletion of old failed jobs',
       'forget-import-rows': 'Deletion of old upload results',

@@ -19,6 +19,7 @@ export const es = {
   failedJobs: {
     kind: { mail: 'Correo', imports: 'Carga de archivo', upkeep: 'Mantenimiento' },
     queue: {
+      'deadline-reminder': 'Recordatorio antes del plazo',
       'forget-answers': 'Borrado de respuestas repetidas',
       'forget-failed-jobs': 'Borrado de tareas fallidas antiguas',
       'forget-import-rows': 'Borrado de resultados de cargas antiguas',

@@ -18,7 +18,13 @@ describe('readEnv', () => {
       databaseUrl: undefined,
       demo: true,
       metrics: undefined,
-      keptDays: { notifications: 365, mails: 90, importRows: 180, securityLog: 365 },
+      keptDays: {
+        notifications: 365,
+        mails: 90,
+        importRows: 180,
+        registrations: 30,
+        securityLog: 365,
+      },
       oidc: {
         embedded: true,
         issuer: 'http://localhost:3000/oidc',

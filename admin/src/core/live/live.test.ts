@@ -54,7 +54,6 @@ describe('What others change', function () {
     const note = second.getByRole('status').filter({ hasText: 'cambió este registro' });
     await note.waitFor();
     expect(await second.getByLabel('Nombre *').inputValue()).to.equal('Patio Siguiente');
-    if (process.env.LOOK) await second.screenshot({ path: '/tmp/live/changed.png' });
     await note.getByRole('button', { name: 'Traer los cambios' }).click();
     await second.waitForFunction(`document.querySelector('[name=name]').value === 'Patio Ajeno'`);
     expect(await second.getByLabel('Comentarios').inputValue()).to.equal('Portón azul');
