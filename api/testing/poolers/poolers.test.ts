@@ -19,7 +19,7 @@ const FILES = [
 ];
 
 describe('Through PgBouncer, which gives each transaction another connection,', function () {
-  this.timeout(300_000);
+  this.timeout(600_000);
 
   before(function () {
     if (PGBOUNCER) return;
@@ -31,7 +31,7 @@ describe('Through PgBouncer, which gives each transaction another connection,', 
     'all calls answer as without it; half of them answered 500',
     { many: 3 },
     async function (count) {
-      this.timeout(count * 300_000);
+      this.timeout(count * 600_000);
       for (let i = 0; i < count; i += 1) {
         await runMocha(FILES, { env: { TEST_PGBOUNCER: PGBOUNCER } });
       }

@@ -9,6 +9,7 @@ import { failureOf } from './SignInError.ts';
  * Without a session, or when the provider ends it, goes to sign in and never returns.
  */
 export async function accessToken(): Promise<string> {
+  await signInFinished();
   const session = readSession();
   if (!session) return leaveForSignIn();
   if (isFresh(session)) return session.accessToken;
@@ -16,6 +17,18 @@ export async function accessToken(): Promise<string> {
   if (outcome === 'ended') return leaveForSignIn();
   if (outcome === 'impossible') return leave(() => errorPath('missing_refresh_token'));
   return outcome.accessToken;
+}
+
+/**
+ * Waits on the page that finishes a sign-in: a call with the token of an earlier session would begin another sign-in,
+ * which takes the place of this one.
+ */
+async function signInFinished(): Promise<void> {
+  while (window.location.pathname === '/admin/auth-callback') {
+    const session = readSession();
+    if (session && isFresh(session)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** Renews the token in the background while the tab is open, so that calls do not wait for it. */

@@ -55,7 +55,7 @@ describe('What others change', function () {
     await note.waitFor();
     expect(await second.getByLabel('Nombre *').inputValue()).to.equal('Patio Siguiente');
     await note.getByRole('button', { name: 'Traer los cambios' }).click();
-    await second.waitForFunction(`document.querySelector('[name=name]').value === 'Patio Ajeno'`);
+    await second.locator('[name=name][value="Patio Ajeno"]').waitFor();
     expect(await second.getByLabel('Comentarios').inputValue()).to.equal('Portón azul');
   });
 });
