@@ -49,17 +49,23 @@ const IDS = 150;
 const collected = new Map<string, Set<string>>();
 let timer: NodeJS.Timeout | undefined;
 
-function collect(table: string, ids: readonly string[], delayMs = DELAY_MS): void {
+function collect(table: string, ids: readonly string[]): void {
+  keep(table, ids);
+  timer ??= setTimeout(announceCollected, DELAY_MS);
+}
+
+function keep(table: string, ids: Iterable<string>): void {
   const known = collected.get(table) ?? new Set();
   for (const id of ids) known.add(id);
   collected.set(table, known);
-  timer ??= setTimeout(announceCollected, delayMs);
 }
 
+/** What fails is tried again; that alone does not keep a process alive whose database has gone. */
 function announceCollected(): void {
   const failed = new Map(collected);
   announceChanged().catch(() => {
-    for (const [table, ids] of failed) collect(table, [...ids], RETRY_MS);
+    for (const [table, ids] of failed) keep(table, ids);
+    timer ??= setTimeout(announceCollected, RETRY_MS).unref();
   });
 }
 

@@ -13,6 +13,9 @@ interface Options {
   account?: Account;
 }
 
+/** A mocha that has not ended by then is ended, so that its output is shown. */
+const LIMIT_MS = 400_000;
+
 /** Runs test files in a mocha of their own, with a database of their own; expects that all tests pass. */
 export async function runMocha(
   files: string[],
@@ -24,6 +27,7 @@ export async function runMocha(
     cwd: ROOT,
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: LIMIT_MS,
   });
   const ended = happened(child, 'close');
   const output = await text(child.stdout);
