@@ -16,7 +16,7 @@ export function NoQuotes({ icon }: { icon: ReactNode }) {
           {translate('quotes.noneMatch.all')}
         </Button>
       )}
-      <CreateButton variant="contained" label="quotes.new" />
+      <CreateButton variant="contained" label="resources.quotes.page.create" />
     </EmptyState>
   );
 }
