@@ -55,17 +55,21 @@ export async function notify(
     author: actingUserId(),
     mailed: ['on', 'always'].includes(mail),
     isChosen: ['on', 'off'].includes(mail),
+    digestSeconds: digestSeconds ?? 0,
   });
-  const { shown, mails } = rows[0];
+  const { shown, mails, due } = rows[0];
   noteChanged(trx, 'notifications', shown);
-  if (mails > 0) await mailLater(trx, batch, digestSeconds);
+  if (mails > 0) await mailLater(trx, batch, digestSeconds ? due : undefined);
 }
 
 interface Inserted {
-  rows: [{ shown: string[]; mails: number }];
+  rows: [{ shown: string[]; mails: number; due: Date }];
 }
 
-/** Inserts the notifications of those who want the bell and the mails of those who want mail, and returns them. */
+/**
+ * Inserts the notifications of those who want the bell and the mails of those who want mail, and returns them and when a
+ * digest is due, by the database's clock, by which queues run.
+ */
 const insertFor = (condition: string) => `
   with heard as (
     select users.id, :bell and coalesce(choices.bell, true) as bell,
@@ -84,7 +88,8 @@ const insertFor = (condition: string) => `
     select :batch::uuid, null, :address::citext, :language, :link::jsonb, :kind, :entity, :entityId::uuid, :params::jsonb
     where :address::text is not null and :mailed
     returning 1)
-  select array(select id::text from shown) as shown, (select count(*)::int from mails) as mails`;
+  select array(select id::text from shown) as shown, (select count(*)::int from mails) as mails,
+    now() + :digestSeconds * interval '1 second' as due`;
 
 const OF_STAFF = 'users.user_type_id = 1';
 

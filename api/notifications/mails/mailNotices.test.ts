@@ -73,6 +73,17 @@ describe('Mails of events', function () {
     expect((await mails()).map(({ lines }) => lines.length)).to.deep.equal([3, 1]);
   });
 
+  it('wait by the clock of the database, whatever the clock of the machine says', async () => {
+    const { now } = Date;
+    Date.now = () => now() + 24 * 60 * 60_000;
+    try {
+      await rate('Regio');
+    } finally {
+      Date.now = now;
+    }
+    expect(await jobs()).to.deep.equal([60]);
+  });
+
   it('are neither lost nor doubled when the job is cut off before its commit', async () => {
     await rate('Regio');
     const db = await testDb();

@@ -5,10 +5,9 @@ import { messageOf, type NoticeMail } from './message.ts';
 
 const MAIL_NOTICES = { name: 'mail-notices' };
 
-/** Mails the events of a batch after a time. Each event schedules it, and the first run mails all until then. */
-export function mailLater(trx: Transaction, batch: string, seconds = 0): Promise<void> {
-  const startAfter = new Date(Date.now() + seconds * 1000);
-  return enqueue(trx, MAIL_NOTICES, { batch }, seconds ? { startAfter } : {});
+/** Mails the events of a batch at a time. Each event schedules it, and the first run mails all until then. */
+export function mailLater(trx: Transaction, batch: string, startAfter?: Date): Promise<void> {
+  return enqueue(trx, MAIL_NOTICES, { batch }, startAfter ? { startAfter } : {});
 }
 
 /**
