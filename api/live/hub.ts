@@ -2,12 +2,14 @@ import { onChanged } from '../core/announcements/changes.ts';
 import { onAnnounced } from '../core/announcements/announce.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { EventStream } from '../core/http/EventStream.ts';
+import { Refusal } from '../core/http/errors.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import { isEnded, SESSIONS, tokensOf } from '../session/index.ts';
 import { findActor, USERS } from '../users/index.ts';
-import { resourcesOf } from './audience.ts';
+import { resourcesOf, visibleAmong } from './audience.ts';
 import { createDelivery } from './deliver.ts';
-import { type Stream, Streams } from './streams.ts';
+import { onPresence, type PresenceChange } from './presences.ts';
+import { type LiveEvent, type Stream, Streams } from './streams.ts';
 
 const everyStream = () => true;
 
@@ -20,6 +22,30 @@ export function createHub({ db, clock, isEnding, modules }: ModuleContext) {
   onChanged((changed) => (changed ? deliver(changed) : endAll()));
   onAnnounced(USERS, (id) => streams.end(({ actor }) => !id || actor.userId === id));
   onAnnounced(SESSIONS, (id) => id && void endSession(id).catch(endAll));
+
+  onPresence((change) => void tellOfPresence(change).catch(endAll));
+
+  /** Tells the colleagues of a user who has come to a record or left it, if they may see the record. */
+  async function tellOfPresence({ resource, recordId, userId, employerId }: PresenceChange) {
+    const isColleague = ({ actor }: Stream) =>
+      actor.employerId === employerId && actor.userId !== userId;
+    const told = streams.all().filter(isColleague);
+    const maySee = await seers(
+      resource,
+      recordId,
+      told.map(({ actor }) => actor),
+    );
+    const event: LiveEvent = { type: 'changed', resource: 'presences', ids: [recordId] };
+    for (const stream of told) if (maySee(stream.actor)) streams.send(stream, event);
+  }
+
+  /** Returns which of the actors may see a record. */
+  async function seers(name: string, id: string, actors: Actor[]) {
+    const resource = [...resources.values()].find((one) => one.name === name);
+    if (!resource || actors.length === 0) return () => false;
+    const visible = await visibleAmong(db, resource, [id], actors);
+    return (actor: Actor) => visible(actor).length > 0;
+  }
 
   async function endSession(id: string) {
     if (streams.size === 0) return;
@@ -36,6 +62,12 @@ export function createHub({ db, clock, isEnding, modules }: ModuleContext) {
   }
 
   return {
+    /** Throws 404 unless the caller may see this record of a resource. */
+    async assertVisible(actor: Actor, resource: string, id: string): Promise<void> {
+      const maySee = await seers(resource, id, [actor]);
+      if (!maySee(actor)) throw new Refusal('NOT_FOUND');
+    },
+
     /** A stream of the caller; throws 429 when it has too many, and 503 when the process is stopping. */
     open(actor: Actor): EventStream {
       streams.assertRoom(actor);

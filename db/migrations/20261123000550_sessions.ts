@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Sessions of the product's pages, and the access tokens they were given. Secrets and tokens are stored as hashes, and
+ * Sessions of the product's pages, the access tokens they were given, and the records that they have open. Secrets and tokens are stored as hashes, and
  * what has to be read again is encrypted with a key that only the browser's cookie has.
  */
 export async function up(knex: Knex) {
@@ -30,9 +30,23 @@ export async function up(knex: Knex) {
     );
     create index on session_tokens (session_id);
     create index on session_tokens (expires_at);
+
+    -- Which users have which record open, each page for some seconds. Lost when the server crashes: pages repeat it.
+    create unlogged table presences (
+      id uuid primary key,
+      user_id uuid not null references users on delete cascade,
+      employer_id uuid not null,
+      resource text not null,
+      record_id uuid not null,
+      is_editing boolean not null,
+      seen_at timestamptz not null
+    );
+    create index on presences (record_id);
+    create index on presences (user_id);
+    create index on presences (seen_at);
   `);
 }
 
 export async function down(knex: Knex) {
-  await knex.raw('drop table session_tokens, sessions');
+  await knex.raw('drop table presences, session_tokens, sessions');
 }

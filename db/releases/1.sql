@@ -473,6 +473,20 @@ create table session_tokens (
 create index on session_tokens (session_id);
 create index on session_tokens (expires_at);
 
+-- Which users have which record open, each page for some seconds. Lost when the server crashes: pages repeat it.
+create unlogged table presences (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  employer_id uuid not null,
+  resource text not null,
+  record_id uuid not null,
+  is_editing boolean not null,
+  seen_at timestamptz not null
+);
+create index on presences (record_id);
+create index on presences (user_id);
+create index on presences (seen_at);
+
 -- 20261123000600_directory.ts
 
 create table contacts (

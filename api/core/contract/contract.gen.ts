@@ -108,6 +108,45 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/presences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that the caller has a record open, and read who else has
+     * @description Shows the caller for 30 s to the users of the same company or carrier who have the record open too; to be
+     *     repeated while the page is open. When somebody comes, leaves or begins to edit, the stream of the others says
+     *     `changed` for the resource `presences`, with the id of the record. A record that the caller may not see is 404.
+     */
+    post: operations['keepPresence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/presences/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Say that a page has been left */
+    delete: operations['endPresence'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/session': {
     parameters: {
       query?: never;
@@ -5255,6 +5294,24 @@ export interface components {
     };
     /** @description Five digits in Mexico, five or nine in the United States. */
     PostalCode: string | null;
+    Presence: {
+      /** @example Mariana Cantú */
+      name: string;
+      isEditing: boolean;
+    };
+    PresenceInput: {
+      /**
+       * Format: uuid
+       * @description The page of a browser, by an id of its own.
+       */
+      pageId: string;
+      /** @description The resource, such as quotes. */
+      resource: string;
+      /** Format: uuid */
+      recordId: string;
+      /** @description Whether the page is a form that changes the record. */
+      isEditing: boolean;
+    };
     /**
      * @description `open`: the customer may answer; `expired`: its last day has passed; `accepted`, `rejected`: the customer's answer;
      *     `assigned`: the load was assigned without an answer; `pending`: another price is being prepared; `withdrawn`: the
@@ -6563,6 +6620,48 @@ export interface operations {
           'text/event-stream': components['schemas']['LiveEvents'];
         };
       };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  keepPresence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PresenceInput'];
+      };
+    };
+    responses: {
+      /** @description The other users who have the record open, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Presence'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  endPresence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

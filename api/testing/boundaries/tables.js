@@ -24,6 +24,7 @@ const WITHOUT_MODEL = {
   contact_emails: 'contacts',
   contact_phones: 'contacts',
   link_mails: 'links',
+  presences: 'live',
 };
 
 /** Views that any module may read although they are defined over tables of modules downstream, each with its reason. */

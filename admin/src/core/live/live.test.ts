@@ -58,6 +58,18 @@ describe('What others change', function () {
     await second.locator('[name=name][value="Patio Ajeno"]').waitFor();
     expect(await second.getByLabel('Comentarios').inputValue()).to.equal('Portón azul');
   });
+
+  it('shows who else has the record open and who edits it, until that person leaves', async () => {
+    await member.goto(path);
+    await shows(second, 'Emilio tiene abierto este registro');
+    await shows(member, 'Mariana está editando');
+    await second.goto('/admin/locations');
+    await member.getByText('Mariana está editando').waitFor({ state: 'detached' });
+    await second.goto(path);
+    await shows(member, 'Mariana tiene abierto este registro');
+    await second.goto('about:blank');
+    await member.getByText('Mariana').waitFor({ state: 'detached' });
+  });
 });
 
 /** Creates a location as the user of a page; returns the path of its view. */

@@ -3,6 +3,8 @@ export const en = {
   live: {
     changedBy: '%{name} changed this record',
     changedBySomebody: 'Somebody else changed this record',
+    editing: '%{names} is editing |||| %{names} are editing',
+    viewing: '%{names} has this record open |||| %{names} have this record open',
     read: 'Get the changes',
   },
 };

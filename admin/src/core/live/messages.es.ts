@@ -3,6 +3,8 @@ export const es = {
   live: {
     changedBy: '%{name} cambió este registro',
     changedBySomebody: 'Alguien más cambió este registro',
+    editing: '%{names} está editando |||| %{names} están editando',
+    viewing: '%{names} tiene abierto este registro |||| %{names} tienen abierto este registro',
     read: 'Traer los cambios',
   },
 };

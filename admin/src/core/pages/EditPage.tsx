@@ -3,6 +3,7 @@ import { Edit, SimpleForm, TopToolbar } from 'react-admin';
 import { ArchiveButton } from '../actions/ArchiveButton.tsx';
 import { Changes } from '../changes/Changes.tsx';
 import { AskFirst, type DoubtsOf, noDoubts } from '../form/AskFirst.tsx';
+import { PresenceNote } from '../live/PresenceNote.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { type Destination, useNotSaved, useSaved } from './useSaved.ts';
 import { WarningsNote } from './WarningsNote.tsx';
@@ -39,6 +40,7 @@ export function EditPage({
       <WholeRecord>
         <AskFirst doubtsOf={doubtsOf}>
           <SimpleForm noValidate toolbar={<FormToolbar />}>
+            <PresenceNote isEditing />
             <WarningsNote />
             {children}
           </SimpleForm>

@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { ArchiveButton } from '../actions/ArchiveButton.tsx';
 import { WarningsNote } from './WarningsNote.tsx';
+import { PresenceNote } from '../live/PresenceNote.tsx';
 import { unlessLive } from '../live/liveState.ts';
 
 interface ShowPageProps {
@@ -36,6 +37,7 @@ export function ShowPage({ children, actions, id, every }: ShowPageProps) {
       sx={{ '& .RaShow-card': { minWidth: 0 } }}
     >
       <WhenRead>
+        <PresenceNote />
         <WarningsNote />
         <Stack spacing={2}>{children}</Stack>
       </WhenRead>

@@ -1,4 +1,5 @@
 import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import { PresenceNote } from '../../core/live/PresenceNote.tsx';
 import { useSaved } from '../../core/pages/useSaved.ts';
 import { WarningsNote } from '../../core/pages/WarningsNote.tsx';
 import { WholeRecord } from '../../core/pages/WholeRecord.tsx';
@@ -11,6 +12,7 @@ export function QuoteEdit() {
   return (
     <Edit component="div" actions={false} title={<EditTitle />} mutationOptions={{ onSuccess }}>
       <WholeRecord>
+        <PresenceNote isEditing />
         <WarningsNote />
         <QuoteForm />
       </WholeRecord>

@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
+import { PresenceNote } from '../../core/live/PresenceNote.tsx';
 import { WarningsNote } from '../../core/pages/WarningsNote.tsx';
 import { ChosenPrice } from '../award/ChosenPrice.tsx';
 import { isOpen, POLL, type Quote } from '../quote.ts';
@@ -29,6 +30,7 @@ function QuotePage() {
     <ChosenPrice key={quote.id} quote={quote}>
       <Stack spacing={2}>
         <Title title={translate('quotes.view', { reference: quote.reference })} />
+        <PresenceNote />
         <WarningsNote />
         <QuoteHeader quote={quote} />
         <QuoteSections quote={quote} />

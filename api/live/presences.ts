@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import { announce, onAnnounced } from '../core/announcements/announce.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+
+/** A record that a user of a company or carrier has opened, has left or begins to edit. */
+export interface PresenceChange {
+  resource: string;
+  recordId: string;
+  userId: string;
+  employerId: string;
+}
+
+/**
+ * Keeps for 30 s that a page of the caller has a record open, and returns the other users of the same company or carrier
+ * who have it open too. Announces only what is new about the page.
+ */
+export async function keepPresence(
+  db: Knex,
+  { userId, employerId }: Actor,
+  { pageId, resource, recordId, isEditing }: Schemas['PresenceInput'],
+  now: Date,
+): Promise<Schemas['Presence'][]> {
+  const since = new Date(now.getTime() - KEPT_MS);
+  const page = { pageId, resource, recordId, isEditing, userId, employerId, now, since };
+  const { rows } = await db.raw<{ rows: { isNew: boolean }[] }>(KEEP, page);
+  if (rows[0]?.isNew)
+    await announcePresence(db, { resource, recordId, userId, employerId } as PresenceChange);
+  const others = await db.raw<{ rows: Schemas['Presence'][] }>(OTHERS, page);
+  return others.rows;
+}
+
+/** Ends the presence of a page of the caller; without effect when there is none. */
+export async function endPresence(db: Knex, { userId }: Actor, pageId: string): Promise<void> {
+  const { rows } = await db.raw<{ rows: PresenceChange[] }>(END, { pageId, userId });
+  if (rows[0]) await announcePresence(db, rows[0]);
+}
+
+/** Calls `listener` with the changes in all processes. */
+export function onPresence(listener: (change: PresenceChange) => void): void {
+  onAnnounced(TOPIC, (text) => text && listener(JSON.parse(text) as PresenceChange));
+}
+
+function announcePresence(db: Knex, change: PresenceChange): Promise<void> {
+  return announce(db, TOPIC, JSON.stringify(change));
+}
+
+const TOPIC = 'presences';
+const KEPT_MS = 30_000;
+
+/** Whether the page is new, or was forgotten, or its `is_editing` differs; another user's page is left alone. */
+const KEEP = `
+  with before as (select is_editing from presences where id = :pageId and seen_at > :since)
+  insert into presences as known (id, user_id, employer_id, resource, record_id, is_editing, seen_at)
+  values (:pageId, :userId, :employerId, :resource, :recordId, :isEditing, :now)
+  on conflict (id) do update set is_editing = excluded.is_editing, seen_at = excluded.seen_at
+    where known.user_id = excluded.user_id and known.record_id = excluded.record_id
+  returning is_editing is distinct from (select is_editing from before) as "isNew"`;
+
+const OTHERS = `
+  select users.first_name || ' ' || users.last_name as name, bool_or(is_editing) as "isEditing"
+  from presences join users on users.id = user_id
+  where record_id = :recordId and resource = :resource and employer_id = :employerId
+    and user_id <> :userId and seen_at > :since and archived_at is null
+  group by users.id order by name`;
+
+const END = `
+  delete from presences where id = :pageId and user_id = :userId
+  returning resource, record_id as "recordId", user_id as "userId", employer_id as "employerId"`;
