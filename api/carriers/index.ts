@@ -6,6 +6,7 @@ export { Carrier } from './Carrier.ts';
 export { isTaken as isRfcTaken, LINKED as linkedRfc } from './duplicates.ts';
 export { NORMALIZERS as carrierNormalizers, warningsOf as carrierWarnings } from './identity.ts';
 export { languageOf } from './language.ts';
+export { type Recipient, recipientsAt, recipientsOf } from './recipients.ts';
 export {
   documentTypes,
   isRequiredInSql,

@@ -68,12 +68,11 @@ const invitationView = view<Schemas['Invitation']>(Invitation, {
     where events.company_id = invitations.company_id and events.entity_id = invitations.id
       and events.from_status = 'assigned' order by events.created_at desc limit 1)`,
   isLoggedDecline,
-  delivery: `(select ${mailJson}
+  mails: `coalesce((select json_agg(${mailJson} order by link_mails.mailed_at, link_mails.recipient)
     from links join link_mails on link_mails.link_id = links.id
       left join mails on mails.id = link_mails.mail_id
     where links.subject_id = invitations.id and links.kind = 'answer'
-      and links.party_id = invitations.carrier_id
-    order by link_mails.mailed_at desc limit 1)`,
+      and links.party_id = invitations.carrier_id), '[]')`,
   hasAddress: `(select quoting_email is not null from carriers where id = invitations.carrier_id)`,
   load: load(loadView.sql),
   quoteStatus: fromQuote('status'),

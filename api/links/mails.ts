@@ -15,13 +15,13 @@ export async function keepMailed(
     .merge({ mailId: mail.mailId, mailedAt: trx.raw('clock_timestamp()') });
 }
 
-/** The address of the last mail with the present token of a link. */
-export async function lastRecipient(
+/** The addresses to which the present token of a link was mailed, in lower case, the first one first. */
+export async function mailedTo(
   trx: Transaction,
   { id: linkId }: Pick<Link, 'id'>,
-): Promise<string | undefined> {
-  const mails = trx('link_mails').where({ linkId }).orderBy('mailed_at', 'desc');
-  return ((await mails.first('recipient')) as { recipient: string } | undefined)?.recipient;
+): Promise<string[]> {
+  const mails = await trx('link_mails').where({ linkId }).orderBy(['mailed_at', 'recipient']);
+  return mails.map(({ recipient }: { recipient: string }) => recipient.toLowerCase());
 }
 
 /** Whom the link of this kind to a record reached: nobody where there is none. */

@@ -16,14 +16,15 @@ export interface Parties {
   carrierId?: string | null;
   userIds?: readonly string[];
   /** Only for mail. */
-  address?: Address | undefined;
+  addresses?: readonly Address[];
 }
 
-/** An address without an account, its language, and the link of its mail. */
+/** An address without an account, its language, the link of its mail, and who reads replies. */
 export interface Address {
   email: string;
   language: Locale;
   link: Message['link'];
+  replyTo?: Message['replyTo'];
 }
 
 /** An event: whom it concerns, its record, and the values of its text. */
@@ -49,9 +50,7 @@ export async function notify(
     ...bindings,
     ...{ kind, bell, entity: entity!, entityId, batch },
     params: JSON.stringify(params),
-    address: of.address?.email ?? null,
-    language: of.address?.language ?? null,
-    link: of.address?.link ? JSON.stringify(of.address.link) : null,
+    addresses: JSON.stringify(of.addresses ?? []),
     author: actingUserId(),
     mailed: ['on', 'always'].includes(mail),
     isChosen: ['on', 'off'].includes(mail),
@@ -82,11 +81,12 @@ const insertFor = (condition: string) => `
     insert into notifications (user_id, kind, entity, entity_id, params)
     select id, :kind, :entity, :entityId, :params::jsonb from heard where bell returning id),
   mails as (
-    insert into notice_mails (batch, user_id, address, language, link, kind, entity, entity_id, params)
-    select :batch::uuid, id, null, null, null, :kind, :entity, :entityId::uuid, :params::jsonb from heard where mail
+    insert into notice_mails (batch, user_id, address, language, link, reply_to, kind, entity, entity_id, params)
+    select :batch::uuid, id, null, null, null, null, :kind, :entity, :entityId::uuid, :params::jsonb from heard where mail
     union all
-    select :batch::uuid, null, :address::citext, :language, :link::jsonb, :kind, :entity, :entityId::uuid, :params::jsonb
-    where :address::text is not null and :mailed
+    select :batch::uuid, null, email, language, link, "replyTo", :kind, :entity, :entityId::uuid, :params::jsonb
+    from jsonb_to_recordset(:addresses::jsonb) as one (email citext, language text, link jsonb, "replyTo" jsonb)
+    where :mailed
     returning 1)
   select array(select id::text from shown) as shown, (select count(*)::int from mails) as mails,
     now() + :digestSeconds * interval '1 second' as due`;

@@ -16,7 +16,7 @@ export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
 export { loadFields, packagingName } from './view.ts';
-export { brokerText, labelled, loadTexts } from './sheet/loadTexts.ts';
+export { brokerText, labelled, loadTexts, replyToOf } from './sheet/loadTexts.ts';
 export { inReach } from './reach.ts';
 export { isHazardous, referenceErrors } from './load/references.ts';
 export {

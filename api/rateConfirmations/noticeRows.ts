@@ -6,7 +6,7 @@ export const rateConfirmationNotices = {
     to: ['carrier'],
     entity: 'shipments',
     bell: true,
-    mail: 'always',
+    mail: 'own',
     name: { es: 'Confirmación de tarifa por aceptar', en: 'Rate confirmation to accept' },
     text: {
       es: ({ reference, lane }) =>

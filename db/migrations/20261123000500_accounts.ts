@@ -48,6 +48,7 @@ export async function up(knex: Knex) {
       address citext check (address ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
       language text check (language in ('es', 'en')),
       link jsonb check (jsonb_typeof(link) = 'object'),
+      reply_to jsonb check (jsonb_typeof(reply_to) = 'object'),
       kind text not null check (kind ~ '^[a-z_]{1,40}$'),
       params jsonb not null check (jsonb_typeof(params) = 'object'),
       entity text not null check (entity ~ '^[a-z_]{1,40}$'),

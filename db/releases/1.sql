@@ -393,6 +393,7 @@ create table notice_mails (
   address citext check (address ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
   language text check (language in ('es', 'en')),
   link jsonb check (jsonb_typeof(link) = 'object'),
+  reply_to jsonb check (jsonb_typeof(reply_to) = 'object'),
   kind text not null check (kind ~ '^[a-z_]{1,40}$'),
   params jsonb not null check (jsonb_typeof(params) = 'object'),
   entity text not null check (entity ~ '^[a-z_]{1,40}$'),

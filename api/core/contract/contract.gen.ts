@@ -4768,8 +4768,8 @@ export interface components {
       unassignedReason?: string | null;
       /** @description Whether the broker logged the carrier's rejection in a call; null if it is not rejected. Not for carriers. */
       isLoggedDecline?: boolean | null;
-      /** @description The last mail to the carrier; null without one. Not for carriers. */
-      delivery?: components['schemas']['LinkMail'] | null;
+      /** @description The mails with the present link, one for each address of the carrier. Not for carriers. */
+      mails?: components['schemas']['LinkMail'][];
       /** @description Whether the carrier has a quoting address. Not for carriers. */
       hasAddress?: boolean;
       quoteCurrency?: components['schemas']['Currency'];

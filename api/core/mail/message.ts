@@ -15,6 +15,16 @@ export interface Message {
   link?: { label: string; path: string; signed?: string };
   /** The user and the event whose mails can be ended by a link. */
   unsubscribe?: { userId: string; kind: Schemas['NotificationKind'] };
+  /** The person who reads replies. */
+  replyTo?: Person;
+  /** The other addresses that get the same mail, each in a mail of its own, so that all know who has it. */
+  copies?: string[];
+}
+
+/** A person's name and e-mail address. */
+export interface Person {
+  name: string;
+  address: string;
 }
 
 /** A mail with its absolute URLs, which are known when it is sent. */

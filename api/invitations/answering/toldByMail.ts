@@ -4,7 +4,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { sendMail } from '../../core/mail/mail.ts';
-import { brokerText, type Quote } from '../../quotes/index.ts';
+import { brokerText, replyToOf, type Quote } from '../../quotes/index.ts';
 import { Rate } from '../Rate.ts';
 import type { Locked } from '../service.ts';
 
@@ -36,6 +36,7 @@ async function mailAnswer({ trx, quote, invitation }: Locked, answer: Answer) {
     kind: 'answered_by_link',
     locale,
     ...WORDS[locale](quote, answer, rate, asked),
+    ...(await replyToOf(trx, quote)),
   });
 }
 

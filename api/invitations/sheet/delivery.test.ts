@@ -71,17 +71,17 @@ describe('The link of an invitation', function () {
     const known = await invited({ quotingEmail: 'tarifas@conocido.test' });
     expect(await known.show()).to.deep.include({
       hasAddress: true,
-      delivery: { recipient: 'tarifas@conocido.test', status: 'waiting', refusal: null },
+      mails: [{ recipient: 'tarifas@conocido.test', status: 'waiting', refusal: null }],
     });
     const db = await testDb();
     const mail = db('mails').where({ recipient: 'tarifas@conocido.test' });
     await mail.clone().update({ sentAt: new Date(), message: null });
-    expect((await known.show()).delivery!.status).to.equal('accepted');
+    expect((await known.show()).mails![0]!.status).to.equal('accepted');
     const refusal = '550 5.1.1 User unknown';
     await mail.clone().update({ sentAt: null, refusedAt: new Date(), refusal });
-    expect((await known.show()).delivery).to.include({ status: 'refused', refusal });
+    expect((await known.show()).mails![0]).to.include({ status: 'refused', refusal });
     const unknown = await invited({ quotingEmail: null });
-    expect(await unknown.show()).to.include({ hasAddress: false, delivery: null });
+    expect(await unknown.show()).to.deep.include({ hasAddress: false, mails: [] });
   });
 
   it('is mailed to an address that the broker adds, which the carrier of its network keeps', async () => {
@@ -89,7 +89,7 @@ describe('The link of an invitation', function () {
     const empty = await broker.post<Problem>(`${path}/mail`, {});
     expect([empty.status, Object.keys(empty.body.errors!)]).to.deep.equal([422, ['email']]);
     await broker.post(`${path}/mail`, { email: 'Nuevo@fletes.test' });
-    expect((await show()).delivery).to.include({ recipient: 'nuevo@fletes.test' });
+    expect((await show()).mails![0]).to.include({ recipient: 'nuevo@fletes.test' });
     expect((await Carrier.query().findById(carrier.id))!.quotingEmail).to.equal(
       'nuevo@fletes.test',
     );

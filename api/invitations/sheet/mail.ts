@@ -1,59 +1,58 @@
 import type { Transaction } from 'objection';
-import { Carrier, languageOf } from '../../carriers/index.ts';
-import type { Locale } from '../../core/i18n/words.ts';
+import { type Recipient, recipientsAt, recipientsOf } from '../../carriers/index.ts';
 import { sendMail } from '../../core/mail/mail.ts';
-import { keepMailed, lastRecipient, type Link, partsOf } from '../../links/index.ts';
-import type { Quote } from '../../quotes/index.ts';
+import { keepMailed, type Link, mailedTo, partsOf } from '../../links/index.ts';
+import { type Quote, replyToOf } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 import { answerLink, PATHS } from './link.ts';
 import { sheetOf } from './sheet.ts';
 
 type Invited = Pick<Invitation, 'id' | 'carrierId' | 'deadlineAt'>;
 
-/** Mails the invitation to the carrier's quoting address, if it has one, with everything and the link to answer. */
+/** Mails the invitation to those of the carrier who get its quote requests, with everything and the link to answer. */
 export async function mailInvited(
   trx: Transaction,
   quote: Quote,
   invitation: Invited,
 ): Promise<void> {
-  const carrier = await Carrier.query(trx).findById(invitation.carrierId);
   const link = await answerLink(trx, invitation);
-  if (!carrier?.quotingEmail) return;
-  await mailTo(trx, quote, invitation, {
-    link,
-    to: carrier.quotingEmail,
-    locale: languageOf(carrier),
-  });
+  const to = await recipientsOf(trx, invitation.carrierId, 'quotes');
+  await mailTo(trx, quote, invitation, { link, to });
 }
 
-/** Mails the invitation to an address, and keeps that it was sent there. */
+/** Mails the invitation to these addresses, each with the others as copies, and keeps that it was sent there. */
 export async function mailTo(
   trx: Transaction,
   quote: Quote,
   invitation: Invited,
-  { link, to, locale }: { link: Link; to: string; locale: Locale },
+  { link, to }: { link: Link; to: Recipient[] },
 ): Promise<void> {
-  const mailId = await send(trx, quote, invitation, { link, to, locale, kind: 'invitation_sent' });
-  await keepMailed(trx, link, { recipient: to, mailId });
+  for (const { email: recipient } of to) {
+    const sending = { link, to, recipient, kind: 'invitation_sent' } as const;
+    const mailId = await send(trx, quote, invitation, sending);
+    await keepMailed(trx, link, { recipient, mailId });
+  }
 }
 
-/** Reminds the address to which the invitation was mailed that its deadline is near, with everything and the same link. */
+/** Reminds those to whom the invitation was mailed that its deadline is near, with everything and the same link. */
 export async function mailReminder(
   trx: Transaction,
   quote: Quote,
   invitation: Invited,
 ): Promise<void> {
-  const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
+  const { carrierId } = invitation;
   const link = await answerLink(trx, invitation);
-  const to = (await lastRecipient(trx, link)) ?? carrier.quotingEmail;
-  const locale = languageOf(carrier);
-  if (to) await send(trx, quote, invitation, { link, to, locale, kind: 'deadline_near' });
+  const mailed = await recipientsAt(trx, carrierId, await mailedTo(trx, link));
+  const to = mailed.length > 0 ? mailed : await recipientsOf(trx, carrierId, 'quotes');
+  for (const { email: recipient } of to)
+    await send(trx, quote, invitation, { link, to, recipient, kind: 'deadline_near' });
 }
 
 interface Sending {
   link: Link;
-  to: string;
-  locale: Locale;
+  /** All who get it, among them the recipient of this mail. */
+  to: Recipient[];
+  recipient: string;
   kind: keyof (typeof WORDS)['es'];
 }
 
@@ -62,15 +61,20 @@ async function send(
   trx: Transaction,
   quote: Quote,
   invitation: Invited,
-  { link, to, locale, kind }: Sending,
+  { link, to, recipient, kind }: Sending,
 ): Promise<string> {
+  const { locale } = to.find(({ email }) => email === recipient)!;
   const { label, ...words } = WORDS[locale][kind](quote);
   const { start, signed } = partsOf(link);
   const facts = (await sheetOf(trx, quote, invitation, locale)).map(
     ({ label, text }): [string, string] => [label, text],
   );
   const path = `${PATHS[locale]}#${start}`;
-  return sendMail(trx, to, { kind, locale, ...words, facts, link: { label, path, signed } });
+  return sendMail(trx, recipient, {
+    ...{ kind, locale, ...words, facts, link: { label, path, signed } },
+    copies: to.map(({ email }) => email).filter((email) => email !== recipient),
+    ...(await replyToOf(trx, quote)),
+  });
 }
 
 const WORDS = {

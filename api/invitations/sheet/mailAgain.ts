@@ -1,28 +1,36 @@
-import { Carrier, languageOf } from '../../carriers/index.ts';
+import { Carrier, type Recipient, recipientsAt, recipientsOf } from '../../carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/http/errors.ts';
+import { REQUIRED } from '../../core/i18n/messages.ts';
 import { amend } from '../../core/records/save.ts';
-import { lastRecipient, renewLink } from '../../links/index.ts';
+import { mailedTo, renewLink } from '../../links/index.ts';
 import type { Locked } from '../service.ts';
 import { answerLink } from './link.ts';
 import { mailTo } from './mail.ts';
 
 /**
- * Mails the invitation again, to another address if one is given. The link in a mail to a former address is revoked. An
- * address of a carrier of the broker's own network that had none is saved as its quoting address.
+ * Mails the invitation again: to another address if one is given, which revokes the link in the mails sent before, else to
+ * everybody who got it. An address of a carrier of the broker's own network that had none is saved as its quoting address.
  */
 export async function mailAgain(
   { trx, quote, invitation }: Locked,
   { email }: Schemas['LinkAddress'],
 ): Promise<void> {
-  const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
+  const { carrierId } = invitation;
   const made = await answerLink(trx, invitation);
-  const before = await lastRecipient(trx, made);
-  const to = email?.toLowerCase() ?? before ?? carrier.quotingEmail;
-  if (!to) throw invalid('email', { es: 'Este campo es necesario', en: 'This field is required' });
-  const isElsewhere = before !== undefined && before !== to;
+  const before = await mailedTo(trx, made);
+  const to = await recipients(trx, carrierId, email ? [email.toLowerCase()] : before);
+  if (to.length === 0) throw invalid('email', REQUIRED);
+  const isElsewhere = before.length > 0 && !before.includes(to[0]!.email);
   const link = isElsewhere ? await renewLink(trx, made) : made;
-  await mailTo(trx, quote, invitation, { link, to, locale: languageOf(carrier) });
-  if (!carrier.quotingEmail && carrier.companyId === quote.companyId)
-    await amend(Carrier, carrier.id, { quotingEmail: to }, { trx });
+  await mailTo(trx, quote, invitation, { link, to });
+  const carrier = (await Carrier.query(trx).findById(carrierId))!;
+  if (email && !carrier.quotingEmail && carrier.companyId === quote.companyId)
+    await amend(Carrier, carrierId, { quotingEmail: email.toLowerCase() }, { trx });
+}
+
+function recipients(trx: Locked['trx'], carrierId: string, emails: string[]): Promise<Recipient[]> {
+  return emails.length > 0
+    ? recipientsAt(trx, carrierId, emails)
+    : recipientsOf(trx, carrierId, 'quotes');
 }

@@ -103,7 +103,7 @@ describe('Mails of events', function () {
     const link = { label: 'Ver la solicitud', path: '/answer#abc', signed: 'link 1' };
     const lost = async (email: string) => {
       const db = await testDb();
-      const of = { carrierId, address: { email, language: 'es' as const, link } };
+      const of = { carrierId, addresses: [{ email, language: 'es' as const, link }] };
       await db.transaction((trx) =>
         notify(trx, 'invitation_closed', { of, entityId: quoteId, params: RATE }),
       );

@@ -37,7 +37,7 @@ const CLAIM = `
     where users.archived_at is null and users.id in (select user_id from claimed))
   select hearing.id as "userId", coalesce(hearing.email, claimed.address) as email,
     coalesce(hearing.language, claimed.language) as language, claimed.kind, claimed.params, claimed.entity,
-    claimed.entity_id as "entityId", claimed.link
+    claimed.entity_id as "entityId", claimed.link, claimed.reply_to as "replyTo"
   from claimed left join hearing on hearing.id = claimed.user_id
   where hearing.id is not null
     or claimed.address is not null and claimed.address not in (select email from hearing)

@@ -15,11 +15,12 @@ export interface NoticeMail {
   entity: string;
   entityId: string;
   link: Message['link'] | null;
+  replyTo: Message['replyTo'] | null;
 }
 
 /** The mail of one or several events of one record, with a link to it. */
 export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {
-  const [{ kind, language: locale, userId, entity, entityId, params, link }] = mails;
+  const [{ kind, language: locale, userId, entity, entityId, params, link, replyTo }] = mails;
   const { name, mail } = noticeRow(kind);
   const about = params.reference ? `: ${params.reference}` : '';
   const subject = mails.length > 1 ? MANY[locale](mails.length) : name[locale];
@@ -29,6 +30,7 @@ export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {
     subject: subject + about,
     lines: mails.map((each) => `${sentenceOf(noticeRow(each.kind), each.params)[locale]}.`),
     link: link ?? { label: OPEN[locale], path: pathOf(entity, entityId) },
+    ...(replyTo && { replyTo }),
     ...(userId && mail !== 'always' && { unsubscribe: { userId, kind } }),
   };
 }

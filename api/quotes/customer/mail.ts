@@ -6,6 +6,7 @@ import { Quote } from '../Quote.ts';
 import { PATHS, priceLink } from './link.ts';
 import { recipientsOf } from './recipients.ts';
 import { priceSheet } from './sheet.ts';
+import { replyToOf } from '../sheet/loadTexts.ts';
 
 type Key = Pick<Quote, 'id' | 'companyId'>;
 
@@ -14,15 +15,26 @@ export async function mailShared(trx: Transaction, { id, companyId }: Key): Prom
   const quote = (await Quote.query(trx).findOne({ id, companyId }))!;
   if (!quote.customerId) return;
   const link = await priceLink(trx, quote);
-  for (const { email, locale } of await recipientsOf(trx, quote))
-    await mailTo(trx, quote, { link, to: email, locale });
+  const known = await recipientsOf(trx, quote);
+  for (const { email, locale } of known) {
+    const copies = known.map((other) => other.email).filter((other) => other !== email);
+    await mailTo(trx, quote, { link, to: email, locale, copies });
+  }
+}
+
+interface Sending {
+  link: Link;
+  to: string;
+  locale: Locale;
+  /** The other addresses that get the price too. */
+  copies?: string[];
 }
 
 /** Mails the price to an address, and keeps that it was sent there. */
 export async function mailTo(
   trx: Transaction,
   quote: Quote,
-  { link, to, locale }: { link: Link; to: string; locale: Locale },
+  { link, to, locale, copies = [] }: Sending,
 ): Promise<void> {
   const { label, ...words } = WORDS[locale](quote);
   const { start, signed } = partsOf(link);
@@ -34,6 +46,8 @@ export async function mailTo(
   const mailId = await sendMail(trx, to, {
     ...{ kind: 'price_shared', locale, ...words, facts },
     link: { label, path, signed },
+    copies,
+    ...(await replyToOf(trx, quote)),
   });
   await keepMailed(trx, link, { recipient: to, mailId });
 }

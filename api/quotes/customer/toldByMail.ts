@@ -3,7 +3,7 @@ import { actingLinkPartyId } from '../../core/auth/acting.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { sendMail } from '../../core/mail/mail.ts';
 import type { Quote } from '../Quote.ts';
-import { brokerText } from '../sheet/loadTexts.ts';
+import { brokerText, replyToOf } from '../sheet/loadTexts.ts';
 import { recipientsOf } from './recipients.ts';
 
 type Answer = 'price_accepted' | 'price_rejected';
@@ -16,11 +16,13 @@ export async function mailAnsweredByLink(
 ): Promise<void> {
   if (!actingLinkPartyId()) return;
   const broker = await brokerText(trx, quote);
+  const reply = await replyToOf(trx, quote);
   for (const { email, locale } of await recipientsOf(trx, quote))
     await sendMail(trx, email, {
       kind: 'answered_by_link',
       locale,
       ...WORDS[locale](quote, answer, broker),
+      ...reply,
     });
 }
 

@@ -4,6 +4,8 @@ import { grouped } from '../../core/i18n/readDecimal.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { cityText } from '../../geography/addressLines.ts';
 import { appointmentText } from '../../geography/appointment.ts';
+import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { Person } from '../../core/mail/message.ts';
 import { phoneText } from '../../geography/phone.ts';
 import { zoneOf } from '../../geography/timeZones.ts';
 import type { Quote } from '../Quote.ts';
@@ -29,6 +31,12 @@ export async function loadTexts(db: Knex, quote: Quote, locale: Locale): Promise
 export async function brokerText(db: Knex, quote: Quote): Promise<string> {
   const { broker, phone } = await factsOf(db, quote);
   return [broker, phone && phoneText(phone)].filter(Boolean).join(', ');
+}
+
+/** Who reads replies to mails about a quote: the person who made it, or else its company; nobody without an address. */
+export async function replyToOf(db: Knex, quote: CompanyKey): Promise<{ replyTo?: Person }> {
+  const { person, broker, email } = await factsOf(db, quote);
+  return email ? { replyTo: { name: person ?? broker, address: email } } : {};
 }
 
 /** The facts that have a text, with their labels, in the order in which mails and pages show them. */

@@ -5,7 +5,7 @@ import type { Linked } from './link.ts';
 
 /** The button that mails a link again, or to another address. */
 export function MailButton({ linked, to }: { linked: Linked; to?: string | undefined }) {
-  const { resource, id, below = '', name, kind } = linked;
+  const { resource, id, below = '', name } = linked;
   return (
     <VerbButton
       of={{ resource, id }}
@@ -20,7 +20,7 @@ export function MailButton({ linked, to }: { linked: Linked; to?: string | undef
         {...field('LinkAddress', 'email')}
         label="anden.mail.email"
         type="email"
-        helperText={kind === 'price' && 'anden.mail.help'}
+        helperText={!to && 'anden.mail.help'}
       />
     </VerbButton>
   );

@@ -30,7 +30,7 @@ export const en: typeof es = {
     action: 'Send e-mail',
     title: 'Send the link by e-mail',
     email: 'E-mail',
-    help: 'Empty: to the known addresses of the customer',
+    help: 'Empty: to the known addresses',
     done: 'E-mail on its way',
     failed: 'Error sending the e-mail',
   },

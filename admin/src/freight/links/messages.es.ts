@@ -28,7 +28,7 @@ export const es = {
     action: 'Enviar correo',
     title: 'Enviar el enlace por correo',
     email: 'Correo electrónico',
-    help: 'Vacío: a las direcciones conocidas del cliente',
+    help: 'Vacío: a las direcciones conocidas',
     done: 'Correo en camino',
     failed: 'Error al enviar el correo',
   },

@@ -12,7 +12,7 @@ import { VerbButton } from '../../core/actions/VerbButton.tsx';
 
 /** The broker's buttons for an invitation: record a call, send its link, mail it again, reject its rate, undo the rejection. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
-  const { id, carrierName, status, quoteStatus = 'created', delivery } = invitation;
+  const { id, carrierName, status, quoteStatus = 'created', mails = [] } = invitation;
   const linked = { resource: 'invitations', id, name: carrierName ?? '', kind: 'answer' } as const;
   const isUndecided = UNDECIDED.includes(quoteStatus);
   const mayCall = isUndecided && quoteStatus !== 'not_available' && CALLED.includes(status);
@@ -22,7 +22,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
         <>
           <CallButton invitation={invitation} />
           <LinkButton linked={linked} />
-          <MailButton linked={linked} to={delivery?.recipient} />
+          <MailButton linked={linked} to={mails.length === 1 ? mails[0]!.recipient : undefined} />
         </>
       )}
       {status === 'rated' && isUndecided && (
