@@ -42,6 +42,7 @@ export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage:
     sweepFiles(storage, new Incoming(dataDir), [neededMark, ...neededFiles]),
     deleteOldRows({ table: 'notifications', days: notificationDays, old: 'created_at < :before' }),
     deleteOldRows({ table: 'mails', days: mailDays, old: 'created_at < :before' }),
+    deleteOldRows({ table: 'refused_addresses', days: mailDays, old: 'refused_at < :before' }),
     deleteOldRows({
       table: 'security_events',
       days: keptDays.securityLog,

@@ -1,6 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view, without, type View } from '../core/list/view.ts';
+import { refusalOf } from '../core/mail/refusedAddresses.ts';
 import { Carrier } from './Carrier.ts';
 import { contactBook } from '../contacts/index.ts';
 import { completion, missing } from './completion.ts';
@@ -36,6 +37,7 @@ const privateFields = {
   ...columns('businessField', 'identifier', 'rfc', 'ein', 'caat', 'scacCode', 'contactPhone'),
   ...columns('quotingEmail', 'creditType', 'description', 'addressList'),
   costPerMile: '@::text',
+  quotingRefusal: refusalOf('carriers.quoting_email'),
 };
 
 const forNetwork = (sql: string) => `case when carriers.company_id is not null then ${sql} end`;

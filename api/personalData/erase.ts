@@ -21,6 +21,7 @@ export async function erase(user: Schemas['User'], now: Date, storage: Storage):
     await afterCommit(() => Promise.all(files.map((key) => storage.remove(key))));
     for (const sql of DELETIONS) await trx.raw(sql, { id: user.id });
     await trx('mails').where({ recipient: user.email }).delete();
+    await trx('refused_addresses').where({ address: user.email }).delete();
     await replaceContacts(trx, user);
     await replaceUser(trx, user, now);
     await sweep(trx, replacementsOf(user, pseudonymOf(user.id)));

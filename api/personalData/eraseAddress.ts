@@ -39,6 +39,7 @@ async function emptyRecords(trx: Knex, { value }: Address, { pseudonym, now }: E
   const name = fullName(pseudonym);
   const { email } = pseudonym;
   await trx.raw('delete from mails where recipient = :value', { value });
+  await trx.raw('delete from refused_addresses where address = :value', { value });
   await trx.raw(`delete from registrations where ${OWN.registrations}`, { value });
   const contacts = await idsOf(trx.raw(CONTACTS, { value, name, now }));
   const inquiries = await idsOf(trx.raw(INQUIRIES, { value, name, email }));

@@ -41,6 +41,7 @@ const KINDS: Record<string, Kind> = {
   companies: 'companies',
   link_mails: 'links',
   mails: 'mails',
+  refused_addresses: 'mails',
   changes: 'history',
   events: 'history',
 };

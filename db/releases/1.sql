@@ -79,6 +79,14 @@ create table mails (
 create index on mails (created_at);
 create index on mails (sent_at);
 
+-- The addresses that the mail server refused for good, with its answer. A row ends when it accepts a mail to the address.
+create table refused_addresses (
+  address citext primary key,
+  refusal text not null check (length(refusal) <= 500),
+  refused_at timestamptz not null
+);
+create index on refused_addresses (refused_at);
+
 -- Background jobs that failed at every attempt. Their id is the job's; a mail's data has the id of its row of mails.
 create table failed_jobs (
   id uuid primary key,

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { formatPhone } from '../core/format/formatPhone.ts';
+import { Refusal } from './Refusal.tsx';
 import type { Schemas } from '../core/contract/types.ts';
 
 interface ReachProps {
@@ -8,10 +9,14 @@ interface ReachProps {
   onlyFirst?: boolean;
 }
 
-/** The contact's e-mails as `mailto:` links. */
+/** The contact's e-mails as `mailto:` links, each with the refusal of the mail server if there is one. */
 export function EmailsField({ onlyFirst }: ReachProps) {
-  const { emails = [] } = useRecordContext<Schemas['Contact']>() ?? {};
-  const links = emails.map((email) => ({ href: `mailto:${email}`, text: email }));
+  const { emails = [], refusedEmails = [] } = useRecordContext<Schemas['Contact']>() ?? {};
+  const links = emails.map((email) => ({
+    href: `mailto:${email}`,
+    text: email,
+    refusal: refusedEmails.find((refused) => refused.email === email)?.refusal,
+  }));
   return <Links {...{ links, onlyFirst }} />;
 }
 
@@ -22,12 +27,18 @@ export function PhonesField({ onlyFirst }: ReachProps) {
   return <Links {...{ links, onlyFirst }} />;
 }
 
-function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text: string }[] }) {
+interface ReachLink {
+  href: string;
+  text: string;
+  refusal?: string | undefined;
+}
+
+function Links({ links, onlyFirst }: ReachProps & { links: ReachLink[] }) {
   const shown = onlyFirst ? links.slice(0, 1) : links;
   const more = links.length - shown.length;
   return (
     <>
-      {shown.map(({ href, text }) => (
+      {shown.map(({ href, text, refusal }) => (
         <Box key={href} sx={LINE}>
           <Link href={href} variant="body2" onClick={(event) => event.stopPropagation()}>
             {text}
@@ -37,6 +48,7 @@ function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text:
               +{more}
             </Typography>
           )}
+          {refusal && <Refusal refusal={refusal} />}
         </Box>
       ))}
     </>
@@ -46,6 +58,7 @@ function Links({ links, onlyFirst }: ReachProps & { links: { href: string; text:
 const MORE = { ml: 0.75, whiteSpace: 'nowrap' };
 const LINE = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   overflowWrap: 'anywhere',
   '& a': { display: 'inline-block', minHeight: 24 },

@@ -3972,6 +3972,8 @@ export interface components {
         creditType?: components['schemas']['CreditType'] | null;
         companyId?: components['schemas']['Id'];
         network: components['schemas']['Network'];
+        /** @description The answer of the mail server by which it refused the quoting address for good; null once it accepts a mail to it. Null for a broker if the carrier is not in its network. */
+        quotingRefusal?: string | null;
         /** @description Percentage of the required data and documents; 100 only when nothing is missing. */
         completion: number;
         /** @description The missing fields and documents, in details; empty for a broker if the carrier is not in its network. */
@@ -4108,6 +4110,8 @@ export interface components {
          * @description The broker to which the customer or carrier belongs.
          */
         ownerCompanyId?: string | null;
+        /** @description The e-mails that the mail server refused for good, until it accepts a mail to them. */
+        refusedEmails?: components['schemas']['RefusedEmail'][];
         contactTypeNameEs?: string | null;
         contactTypeNameEn?: string | null;
       };
@@ -5593,6 +5597,11 @@ export interface components {
     };
     /** @description Records, each as in a call for a single record; invalid ones are refused, the others created. */
     RecordList: Record<string, never>[];
+    RefusedEmail: {
+      email: string;
+      /** @description The answer of the mail server. */
+      refusal: string;
+    };
     Registration: {
       /** @description The token that continues the registration, returned only at its beginning. */
       token?: string;

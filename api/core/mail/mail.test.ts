@@ -98,9 +98,15 @@ describe('Mail', function () {
     const refused = (await outbox()) as object as { refusal: string };
     expect(refused).to.include({ sentAt: null, message: null });
     expect(refused.refusal).to.include('550').and.include('No such user');
+    const marked = () => db('refused_addresses').where({ address: 'TRAFICO@regio.test' });
+    expect((await marked())[0].refusal).to.include('No such user');
     const before = (await kept()).length;
     await deliver(id);
     expect(await kept()).to.have.length(before);
+    await db('mails').delete();
+    await written();
+    await deliver((await outbox()).id);
+    expect(await marked(), 'after a mail that was accepted').to.deep.equal([]);
     await new Promise<void>((resolve) => strict.close(() => resolve()));
   });
 
@@ -125,6 +131,23 @@ describe('Mail', function () {
       sendMail(trx, 'a@regio.test\r\nBcc: b@evil.test', message),
     );
     expect(await sent.catch(({ code }) => code)).to.equal('23514');
+  });
+
+  it('names who reads replies and who else has it, and goes to its recipient only', async () => {
+    const replyTo = { name: 'Mariana "Ñ"\r\nBcc: thief@evil.test', address: 'm@puente.test' };
+    const copied = { ...message, replyTo, copies: ['tarifas@regio.test'] };
+    await db.transaction((trx) => sendMail(trx, 'trafico@regio.test', copied));
+    const before = (await kept()).length;
+    await deliver((await outbox()).id);
+    expect(await kept()).to.have.length(before + 1);
+    const head = (await kept())
+      .at(-1)!
+      .split('\r\n\r\n')[0]!
+      .replace(/\r\n[ \t]+/g, ' ');
+    expect(head)
+      .to.match(/^Cc: tarifas@regio\.test$/m)
+      .and.to.not.match(/^Bcc:/m);
+    expect(head).to.match(/^Reply-To: .*<m@puente\.test>$/m);
   });
 
   it('can be ended by one POST of the mail program, by a token that the outbox does not hold', async () => {

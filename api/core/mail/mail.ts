@@ -5,6 +5,7 @@ import { asHtml } from './asHtml.ts';
 import { asText } from './asText.ts';
 import type { Message } from './message.ts';
 import { addressed } from './addressed.ts';
+import { keepAccepted, keepRefused } from './refusedAddresses.ts';
 
 /** The SMTP server, the sender's address, and the public URL with which links begin. */
 export interface MailSettings {
@@ -36,8 +37,10 @@ export function deliverMail(settings: MailSettings): Job<{ id: string }> {
       const due = trx('mails').where({ id: data.id }).whereNotNull('message');
       const [mail] = (await due.forUpdate()) as Mail[];
       if (!mail) return;
-      const refusal = await refusalOf(deliver(trx, settings, mail));
+      const { refusal, isOfAddress } = await refusalOf(deliver(trx, settings, mail));
       const outcome = refusal ? { refusedAt: now, refusal } : { sentAt: now };
+      if (!refusal) await keepAccepted(trx, mail.recipient);
+      else if (isOfAddress) await keepRefused(trx, mail.recipient, { refusal, now });
       await trx('mails')
         .where({ id: mail.id })
         .update({ ...outcome, message: null });
@@ -53,17 +56,21 @@ interface Mail {
 }
 
 /**
- * The mail server's answer by which it refused the mail for good (RFC 5321: 5yz to the recipient or the content);
- * undefined for a mail that it accepted. Any other failure is thrown, and the mail is tried again.
+ * The mail server's answer by which it refused the mail for good (RFC 5321: 5yz to the recipient or the content), and
+ * whether it refused the address; no answer for a mail that it accepted. Any other failure is thrown, and the mail is
+ * tried again.
  */
-async function refusalOf(delivery: Promise<void>): Promise<string | undefined> {
+async function refusalOf(
+  delivery: Promise<void>,
+): Promise<{ refusal?: string; isOfAddress?: boolean }> {
   try {
     await delivery;
-    return undefined;
+    return {};
   } catch (error) {
-    const { responseCode = 0, code = '', response = '' } = error as SMTPError;
+    const { responseCode = 0, code = '', response = '', command } = error as SMTPError;
     if (responseCode < 500 || !['EENVELOPE', 'EMESSAGE'].includes(code)) throw error;
-    return (response || String(responseCode)).slice(0, 500);
+    const refusal = (response || String(responseCode)).slice(0, 500);
+    return { refusal, isOfAddress: command === 'RCPT TO' };
   }
 }
 
@@ -71,6 +78,8 @@ interface SMTPError {
   responseCode?: number;
   code?: string;
   response?: string;
+  /** The command that the server refused. */
+  command?: string;
 }
 
 async function deliver(
