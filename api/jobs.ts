@@ -53,6 +53,12 @@ export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage:
       days: keptDays.registrations,
       old: 'coalesce(finished_at, expires_at) < :before',
     }),
+    deleteOldRows({
+      table: 'inquiries',
+      days: keptDays.inquiries,
+      old: 'updated_at < :before',
+      chunk: 'all',
+    }),
     deleteOldRows({ table: 'failed_jobs', days: mailDays, old: 'failed_at < :before' }),
     deleteOldRows({
       table: 'import_rows',

@@ -21,6 +21,7 @@ export async function checklist(env: Env, storage: Storage, facts: Facts): Promi
     proxy(env),
     help(env),
     privacyNotice(facts),
+    retention(env),
     rates(facts),
   ];
 }
@@ -128,6 +129,15 @@ function privacyNotice({ isOperatorComplete }: Facts): Item {
     part,
     missing:
       'Enter the RFC and the address of the company under Customers, and read /notice_of_privacy: its text is in landing/src/privacy.',
+  };
+}
+
+/** After how many days personal data are deleted; the defaults are ready to use. */
+function retention({ keptDays }: Env): Item {
+  const days = Object.entries(keptDays).map(([kind, number]) => `${kind} ${number}`);
+  return {
+    part: 'retention',
+    found: `days until deletion, from KEEP_…_DAYS, as the privacy notice names them: ${days.join(', ')}`,
   };
 }
 

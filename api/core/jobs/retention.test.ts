@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createJobs } from '../../jobs.ts';
 import { buildUser } from '../../users/factory.ts';
+import { buildInquiry } from '../../inquiries/factory.ts';
 import { buildNotification } from '../../notifications/factory.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { testDb } from '../../testing/base/db.ts';
@@ -70,6 +71,14 @@ describe('Old rows', function () {
     return made[0].id as string;
   }
 
+  async function asked(days: number) {
+    const { id, companyId } = await buildInquiry();
+    await db('inquiries')
+      .where({ id, companyId })
+      .update({ updatedAt: daysAgo(days) });
+    return id;
+  }
+
   const left = async (table: string, column: string, ids: string[]) =>
     (await db(table).whereIn(column, ids).distinct(column).pluck(column)) as string[];
 
@@ -79,6 +88,7 @@ describe('Old rows', function () {
       ['mails', 'id', mailed, 90],
       ['import_rows', 'import_id', imported, 180],
       ['registrations', 'id', registered, 30],
+      ['inquiries', 'id', asked, 365],
     ] as const) {
       const [old, young] = [await make(days + 1), await make(days - 1)];
       await run(jobOf(`forget-${table.replace('_', '-')}`));

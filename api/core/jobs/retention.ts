@@ -6,8 +6,11 @@ interface Retention {
   days: number;
   /** SQL condition for the rows that are older than `:before`. */
   old: string;
-  /** The maximum number of rows that one transaction deletes. */
-  chunk?: number;
+  /**
+   * The maximum number of rows that one transaction deletes; `all` for a small table that can be distributed by company,
+   * where a ctid does not name one row.
+   */
+  chunk?: number | 'all';
 }
 
 /**
@@ -16,14 +19,16 @@ interface Retention {
  */
 export function deleteOldRows({ table, days, old, chunk = 1000 }: Retention): Job {
   const name = `forget-${table.replaceAll('_', '-')}`;
-  const sql = `delete from ${table} where ctid = any(array(
-    select ${table}.ctid from ${table} where ${old} limit ${chunk}))`;
+  const rows =
+    chunk === 'all'
+      ? old
+      : `ctid = any(array(select ${table}.ctid from ${table} where ${old} limit ${chunk}))`;
   return {
     name,
     everyMinutes: 60,
     async run({ trx, now }) {
       const before = new Date(now.getTime() - days * DAY_MS);
-      const { rowCount } = await trx.raw(sql, { before });
+      const { rowCount } = await trx.raw(`delete from ${table} where ${rows}`, { before });
       if (rowCount === chunk) await enqueue(trx, { name }, {});
     },
   };
