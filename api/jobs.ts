@@ -55,7 +55,7 @@ export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage:
     }),
     deleteOldRows({
       table: 'inquiries',
-      days: keptDays.inquiries,
+      days: keptDays.siteRequests,
       old: 'updated_at < :before',
       chunk: 'all',
     }),

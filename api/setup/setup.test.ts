@@ -78,10 +78,10 @@ describe('npm run setup', function () {
       'privacy notice',
       'rates',
     ]);
-    expect(output).to.match(/ok +retention .*privacy notice.*mails 90.*inquiries 365/);
+    expect(output).to.match(/ok +retention .*privacy notice.*mails 90.*siteRequests 365/);
     const better = await setup([], {
       ...PRODUCTION,
-      KEEP_INQUIRIES_DAYS: '60',
+      KEEP_SITE_REQUESTS_DAYS: '60',
       PUBLIC_URL: 'https://anden.example.com',
       TRUST_PROXY: '1',
       HELP_EMAIL: 'ayuda@transporte.example',
@@ -92,7 +92,7 @@ describe('npm run setup', function () {
     expect(missingIn(better.output)).to.deep.equal([
       ...['sign-in and keys', 'mail', 'privacy notice', 'rates'],
     ]);
-    expect(better.output).to.include('inquiries 60');
+    expect(better.output).to.include('siteRequests 60');
     expect(better.output).to.match(/mail .*refuses: .*ECONNREFUSED/);
   });
 

@@ -23,7 +23,7 @@ describe('readEnv', () => {
         mails: 90,
         importRows: 180,
         registrations: 30,
-        inquiries: 365,
+        siteRequests: 365,
         securityLog: 365,
       },
       oidc: {

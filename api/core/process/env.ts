@@ -36,7 +36,7 @@ export interface Env extends DatabaseEnv {
   help: { email: string; chat: string };
   /** After how many days a job deletes old rows, by table. */
   keptDays: Record<
-    'notifications' | 'mails' | 'importRows' | 'registrations' | 'inquiries' | 'securityLog',
+    'notifications' | 'mails' | 'importRows' | 'registrations' | 'siteRequests' | 'securityLog',
     number
   >;
   logLevel: string;
@@ -92,7 +92,7 @@ export function readEnv(source: Source = processSettings()): Env {
       mails: settings.days('KEEP_MAILS_DAYS', 90),
       importRows: settings.days('KEEP_IMPORT_ROWS_DAYS', 180),
       registrations: settings.days('KEEP_REGISTRATIONS_DAYS', 30),
-      inquiries: settings.days('KEEP_INQUIRIES_DAYS', 365),
+      siteRequests: settings.days('KEEP_SITE_REQUESTS_DAYS', 365),
       securityLog: settings.days('KEEP_SECURITY_LOG_DAYS', 365, 30),
     },
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),

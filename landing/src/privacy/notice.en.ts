@@ -64,7 +64,7 @@ export const english: Notice = {
         'Mails that we send, after {kept.mails} days.',
         'Files that you upload to create records, after {kept.importFiles} days, and the result of each row, after {kept.importRows} days.',
         'Registrations of carriers on this site, {kept.registrations} days after they were finished or their link expired.',
-        'Requests that you send from this site, {kept.inquiries} days after their last change.',
+        'Requests that you send from this site, {kept.siteRequests} days after their last change.',
         'The security log, with user and IP address, after {kept.securityLog} days.',
       ],
     },

@@ -64,7 +64,7 @@ export const spanish: Notice = {
         'Los correos que enviamos, a los {kept.mails} días.',
         'Los archivos que cargas para dar de alta registros, a los {kept.importFiles} días, y el resultado de cada fila, a los {kept.importRows} días.',
         'Los registros de transportistas en este sitio, a los {kept.registrations} días de terminarlos o de que venza su enlace.',
-        'Las solicitudes que envías desde este sitio, {kept.inquiries} días después de su último cambio.',
+        'Las solicitudes que envías desde este sitio, {kept.siteRequests} días después de su último cambio.',
         'El registro de seguridad, con usuario y dirección IP, a los {kept.securityLog} días.',
       ],
     },
