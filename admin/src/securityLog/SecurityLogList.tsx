@@ -5,6 +5,7 @@ import { DateField } from '../core/fields/DateField.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import { RecordList } from '../core/list/RecordList.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
+import { ActionField } from './ActionField.tsx';
 
 /** /admin/security_events: the security log, the latest entry first. */
 export function SecurityLogList() {
@@ -20,7 +21,9 @@ export function SecurityLogList() {
         <DataTable.Col source="userName" disableSort>
           <TextField source="userName" emptyText="—" />
         </DataTable.Col>
-        <DataTable.Col source="operation" disableSort />
+        <DataTable.Col source="operation" disableSort>
+          <ActionField source="operation" />
+        </DataTable.Col>
         <DataTable.Col source="entityId" disableSort>
           <TextField source="entityId" emptyText="—" />
         </DataTable.Col>
@@ -42,7 +45,7 @@ function SecurityEventCard() {
         <WordField source="event" of="securityLog.event" />
       </Typography>
       <TextField source="userName" emptyText="—" />
-      <TextField source="operation" />
+      <ActionField source="operation" />
       <TextField source="code" color="text.secondary" />
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <DateField source="createdAt" withTime />

@@ -10,7 +10,7 @@ export const en = {
         createdAt: 'Date and time',
         event: 'Type',
         userName: 'User',
-        operation: 'Operation',
+        operation: 'Action',
         entityId: 'Record',
         code: 'Error',
         address: 'IP address',

@@ -10,7 +10,7 @@ export const es = {
         createdAt: 'Fecha y hora',
         event: 'Tipo',
         userName: 'Usuario',
-        operation: 'Operación',
+        operation: 'Qué se hizo',
         entityId: 'Registro',
         code: 'Error',
         address: 'Dirección IP',

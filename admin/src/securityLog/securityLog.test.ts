@@ -17,11 +17,11 @@ describe('the security log in the admin', function () {
     } as object);
     const page = await newPage({ user: root.email });
     await page.goto('/admin/security_events?filter={"event":["refused"]}');
-    await page.getByText('listUsers').first().waitFor();
-    await page.getByText('exportLocations').waitFor({ state: 'detached' });
+    await page.getByText('Ver la lista: usuarios').first().waitFor();
+    await page.getByText('Exportar: ubicaciones').waitFor({ state: 'detached' });
     await expectAccessible(page);
     await page.goto('/admin/security_events');
-    await page.getByText('exportLocations').first().waitFor();
+    await page.getByText('Exportar: ubicaciones').first().waitFor();
     await page.getByText(say('securityLog.event.export')).first().waitFor();
     await page.close();
   });
