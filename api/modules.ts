@@ -3,6 +3,7 @@ export { awards } from './awards/index.ts';
 export { carriers } from './carriers/index.ts';
 export { comodities } from './comodities/index.ts';
 export { companies } from './companies/index.ts';
+export { companyData } from './companyData/index.ts';
 export { contacts } from './contacts/index.ts';
 export { contactTypes } from './contactTypes/index.ts';
 export { dieselPrices } from './dieselPrices/index.ts';

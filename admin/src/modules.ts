@@ -1,6 +1,7 @@
 import { carriers } from './carriers/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
+import { companyData } from './companyData/index.ts';
 import { contacts } from './contacts/index.ts';
 import { contactTypes } from './contactTypes/index.ts';
 import type { AdminModule } from './core/modules/AdminModule.ts';
@@ -46,6 +47,7 @@ export const modules: AdminModule[] = [
   failedJobs,
   securityLog,
   personalData,
+  companyData,
   plans,
   comodities,
   equipments,

@@ -27,6 +27,7 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   eraseUser: ['Borrar los datos personales de un usuario', 'Erase the personal data of a user'],
   findPersonalData: ['Buscar los datos de una persona', "Search for a person's data"],
   exportPersonalData: ['Descargar los datos de una persona', "Download a person's data"],
+  exportCompanyData: ['Descargar todos los datos de la empresa', 'Download all company data'],
   erasePersonalData: ['Borrar los datos de una persona', "Erase a person's data"],
 
   getPostalCode: ['Buscar un código postal', 'Look up a postal code'],

@@ -2813,6 +2813,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company_data/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All data of the caller's company in one file
+     * @description For the admin of a broker. The file has lines of JSON: the first describes it, each other one is a row, such as
+     *     `{"table":"quotes","row":{…}}`, with the columns of the database. It has the company, its customers, its users,
+     *     the carriers of its network with their contacts and documents, its quotes, loads and everything about them, and
+     *     their history, as of one moment. Stored files are not in it: each document names its own.
+     */
+    get: operations['exportCompanyData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/personal_data/find': {
     parameters: {
       query?: never;
@@ -11162,6 +11185,30 @@ export interface operations {
             /** Format: uuid */
             id: string;
           };
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportCompanyData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-ndjson': string;
         };
       };
       '4XX': components['responses']['Problem'];

@@ -2,6 +2,7 @@ import type { components, operations } from '#contract';
 import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../i18n/words.ts';
 import type { Export } from '../export/Export.ts';
+import type { JsonLines } from '../export/JsonLines.ts';
 import type { Download } from '../files/download.ts';
 import type { Cookies } from '../http/cookies.ts';
 import type { EventStream } from '../http/EventStream.ts';
@@ -62,10 +63,12 @@ type Success<T> = T extends { content: { 'application/json': infer B } }
   ? Sendable<B>
   : T extends { content: { 'text/csv': string } }
     ? Export
-    : T extends { content: { 'application/pdf': string } }
-      ? Download
-      : T extends { content: { 'text/event-stream': string } }
-        ? EventStream
-        : never;
+    : T extends { content: { 'application/x-ndjson': string } }
+      ? JsonLines
+      : T extends { content: { 'application/pdf': string } }
+        ? Download
+        : T extends { content: { 'text/event-stream': string } }
+          ? EventStream
+          : never;
 /** A list may be returned as a page, whose rows are already JSON, or as counts, which only `x-count-by` allows to ask for. */
 type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] | { counts: Counts } : B;

@@ -1,12 +1,10 @@
-import type { Transaction } from 'objection';
-import { allowTime } from '../../../db/timeouts.ts';
 import type { AnyListQuery } from '../list/dialect.ts';
 import { filtered, type ListRules, ordered, within } from '../list/read.ts';
 import type { View } from '../list/view.ts';
 import type { Scope } from '../auth/policy.ts';
 import { type Columns, shownColumns } from './columns.ts';
+import { bodiesOf, openSnapshot } from './cursor.ts';
 import { Export } from './Export.ts';
-import { takeSlot } from './slots.ts';
 import type { WordsOf } from './words.ts';
 
 /**
@@ -19,43 +17,17 @@ export async function exportOf<Row>(
   { filters, sort }: AnyListQuery,
   rules: ListRules = {},
 ): Promise<Export> {
-  const release = await takeSlot();
-  const trx = await snapshot(view).catch((error) => {
-    release();
-    throw error;
-  });
-  const close = () => void trx.rollback().then(release, release);
+  const { trx, close } = await openSnapshot(view.model.knex());
   try {
     const rows = () => filtered(view, within(view.model.query(trx), scope), filters, rules);
     const total = await rows().resultSize();
-    await declare(trx, ordered(view, rows(), sort, rules));
+    const page = ordered(view, rows(), sort, rules).toKnexQuery().as('page');
+    const bodies = trx.from(page).select(trx.raw('to_json(page) as body'));
+    const chunks = await bodiesOf<object>(trx, bodies);
     const shown = shownColumns(columns, view.fields);
-    return new Export(total, shown, chunks(trx), close, undefined, words);
+    return new Export(total, shown, chunks, close, undefined, words);
   } catch (error) {
     close();
     throw error;
   }
 }
-
-async function snapshot<Row>(view: View<Row>): Promise<Transaction> {
-  const options = { isolationLevel: 'repeatable read', readOnly: true } as const;
-  const trx = await view.model.knex().transaction(options);
-  await allowTime(trx);
-  return trx;
-}
-
-async function declare(trx: Transaction, query: ReturnType<typeof ordered>) {
-  const page = query.toKnexQuery().as('page');
-  const rows = trx.from(page).select(trx.raw('to_json(page) as body'));
-  await trx.raw('declare export no scroll cursor for ?', [rows]);
-}
-
-async function* chunks(trx: Transaction) {
-  for (;;) {
-    const { rows } = await trx.raw(`fetch ${CHUNK} from export`);
-    if (rows.length > 0) yield rows.map(({ body }: { body: object }) => body);
-    if (rows.length < CHUNK) return;
-  }
-}
-
-const CHUNK = 500;

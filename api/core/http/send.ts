@@ -3,7 +3,8 @@ import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
 import type { Operation } from '../contract/document.ts';
 import { Export } from '../export/Export.ts';
-import { sendExport } from '../export/sendExport.ts';
+import { JsonLines } from '../export/JsonLines.ts';
+import { sendExport, sendJsonLines } from '../export/sendExport.ts';
 import { Download, sendDownload } from '../files/download.ts';
 import type { Storage } from '../files/storage.ts';
 import { Page } from '../list/page.ts';
@@ -17,7 +18,7 @@ export interface Answer {
 }
 
 /** The answer to a call: JSON, a file or a stream of events. */
-export type Reply = Answer | Export | Download | EventStream;
+export type Reply = Answer | Export | JsonLines | Download | EventStream;
 
 /** Turns the result of a handler into a reply: a page or a record becomes JSON, with its headers. */
 export function replyOf(ctx: Context, { responses }: Operation, result: unknown): Reply {
@@ -31,7 +32,7 @@ export function replyOf(ctx: Context, { responses }: Operation, result: unknown)
   return { status, headers, body: JSON.stringify(result) };
 }
 
-const KINDS = [Export, Download, EventStream];
+const KINDS = [Export, JsonLines, Download, EventStream];
 
 /** Writes a reply to the response. */
 export async function send(
@@ -40,6 +41,7 @@ export async function send(
   { now, storage }: { now: Date; storage: Storage },
 ): Promise<void> {
   if (reply instanceof Export) return sendExport(ctx, reply, now);
+  if (reply instanceof JsonLines) return sendJsonLines(ctx, reply, now);
   if (reply instanceof Download) return sendDownload(ctx, reply, storage);
   if (reply instanceof EventStream) return sendEventStream(ctx, reply);
   ctx.status = reply.status;

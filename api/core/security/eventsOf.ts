@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Actor } from '../auth/actor.ts';
 import { Export } from '../export/Export.ts';
+import { JsonLines } from '../export/JsonLines.ts';
 import { Download } from '../files/download.ts';
 import type { Refusal } from '../http/errors.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -13,7 +14,8 @@ import type { SecurityNote } from './securityLog.ts';
  */
 export async function eventsOf(exchange: Exchange): Promise<SecurityNote[]> {
   const { reply, operation, notes } = exchange;
-  if (reply instanceof Export) return reply.total > 0 ? [{ event: 'export' }] : [];
+  if (reply instanceof Export || reply instanceof JsonLines)
+    return reply.total > 0 ? [{ event: 'export' }] : [];
   if (reply instanceof Download) return [{ event: 'download', entityId: documentOf(exchange) }];
   const { event, fields } = operation['x-security-log'] ?? {};
   if (event === 'sign_in') return [await signInOf(exchange)];

@@ -14,12 +14,20 @@ import { useNumberFormat } from '../../format/useNumberFormat.ts';
 import type { ExportState } from './useExport.ts';
 
 interface ExportDialogProps extends ExportState {
+  /** The message key of its title. */
+  title?: string;
   stop: () => void;
   onRetry: () => void;
 }
 
 /** Shows the progress or the error of an export, with buttons to cancel or try again. */
-export function ExportDialog({ progress, error, stop, onRetry }: ExportDialogProps) {
+export function ExportDialog({
+  progress,
+  error,
+  stop,
+  onRetry,
+  title = 'anden.export.title',
+}: ExportDialogProps) {
   const translate = useTranslate();
   const write = useNumberFormat();
   const id = useId();
@@ -27,9 +35,7 @@ export function ExportDialog({ progress, error, stop, onRetry }: ExportDialogPro
   const text = { rows: write(rows), total: write(total) };
   return (
     <Dialog open={Boolean(progress ?? error)} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>
-        {translate(error ? 'anden.export.failed' : 'anden.export.title')}
-      </DialogTitle>
+      <DialogTitle id={id}>{translate(error ? 'anden.export.failed' : title)}</DialogTitle>
       <DialogContent>
         {error ? (
           <Alert severity="error">{translate(error, { _: error })}</Alert>

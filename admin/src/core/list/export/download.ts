@@ -7,26 +7,36 @@ export interface Progress {
   total: number;
 }
 
+/** What a file consists of: rows of CSV, or lines of JSON. */
+export type RowFormat = 'text/csv' | 'application/x-ndjson';
+
 /**
- * Downloads the export of a list under the file name of the API; calls `onProgress` at most ten times a second.
+ * Downloads a file of rows below a first line under the file name of the API; calls `onProgress` at most ten times a second.
  * Throws HttpError when the API refuses it or the connection breaks, AbortError when cancelled.
  */
 export async function download(
   url: string,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
+  format: RowFormat = 'text/csv',
 ): Promise<Progress> {
-  const response = await opened(url, { signal, headers: new Headers({ Accept: 'text/csv' }) });
+  const response = await opened(url, { signal, headers: new Headers({ Accept: format }) });
   const total = Number(response.headers.get('X-Total-Count'));
-  const { parts, rows } = await read(response, signal, (rows) => onProgress({ rows, total }));
+  const count = rowCounter(format);
+  const { parts, rows } = await read(response, { signal, count }, (rows) =>
+    onProgress({ rows, total }),
+  );
   if (rows < total) throw unreachableError();
-  save(new Blob(parts, { type: 'text/csv;charset=utf-8' }), nameOf(response));
+  save(new Blob(parts, { type: `${format};charset=utf-8` }), nameOf(response));
   return { rows, total };
 }
 
-async function read(response: Response, signal: AbortSignal, onRows: (rows: number) => void) {
+async function read(
+  response: Response,
+  { signal, count }: { signal: AbortSignal; count: (part: Uint8Array) => number },
+  onRows: (rows: number) => void,
+) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const count = rowCounter();
   let rows = 0;
   let told = 0;
   try {
@@ -53,13 +63,14 @@ async function* chunksOf(response: Response) {
   }
 }
 
-/** Counts the rows below the header; a line break within quotes does not count. */
-function rowCounter() {
+/** Counts the rows below the first line; in CSV a line break within quotes does not count. */
+function rowCounter(format: RowFormat) {
+  const hasQuotedBreaks = format === 'text/csv';
   let lines = 0;
   let isQuoted = false;
   return (part: Uint8Array) => {
     for (const byte of part) {
-      if (byte === QUOTATION_MARK) isQuoted = !isQuoted;
+      if (byte === QUOTATION_MARK && hasQuotedBreaks) isQuoted = !isQuoted;
       else if (byte === LINE_FEED && !isQuoted) lines += 1;
     }
     return Math.max(0, lines - 1);

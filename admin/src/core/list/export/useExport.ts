@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Identifier, useListContext, useNotify, useResourceContext } from 'react-admin';
-import { download, type Progress } from './download.ts';
+import { download, type Progress, type RowFormat } from './download.ts';
 
 /** The state of an export: not started, running, or failed with a text or message key. */
 export interface ExportState {
@@ -8,14 +8,17 @@ export interface ExportState {
   error?: string;
 }
 
-/**
- * Exports the list in context, or only the records with these ids. `start` starts it; `stop` cancels it or clears its
- * error; leaving the page cancels it.
- */
+/** Exports the list in context, or only the records with these ids. */
 export function useExport(ids?: Identifier[]) {
+  return useRowsDownload(useExportUrl(ids));
+}
+
+/**
+ * Downloads a file of rows. `start` starts it; `stop` cancels it or clears its error; leaving the page cancels it.
+ */
+export function useRowsDownload(url: string, format?: RowFormat) {
   const [state, setState] = useState<ExportState>({});
   const running = useRef<AbortController>(undefined);
-  const url = useExportUrl(ids);
   const notify = useNotify();
   useEffect(() => () => running.current?.abort(), []);
 
@@ -23,7 +26,8 @@ export function useExport(ids?: Identifier[]) {
     const { signal } = (running.current = new AbortController());
     setState({ progress: { rows: 0, total: 0 } });
     try {
-      const { rows } = await download(url, signal, (progress) => setState({ progress }));
+      const show = (progress: Progress) => setState({ progress });
+      const { rows } = await download(url, signal, show, format);
       notify('anden.export.done', { type: 'success', messageArgs: { smart_count: rows } });
       setState({});
     } catch (error) {

@@ -1,0 +1,81 @@
+/** The rows of a table that belong to `:company`, as a condition in SQL, and the columns that are left out. */
+export interface CompanyTable {
+  where: string;
+  without?: string[];
+}
+
+/** A table whose rows name the company in this column. */
+const ownedBy = (table: string, column = 'company_id'): CompanyTable => ({
+  where: `${table}.${column} = :company`,
+});
+
+/** A table whose rows belong to rows of another one. */
+const partOf = (column: string, whole: string, rest: Partial<CompanyTable> = {}): CompanyTable => ({
+  where: `${column} in (select id from ${whole} where ${whole}.company_id = :company)`,
+  ...rest,
+});
+
+/** The tables with rows of companies, those first that others refer to. */
+export const TABLES: Record<string, CompanyTable> = {
+  companies: { where: 'companies.id = :company or companies.owner_company_id = :company' },
+  users: { ...ownedBy('users'), without: ['identity_sub'] },
+  carriers: ownedBy('carriers'),
+  carrier_equipments: partOf('carrier_id', 'carriers'),
+  contacts: { where: 'contacts.company_id = :company or contacts.owner_company_id = :company' },
+  locations: ownedBy('locations'),
+  documents: ownedBy('documents'),
+  document_versions: partOf('document_id', 'documents', { without: ['file_key'] }),
+  routes: ownedBy('routes'),
+  quotes: ownedBy('quotes'),
+  invitations: ownedBy('invitations'),
+  rates: ownedBy('rates'),
+  shipments: ownedBy('shipments'),
+  shipment_incidents: ownedBy('shipment_incidents'),
+  rate_confirmations: ownedBy('rate_confirmations'),
+  links: { where: linksOf('links.subject_id'), without: ['number'] },
+  link_mails: {
+    where: `link_id in (select links.id from links where ${linksOf('links.subject_id')})`,
+  },
+  imports: { ...ownedBy('imports'), without: ['file_key', 'actor'] },
+  import_rows: partOf('import_id', 'imports'),
+  events: ownedBy('events'),
+  changes: ownedBy('changes'),
+};
+
+/** The tables without rows for the export, each with its reason. */
+export const LEFT_OUT: Record<string, string> = {
+  contact_emails: 'copies of the addresses in contacts',
+  contact_phones: 'copies of the numbers in contacts',
+  saved_queries: 'of one person, who downloads them in the profile',
+  notifications: 'of one person, who downloads them in the profile',
+  notification_choices: 'of one person, who downloads them in the profile',
+  notice_mails: 'waiting notices of one person',
+  inquiries: "the queue of Andén's staff",
+  registrations: 'of carriers that belong to no company yet',
+  security_events: 'for root alone',
+  mails: 'texts made from the other tables, with links of access',
+  failed_jobs: 'technical',
+  idempotency_keys: 'technical',
+  rate_limits: 'technical',
+  secrets: 'of the installation',
+  sessions: 'sign-ins',
+  session_tokens: 'sign-ins',
+  oidc_payloads: 'sign-ins of development',
+  oidc_keys: 'sign-ins of development',
+  equipments: 'shared by all',
+  comodities: 'shared by all',
+  packagings: 'shared by all',
+  contact_types: 'shared by all',
+  incidents: 'shared by all',
+  exchange_rates: 'shared by all',
+  diesel_prices: 'shared by all',
+  postal_codes: 'shared by all',
+  user_types: 'shared by all',
+  user_roles: 'shared by all',
+};
+
+function linksOf(column: string): string {
+  return ['invitations', 'quotes', 'rate_confirmations', 'shipments']
+    .map((table) => `${column} in (select id from ${table} where ${table}.company_id = :company)`)
+    .join(' or ');
+}
