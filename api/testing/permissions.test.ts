@@ -56,7 +56,7 @@ describe('The permission table', function () {
       const { body } = await as(world.people[0]!.user).get<Session>('/api/session');
       expect(Object.keys(RESOURCES)).to.have.members(Object.keys(body.permissions));
       for (const [resource, { policy }] of Object.entries(RESOURCES))
-        expect(policy, resource).to.include.keys(body.permissions[resource]!);
+        expect(Object.keys(policy ?? {}), resource).to.include.members(body.permissions[resource]!);
     });
   });
 
