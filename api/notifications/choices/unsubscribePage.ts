@@ -7,6 +7,7 @@ import { escaped } from '../../core/mail/escapeHtml.ts';
 import { unsubscribeOf, type Unsubscribe } from '../../core/mail/unsubscribeToken.ts';
 import type { NoticeKind } from '../../notices/row.ts';
 import { noticeRow } from '../../notices/table.ts';
+import { PAGE_POLICY, PAGE_STYLE } from './pageStyle.ts';
 import { unsubscribe } from './service.ts';
 
 const CALLS = { limit: 60, seconds: 600 };
@@ -25,6 +26,7 @@ export function unsubscribePage({ db, clock }: { db: Knex; clock: () => Date }):
       await db.transaction((trx) => unsubscribe(trx, asked.userId, asked.kind as NoticeKind));
     ctx.status = asked ? 200 : 404;
     ctx.set('Cache-Control', 'no-store');
+    ctx.set('Content-Security-Policy', PAGE_POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
     ctx.set('X-Robots-Tag', 'noindex');
     ctx.type = 'text/html; charset=utf-8';
@@ -48,13 +50,14 @@ function page(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Andén</title>
+<title>${words.title}</title>
+<style>${PAGE_STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${words.title}</h1>
 ${content}
-<p>${words.more}</p>
+<p class="more">${words.more}</p>
 </main>
 </body>
 </html>

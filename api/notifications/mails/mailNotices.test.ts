@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createHash } from 'node:crypto';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany } from '../../companies/factory.ts';
 import type { Message } from '../../core/mail/message.ts';
@@ -187,9 +188,11 @@ describe('Mails of events', function () {
       const token = await unsubscribeToken(db, unsubscribe!);
       const shown = await page('GET', token);
       expect(shown.status).to.equal(200);
-      expect(await shown.text())
-        .to.include('Tarifa recibida')
-        .and.include('<form method="post"');
+      const text = await shown.text();
+      expect(text).to.include('Tarifa recibida').and.include('<form method="post"');
+      const style = /<style>(.*)<\/style>/s.exec(text)![1]!;
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(shown.headers.get('content-security-policy')).to.include(`style-src 'sha256-${hash}'`);
       expect(await isMailed()).to.equal(true);
       const other = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
       const foreign = token.replace(user.id, (await buildUser()).id);
