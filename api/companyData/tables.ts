@@ -54,6 +54,8 @@ export const LEFT_OUT: Record<string, string> = {
   registrations: 'of carriers that belong to no company yet',
   security_events: 'for root alone',
   mails: 'texts made from the other tables, with links of access',
+  refused_addresses: 'answers of mail servers, shown at contacts and carriers',
+  presences: 'open pages of this moment',
   failed_jobs: 'technical',
   idempotency_keys: 'technical',
   rate_limits: 'technical',
