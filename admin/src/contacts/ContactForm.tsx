@@ -23,7 +23,7 @@ export function ContactForm() {
           <ContactOwnerInput audience={audience} onAudience={setAudience} />
         </FormSection>
       )}
-      <FormSection title="contacts.section.person">
+      <FormSection title="contacts.section.person" hint={`contacts.copies.${audience}`}>
         <TextInput {...at('name')} sx={WIDE} />
         <TextInput {...at('position')} />
         <ContactTypeInput audience={audience} />

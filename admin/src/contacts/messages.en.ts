@@ -36,6 +36,11 @@ export const en: typeof es = {
     line: { emails: 'E-mail %{number}', phones: 'Phone %{number}' },
     add: { contact: 'Add contact', emails: 'Add e-mail', phones: 'Add phone' },
     removeFromBook: 'Remove contact',
+    copies: {
+      carriers:
+        'The type Rates gets the quote requests by e-mail; Dispatch gets the rate confirmations.',
+      brokers: 'The types Shipping and Freight purchasing get the shared prices by e-mail.',
+    },
     section: {
       owner: 'Belongs to',
       ownerHint: 'A contact belongs to one company or one carrier; this cannot be changed later.',

@@ -38,6 +38,12 @@ export const es = {
       phones: 'Agregar teléfono',
     },
     removeFromBook: 'Quitar contacto',
+    copies: {
+      carriers:
+        'El tipo Tarifas recibe por correo las solicitudes de cotización; Tráfico, las confirmaciones de tarifa.',
+      brokers:
+        'Los tipos Embarques y Compras de transporte reciben por correo los precios compartidos.',
+    },
     section: {
       owner: 'De quién es',
       ownerHint: 'Un contacto es de una empresa o de un transportista, y ahí se queda.',
