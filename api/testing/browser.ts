@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from './browser/chromium.ts';
+import { openClean, type Device } from './browser/reuse.ts';
 import { atEnd, once } from './base/once.ts';
 import { signInToPages } from './pageSession.ts';
-import { watch } from './pages.ts';
 import { testServer } from './server.ts';
 
 export { expectNoErrors, takeErrors } from './pages.ts';
@@ -31,14 +31,18 @@ export const browser = once(async (): Promise<Browser> => {
 });
 
 /**
- * Opens a page of the test server in a new context (by default 1280 × 800, light, Spanish, signed out). A test fails if
- * the page reports an error. The test must close the page.
+ * Opens a page of the test server (by default 1280 × 800, light, Spanish, signed out) with an empty storage and no
+ * cookies but the user's. A test fails if the page reports an error. The test must close the page, which is then emptied
+ * for a later test; a test that changes how the context loads pages must close the context instead.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const context = await newContext(options);
-  const page = await context.newPage();
-  watch(page);
-  page.on('close', () => void context.close());
+  const { width = 1280, height = 800, theme = 'light', locale = 'es', hasWorker = false } = options;
+  const origin = options.url ?? (await testServer()).url;
+  const device: Device = { origin, isPhone: width < 768, theme, locale, hasWorker };
+  const page = await openClean(await browser(), device, {
+    size: { width, height },
+    stored: options.user ? await signedIn(origin, options.user) : undefined,
+  });
   if (options.path) await page.goto(options.path);
   else if (options.user) await openStartPage(page);
   return page;
@@ -57,35 +61,6 @@ async function openStartPage(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/./);
 }
 
-async function newContext(options: PageOptions): Promise<BrowserContext> {
-  const { width = 1280, height = 800, theme = 'light', locale = 'es' } = options;
-  const baseURL = options.url ?? (await testServer()).url;
-  const context = await (
-    await browser()
-  ).newContext({
-    baseURL,
-    viewport: { width, height },
-    isMobile: width < 768,
-    hasTouch: width < 768,
-    colorScheme: theme,
-    locale: locale === 'es' ? 'es-MX' : 'en-US',
-    timezoneId: 'America/Mexico_City',
-    reducedMotion: 'reduce',
-    serviceWorkers: options.hasWorker ? 'allow' : 'block',
-    storageState: options.user ? await signedIn(baseURL, options.user) : undefined,
-  });
-  context.setDefaultTimeout(20_000);
-  await context.addInitScript({
-    content: prefer('language', locale.toUpperCase()) + prefer('theme', `${theme}_mode`),
-  });
-  return context;
-}
-
-/** A script that stores a setting like the product does, unless the page has stored another value. */
-function prefer(name: string, choice: string): string {
-  return `try { localStorage.getItem('${name}') ?? localStorage.setItem('${name}', '${choice}') } catch {};`;
-}
-
 /** What a browser keeps after a sign-in at the embedded provider, made without the pages that a person would fill in. */
 async function signedIn(origin: string, email: string) {
   const { accessToken, expiresIn, cookies } = await signInToPages(origin, email);
@@ -97,10 +72,11 @@ async function signedIn(origin: string, email: string) {
     accessToken,
     expiresAt: Date.now() + expiresIn * 1000,
   };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: `${value}` }));
   return {
     cookies: [...cookies].map(([name, value]) => ({ name, value, ...cookieOf(origin) })),
-    origins: [{ origin, localStorage }],
+    localStorage: Object.fromEntries(
+      Object.entries(kept).map(([name, value]) => [name, `${value}`] as const),
+    ),
   };
 }
 

@@ -15,6 +15,11 @@ export function watch(page: Page): void {
   });
 }
 
+/** Removes the listeners of the errors, and those of a test that collects requests. */
+export function unwatch(page: Page): void {
+  for (const event of ['pageerror', 'crash', 'console', 'request']) page.removeAllListeners(event);
+}
+
 /** Fails if a page has reported an error since the last check. */
 export function expectNoErrors(page: Page): void {
   const errors = takeErrors(page);

@@ -56,6 +56,7 @@ describe('a session', function () {
     for (const tab of tabs) await shown(tab);
     await renew(page);
     expect(await statusWith(await tokenOf(page))).to.equal(200);
+    await page.context().close();
   });
 
   it('ends in every tab and at the API when one tab logs out', async () => {
