@@ -16,8 +16,7 @@ describe('the data of a person without an account in the admin', function () {
     const company = await buildCompany();
     const { id, emails } = await buildContact({ companyId: company.id, name: 'Rosa Elena Paz' });
     const [email] = emails as [string];
-    const page = await newPage({ user: root.email });
-    await page.goto('/admin/personal_data');
+    const page = await newPage({ user: root.email, path: '/admin/personal_data' });
     const address = page.getByLabel(say('resources.personal_data.fields.address'));
     const search = async (text: string) => {
       await address.fill(text);

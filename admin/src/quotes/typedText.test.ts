@@ -17,7 +17,7 @@ describe('what was typed for a quote', function () {
 
   beforeEach(async () => {
     ({ id: companyId } = await buildCompany());
-    page = await newPage({ user: (await buildUser({ companyId })).email });
+    page = await newPage({ user: (await buildUser({ companyId })).email, path: 'about:blank' });
   });
 
   afterEach(() => page.close());

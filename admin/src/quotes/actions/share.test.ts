@@ -18,7 +18,11 @@ describe('a price that is shared', function () {
     const { id: customerId } = await buildCustomer(company);
     const { id } = await buildQuote({ companyId, customerId, status: 'rated' });
     await buildInvitation({ quoteId: id, rate: { allIn: '1500.00' } });
-    const page = await newPage({ width: 1280, user: (await buildUser({ companyId })).email });
+    const page = await newPage({
+      width: 1280,
+      user: (await buildUser({ companyId })).email,
+      path: 'about:blank',
+    });
     const share = async (saleValue: string) => {
       await page.getByRole('button', { name: say('quotes.share.action') }).click();
       const form = page.getByRole('dialog');

@@ -14,8 +14,10 @@ describe('requoting', function () {
     const { id: equipmentId } = await buildEquipment();
     const { id, companyId } = await buildQuote({ equipmentId });
     await buildInvitation({ quoteId: id });
-    const page = await newPage({ user: (await buildUser({ companyId })).email });
-    await page.goto(`/admin/quotes/${id}/requote`);
+    const page = await newPage({
+      user: (await buildUser({ companyId })).email,
+      path: `/admin/quotes/${id}/requote`,
+    });
     await page.locator('input[name=pickupDate]').fill(inDays(5));
     await page.locator('input[name=deliveryDate]').fill(inDays(9));
     await slowDown(page);

@@ -19,8 +19,7 @@ describe('a carrier without an account', function () {
     const { id: quoteId } = await buildQuote({ companyId });
     await as(broker).post(`/api/quotes/${quoteId}/send`, { carrierIds: [carrier.id] });
 
-    const page = await newPage({ user: broker.email });
-    await page.goto(`/admin/quotes/${quoteId}/view`);
+    const page = await newPage({ user: broker.email, path: `/admin/quotes/${quoteId}/view` });
     await page.getByText(say('anden.delivery.unknown')).waitFor();
     await page.getByRole('button', { name: say('anden.mail.action') }).click();
     const dialog = page.getByRole('dialog');

@@ -16,7 +16,11 @@ describe('carriers that are invited with a double click', function () {
     const { id: equipmentId } = await buildEquipment();
     const carrier = await buildCarrier({ companyId, equipmentList: [equipmentId] });
     const { id } = await buildQuote({ companyId, equipmentId });
-    const page = await newPage({ width: 1280, user: (await buildUser({ companyId })).email });
+    const page = await newPage({
+      width: 1280,
+      user: (await buildUser({ companyId })).email,
+      path: 'about:blank',
+    });
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
     await page.goto(`/admin/quotes/${id}/view`);

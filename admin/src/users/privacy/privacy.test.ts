@@ -11,8 +11,7 @@ describe("a person's data in the admin", function () {
 
   it('is downloaded in the own profile as one JSON file', async () => {
     const { id, email } = await buildUser({ role: 'member' });
-    const page = await newPage({ user: email });
-    await page.goto('/profile');
+    const page = await newPage({ user: email, path: '/profile' });
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: say('users.privacy.downloadOwn') }).click();
     const download = await saved;
@@ -28,8 +27,7 @@ describe("a person's data in the admin", function () {
   it('is erased by root, who has to write the e-mail address', async () => {
     const user = await buildUser({ phone: '528112309911' });
     const root = await buildUser({ type: 'internal', role: 'root' });
-    const page = await newPage({ user: root.email });
-    await page.goto(`/admin/users/${user.id}/view`);
+    const page = await newPage({ user: root.email, path: `/admin/users/${user.id}/view` });
     await page.getByRole('button', { name: say('users.privacy.erase') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('resources.users.fields.email')).fill('otra@prueba.test');
