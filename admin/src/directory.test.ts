@@ -80,7 +80,7 @@ describe('the directory in a browser', function () {
 
     it(`creates, finds and edits one of ${walk.resource}, saves it after a conflict, and archives it`, async () => {
       await create(page, walk, before);
-      await search(page, walk, before, (path) => visit(page, path));
+      await search(page, walk, before);
       await openToEdit(page, before);
       await meanwhile(page, walk, `Prueba ${mark} ajena`);
       await page.locator(`input[name=${walk.name}]`).fill(after);
@@ -180,7 +180,7 @@ async function chooseOwner(page: Page, { field, name }: NonNullable<Walk['owner'
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
 }
 
-/** Changes the record's name through the API while the form is open. */
+/** Changes the record's name through the API while the form is open, and waits until the form says so. */
 async function meanwhile(page: Page, { resource, name }: Walk, text: string) {
   const id = /[\w-]{36}/.exec(page.url())![0];
   const status = await page.evaluate(
@@ -193,6 +193,7 @@ async function meanwhile(page: Page, { resource, name }: Walk, text: string) {
     { path: `/api/${resource}/${id}`, body: JSON.stringify({ [name]: text }) },
   );
   expect(status).to.equal(200);
+  await page.getByText(say('anden.live.changedBy', { name: 'Adriana' })).waitFor();
 }
 
 /** Saves the form after a conflicting save: expects the dialog with both versions, and keeps the own one. */
@@ -205,14 +206,9 @@ async function saveOver(page: Page) {
   await page.waitForURL((url) => url.href !== form);
 }
 
-/** Goes to the list, within the application or with `go` by loading it, and searches. */
-async function search(
-  page: Page,
-  { resource, list = resource }: Walk,
-  text: string,
-  go: (path: string) => Promise<unknown> = (path) => page.goto(path),
-) {
-  await go(`/admin/${list}`);
+/** Goes to the list and searches. */
+async function search(page: Page, { resource, list = resource }: Walk, text: string) {
+  await visit(page, `/admin/${list}`);
   await searchAgain(page, text);
 }
 
