@@ -21,6 +21,8 @@ export interface PageOptions {
   path?: string;
   /** Whether pages may register the service worker. */
   hasWorker?: boolean;
+  /** Whether the browser has none of the product's files yet. */
+  hasEmptyCache?: boolean;
 }
 
 /** The process's Chromium. */
@@ -38,7 +40,8 @@ export const browser = once(async (): Promise<Browser> => {
 export async function newPage(options: PageOptions = {}): Promise<Page> {
   const { width = 1280, height = 800, theme = 'light', locale = 'es', hasWorker = false } = options;
   const origin = options.url ?? (await testServer()).url;
-  const device: Device = { origin, isPhone: width < 768, theme, locale, hasWorker };
+  const isNew = hasWorker || options.hasEmptyCache === true;
+  const device: Device = { origin, isPhone: width < 768, theme, locale, hasWorker, isNew };
   const page = await openClean(await browser(), device, {
     size: { width, height },
     stored: options.user ? await signedIn(origin, options.user) : undefined,

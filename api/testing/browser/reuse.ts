@@ -8,6 +8,8 @@ export interface Device {
   theme: 'light' | 'dark';
   locale: 'es' | 'en';
   hasWorker: boolean;
+  /** Whether the page is neither a used one nor kept for a later test. */
+  isNew: boolean;
 }
 
 interface Start {
@@ -47,7 +49,7 @@ function lend(page: Page, device: Device): Page {
   const close = async () => {
     if (isClosed) return;
     isClosed = true;
-    if (!device.hasWorker && (await isEmptied(page, device))) keep(page, device);
+    if (!device.isNew && (await isEmptied(page, device))) keep(page, device);
     else await page.context().close();
   };
   const lent = new Proxy(page, {

@@ -13,7 +13,7 @@ describe('without a connection', function () {
 
   beforeEach(async () => {
     const { url } = await product();
-    page = await newPage({ url, user: 'broker@puente.test', path: 'about:blank' });
+    page = await newPage({ url, user: 'broker@puente.test' });
   });
 
   afterEach(() => page.close());

@@ -41,7 +41,7 @@ export function ProfileMenu({ hasPicture }: { hasPicture: boolean }) {
 const BUTTON = {
   px: 1,
   minWidth: 0,
-  maxWidth: { sm: 224 },
+  maxWidth: { sm: 208 },
   '& .MuiButton-endIcon': { ml: 0.25 },
 };
 

@@ -17,6 +17,7 @@ describe('the top bar of a person with a long name', function () {
       });
       const title = page.getByRole('heading', { level: 1 });
       await title.getByText(/./).first().waitFor();
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
       expect((await title.boundingBox())!.width).to.be.greaterThan(180);
       const widest = await page.evaluate('document.documentElement.scrollWidth');
       expect(widest).to.equal(width);
