@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage, type PageOptions } from '../../api/testing/browser.ts';
+import { fillQuote, invite, type Say, submitQuote } from '../../api/testing/browser/quoteForm.ts';
 import { product } from '../../api/testing/product.ts';
 import { say as sayIn } from '../../api/testing/say.ts';
 
@@ -39,31 +40,14 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
 
     it('the broker asks for the price', async () => {
       await broker.goto('/admin/quotes/new');
-      await choose(broker, say('anden.place.location'), 'Apodaca', 0);
-      await fillDestination(broker, say);
-      await choose(broker, say('resources.quotes.fields.customerId'), 'Maquila');
-      await broker.locator('input[name=pickupDate]').fill(inDays(3));
-      await broker.locator('input[name=deliveryDate]').fill(inDays(6));
-      await choose(broker, say('resources.quotes.fields.equipmentId'), '53');
-      await broker.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
+      await fillQuote(broker, say, { customer: 'Maquila', pickup: 3, delivery: 6 });
       await broker.getByLabel(say('resources.quotes.fields.targetRate')).fill('1900');
-      await broker.locator('button[type=submit]').click();
-      await broker.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
-      reference = (
-        await broker
-          .getByText(/^Q-\d{5}$/)
-          .first()
-          .innerText()
-      ).trim();
+      reference = await submitQuote(broker);
       await expectAccessible(broker);
     });
 
     it('the broker sees the carriers that cover the load and invites three', async () => {
-      for (const name of ['Transportes Regio', 'Lobo Freight', 'Autolíneas Sabino Viajero']) {
-        await tick(broker, name);
-      }
-      await broker.getByRole('button', { name: say('quotes.invite.action', { count: 3 }) }).click();
-      await broker.getByText(say('quotes.sent')).waitFor();
+      await invite(broker, say, ['Transportes Regio', 'Lobo Freight', 'Autolíneas Sabino Viajero']);
     });
 
     it('one carrier answers all-in, one in parts, one rejects', async () => {
@@ -110,32 +94,6 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
   });
 }
 
-/** The texts of the interface in the test's language. */
-type Say = (key: string, blanks?: Record<string, string | number>) => string;
-
-/** Types into an autocomplete and chooses the first option that contains the text, not the option to create one. */
-async function choose(page: Page, label: string, text: string, nth = 0) {
-  await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
-  const options = page
-    .getByRole('option')
-    .filter({ hasText: text, hasNotText: /^(Crear|Create) / });
-  await options.first().click();
-}
-
-async function fillDestination(page: Page, say: Say) {
-  await page.locator('input[name="destination.city"]').fill('Dallas');
-  await choose(page, say('anden.place.state'), 'Texas', 1);
-  await page.locator('input[name="destination.postalCode"]').fill('75201');
-}
-
-/** Ticks a carrier among the matches, searching it if it is not on the first page. */
-async function tick(page: Page, name: string) {
-  const box = page.getByRole('checkbox', { name: new RegExp(name) });
-  await page.getByRole('checkbox').first().waitFor();
-  if (!(await box.isVisible())) await page.getByRole('searchbox').fill(name);
-  await box.check();
-}
-
 async function open(page: Page, reference: string) {
   await page.reload();
   await page.getByText(reference).click();
@@ -162,8 +120,4 @@ async function decline(page: Page, say: Say) {
 /** Clicks the last button of the dialog, which confirms. */
 async function confirm(page: Page) {
   await page.getByRole('dialog').getByRole('button').last().click();
-}
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../api/testing/accessible.ts';
 import { newPage } from '../../api/testing/browser.ts';
+import { fillQuote, inDays, invite, submitQuote } from '../../api/testing/browser/quoteForm.ts';
 import { product } from '../../api/testing/product.ts';
 import { say } from '../../api/testing/say.ts';
 
@@ -31,18 +32,9 @@ describe('a quote that is requoted, from its rates to the delivery', function ()
   const heard = (page: Page, key: string) => page.getByText(say(key)).first().waitFor();
 
   it('the broker requotes, sees the differences, and the old quote is replaced', async () => {
-    await choose(broker, say('anden.place.location'), 'Apodaca');
-    await broker.locator('input[name="destination.city"]').fill('Dallas');
-    await choose(broker, say('anden.place.state'), 'Texas', 1);
-    await broker.locator('input[name="destination.postalCode"]').fill('75201');
-    await choose(broker, say('resources.quotes.fields.customerId'), 'Maquila');
-    await broker.locator('input[name=pickupDate]').fill(inDays(3));
-    await broker.locator('input[name=deliveryDate]').fill(inDays(9));
-    await choose(broker, say('resources.quotes.fields.equipmentId'), '53');
-    await broker.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
-    await broker.locator('button[type=submit]').click();
-    await broker.waitForURL(VIEW);
-    await invite(['Transportes Regio']);
+    await fillQuote(broker, say, { customer: 'Maquila', pickup: 3, delivery: 9 });
+    await submitQuote(broker);
+    await invite(broker, say, ['Transportes Regio']);
     const old = broker.url();
     await broker.getByRole('link', { name: say('quotes.again.action') }).click();
     await broker.waitForURL(/\/requote$/);
@@ -62,7 +54,7 @@ describe('a quote that is requoted, from its rates to the delivery', function ()
   });
 
   it("one carrier answers, the broker records the other's answer of a call", async () => {
-    await invite(['Transportes Regio', 'Lobo Freight']);
+    await invite(broker, say, ['Transportes Regio', 'Lobo Freight']);
     await regio.reload();
     await regio.getByText(reference).click();
     await press(regio, 'invitations.rate.action');
@@ -146,17 +138,6 @@ describe('a quote that is requoted, from its rates to the delivery', function ()
     await expectAccessible(lobo);
   });
 
-  async function invite(names: string[]) {
-    for (const name of names) {
-      const box = broker.getByRole('checkbox', { name: new RegExp(name) });
-      await broker.getByRole('checkbox').first().waitFor();
-      if (!(await box.isVisible())) await broker.getByRole('searchbox').fill(name);
-      await box.check();
-    }
-    await press(broker, 'quotes.invite.action', { count: names.length });
-    await heard(broker, 'quotes.sent');
-  }
-
   async function award() {
     await press(broker, 'quotes.award.action');
     await broker.getByRole('dialog').getByRole('button').last().click();
@@ -181,15 +162,4 @@ function moved(page: Page, load: string, status: string) {
     },
     [load, status] as const,
   );
-}
-
-/** Types into an autocomplete and chooses the first option that contains the text, not the option to create one. */
-async function choose(page: Page, label: string, text: string, nth = 0) {
-  await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
-  const options = page.getByRole('option').filter({ hasText: text, hasNotText: /^Crear / });
-  await options.first().click();
-}
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

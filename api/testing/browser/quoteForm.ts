@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+
+/** The texts of the interface in a test's language. */
+export type Say = (key: string, blanks?: Record<string, string | number>) => string;
+
+interface Load {
+  /** A part of the customer's name. */
+  customer: string;
+  /** Days from today. */
+  pickup: number;
+  delivery: number;
+}
+
+/** Fills the form of a new quote with a load from Apodaca to Dallas in a 53-foot dry van. */
+export async function fillQuote(page: Page, say: Say, { customer, pickup, delivery }: Load) {
+  await choose(page, say('anden.place.location'), 'Apodaca');
+  await page.locator('input[name="destination.city"]').fill('Dallas');
+  await choose(page, say('anden.place.state'), 'Texas', 1);
+  await page.locator('input[name="destination.postalCode"]').fill('75201');
+  await choose(page, say('resources.quotes.fields.customerId'), customer);
+  await page.locator('input[name=pickupDate]').fill(inDays(pickup));
+  await page.locator('input[name=deliveryDate]').fill(inDays(delivery));
+  await choose(page, say('resources.quotes.fields.equipmentId'), '53');
+  await page.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
+}
+
+/** Submits the form; returns the reference of the quote, whose page it opens. */
+export async function submitQuote(page: Page): Promise<string> {
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
+  return (
+    await page
+      .getByText(/^Q-\d{5}$/)
+      .first()
+      .innerText()
+  ).trim();
+}
+
+/** Ticks carriers among the matches, searching those that are not on the first page, and invites them. */
+export async function invite(page: Page, say: Say, names: string[]) {
+  for (const name of names) {
+    const box = page.getByRole('checkbox', { name: new RegExp(name) });
+    await page.getByRole('checkbox').first().waitFor();
+    if (!(await box.isVisible())) await page.getByRole('searchbox').fill(name);
+    await box.check();
+  }
+  await page
+    .getByRole('button', { name: say('quotes.invite.action', { count: names.length }) })
+    .click();
+  await page.getByText(say('quotes.sent')).first().waitFor();
+}
+
+/** The day a number of days from today, as date inputs take it. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Types into an autocomplete and chooses the first option that contains the text, not the option to create one. */
+async function choose(page: Page, label: string, text: string, nth = 0) {
+  await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
+  const options = page
+    .getByRole('option')
+    .filter({ hasText: text, hasNotText: /^(Crear|Create) / });
+  await options.first().click();
+}
