@@ -14,6 +14,7 @@ const GOBERNADORA = { name: 'Logística Gobernadora Rojiza', locale: 'es' } as c
 const AMBER = { name: 'Amber Harbor Trucking', locale: 'en' } as const;
 const NORTENA = { name: 'Fletes Loma Norteña', locale: 'es' } as const;
 const CUSTOMER = 'Pinturas';
+const WINNER = 'cotizaciones@fletes-loma-nortena.test';
 
 const LOOKS: (PageOptions & { locale: 'es' | 'en' })[] = [
   { locale: 'es', theme: 'light', width: 1280 },
@@ -108,7 +109,11 @@ for (const look of LOOKS) {
     it('the carrier accepts the rate confirmation by link, with a name', async () => {
       await broker.getByRole('link', { name: say('quotes.next.assigned.action') }).click();
       await broker.waitForURL(/\/admin\/shipments\/[\w-]{36}\/view/);
-      const carrier = await byMail('cotizaciones@fletes-loma-nortena.test', '/confirmation');
+      const load = await broker
+        .getByText(/^E-\d{5}$/)
+        .first()
+        .innerText();
+      const carrier = await byMail(WINNER, '/confirmation', load);
       const { es } = confirmationMessages;
       await carrier.getByLabel(es.name).fill('Rosa Elena Cantú');
       await carrier.getByRole('button', { name: /^Aceptar por \$1,795\.00/ }).click();
@@ -116,13 +121,13 @@ for (const look of LOOKS) {
       await broker.getByText('Rosa Elena Cantú').first().waitFor();
     });
 
-    /** A phone on which the link of the mail about this quote is opened. */
-    async function byMail(address: string, page = '/answer'): Promise<Page> {
+    /** A phone on which the link of the mail about the quote or load is opened. */
+    async function byMail(address: string, page = '/answer', about = reference) {
       const inbox = await newPage({ url, width: 390 });
       const mail = inbox
         .getByRole('article')
         .filter({ hasText: address })
-        .filter({ hasText: reference });
+        .filter({ hasText: about });
       const link = mail.locator(`a[href*="${page}"][href*="#"]`).first();
       for (let tries = 0; tries < 100 && !(await link.isVisible()); tries += 1) {
         await inbox.goto('/mail');

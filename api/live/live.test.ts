@@ -6,6 +6,7 @@ import { buildInvitation } from '../invitations/factory.ts';
 import { notify } from '../notifications/index.ts';
 import * as modules from '../modules.ts';
 import { Quote } from '../quotes/index.ts';
+import { buildShipment } from '../shipments/factory.ts';
 import { actors } from '../testing/actors.ts';
 import { clock, setClock } from '../testing/base/clock.ts';
 import { testDatabaseUrl, testDb } from '../testing/base/db.ts';
@@ -117,6 +118,25 @@ describe('GET /live', function () {
         new RegExp([winner.id, quoteId, prepared.id].join('|')),
       );
     expect(JSON.stringify(streams.shipper.heard)).not.to.include(winner.id);
+  });
+
+  it('names a load whose rate confirmation is issued, and nobody else hears of it', async () => {
+    const { admin, agent } = own.people;
+    const { id: companyId } = own.company;
+    const carrier = await buildUser({ type: 'carrier' });
+    const { id } = await buildShipment({
+      companyId,
+      carrierId: carrier.carrierId,
+      status: 'assigned',
+    });
+    const [broker, driver] = [await listen(agent), await listen(carrier)];
+    const stranger = await listen(other.people.admin);
+    const terms = { freeHours: 4, paymentDays: 15, evidence: ['signed_pod'] };
+    await as(admin).post(`/api/shipments/${id}/rateConfirmations`, terms);
+    await broker.hears(about('shipments', id));
+    await driver.hears(about('shipments', id));
+    await caughtUp(other.people.admin, stranger);
+    expect(JSON.stringify(stranger.heard)).not.to.include(id);
   });
 
   it('tells a user, and nobody else, of a new notification', async () => {

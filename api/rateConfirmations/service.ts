@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { noteChanged } from '../core/announcements/changes.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Rule } from '../core/auth/policy.ts';
@@ -33,6 +34,7 @@ export async function issue(
   const hash = hashOf(content);
   const row = { companyId, shipmentId, revision, content, hash, issuedAt, issuedBy: userId };
   await add(RateConfirmation, row, trx);
+  noteChanged(trx, Shipment.tableName, [shipmentId]);
   await notifyIssued(trx, shipment);
   await mailIssued(trx, shipment);
 }
@@ -88,6 +90,7 @@ export async function accept(
   if (confirmation.acceptedAt) return;
   const signed = { acceptedAt: now, ...signerOf(actor, name) };
   await amend(RateConfirmation, confirmation, signed, { trx });
+  noteChanged(trx, Shipment.tableName, [shipment.id]);
   await notifyAccepted(trx, shipment);
 }
 

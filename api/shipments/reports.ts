@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { noteChanged } from '../core/announcements/changes.ts';
 import { checkAddress } from '../geography/address.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -38,6 +39,7 @@ export async function report(
   const { id: shipmentId, companyId } = shipment;
   const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
   await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
+  noteChanged(trx, Shipment.tableName, [shipmentId]);
   await notifyIncident(trx, shipment, input);
 }
 
@@ -53,6 +55,7 @@ export async function resolve(
   if (!report) throw new Refusal('NOT_FOUND');
   if (report.resolvedAt) return;
   await amend(ShipmentIncident, report, { resolvedAt: now, resolvedBy: userId }, { trx });
+  noteChanged(trx, Shipment.tableName, [shipmentId]);
 }
 
 async function requireType(trx: Transaction, id: string) {
