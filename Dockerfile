@@ -1,4 +1,5 @@
-# Andén in a container, with your own Postgres and identity provider. Untested: no container engine was at hand.
+# Andén in a container, with your own Postgres and identity provider. No container engine was at hand: the steps below were
+# run one by one on Debian, and the product then started as an ordinary user who may write only to DATA_DIR.
 #
 #   docker build -t anden .
 #   docker run --env-file anden.env -p 127.0.0.1:3001:3000 -v anden:/data --stop-timeout 40 anden
