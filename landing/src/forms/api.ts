@@ -1,3 +1,5 @@
+import { createServerClock } from '#clock';
+
 /** The answer of the API: the body of a success, or a problem with its errors by field. */
 export interface Answer {
   ok: boolean;
@@ -11,6 +13,9 @@ export interface Body {
   errors?: Record<string, string>;
   [field: string]: unknown;
 }
+
+/** The server's clock, learned from every answer of the API. */
+export const serverClock = createServerClock();
 
 /** The page's language, which is sent to the API as `Accept-Language`. */
 const language = document.documentElement.lang.slice(0, 2);
@@ -31,6 +36,7 @@ export async function call(
     ...(content && { body: JSON.stringify(content) }),
     signal: AbortSignal.timeout(30_000),
   });
+  serverClock.note(response.headers.get('Date'));
   return { ok: response.ok, status: response.status, body: (await response.json()) as Body };
 }
 

@@ -1,4 +1,6 @@
-/** Shows the time left until a moment in an element, every second, and calls back once it has passed. */
+import { serverClock } from '../forms/api.ts';
+
+/** Shows the time left until a moment by the server's clock in an element, every second, and calls back once it has passed. */
 export function runClock(
   element: HTMLElement,
   until: string,
@@ -9,7 +11,7 @@ export function runClock(
   return () => clearInterval(timer);
 
   function show() {
-    const seconds = Math.ceil((new Date(until).getTime() - Date.now()) / 1000);
+    const seconds = Math.ceil((new Date(until).getTime() - serverClock.now()) / 1000);
     element.hidden = seconds <= 0;
     element.textContent = text.replace('{time}', timeText(seconds));
     if (seconds > 0) return;

@@ -3,6 +3,7 @@ import { accessToken } from '../auth/renew.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { noteConnection } from './connection.ts';
 import { problemError, unreachableError } from './problem.ts';
+import { serverClock } from './serverClock.ts';
 
 /** An answer of the API with its parsed JSON body. */
 export interface HttpAnswer {
@@ -34,6 +35,7 @@ export async function opened(url: string, options: fetchUtils.Options = {}): Pro
   headers.set('Authorization', `Bearer ${await reach(accessToken(), false)}`);
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   const response = await reach(fetch(url, { ...options, headers }));
+  serverClock.note(response.headers.get('Date'));
   if (!response.ok) throw problemError(response.status, parse(await reach(response.text())));
   return response;
 }

@@ -2,6 +2,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { serverClock } from '../data/serverClock.ts';
 import { isAnnounced, type TimeLeft, timeLeft } from '../format/timeLeft.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
@@ -40,13 +41,13 @@ export function Countdown({ until, isBare = false, after }: CountdownProps) {
   );
 }
 
-/** The time left until a timestamp, updated every second. */
+/** The time left until a timestamp by the server's clock, updated every second. */
 export function useTimeLeft(until: string): TimeLeft {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverClock.now);
   const left = timeLeft(Date.parse(until), now);
   useEffect(() => {
     if (left.isOver) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverClock.now()), 1000);
     return () => clearInterval(timer);
   }, [left.isOver]);
   return left;
