@@ -2,6 +2,7 @@ import { carrierPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { carrierSheet } from './sheet.ts';
 
+export { phoneFor } from './phone.ts';
 export { Carrier } from './Carrier.ts';
 export { isTaken as isRfcTaken, LINKED as linkedRfc } from './duplicates.ts';
 export { NORMALIZERS as carrierNormalizers, warningsOf as carrierWarnings } from './identity.ts';

@@ -10,7 +10,7 @@ export function linkRoutes({ env }: Pick<ModuleContext, 'env'>) {
   return {
     async linkInvitation({ actor, params, body }) {
       return invitations.act(actor, params.id, may.link, (locked) =>
-        messageFor(locked, body, env.publicUrl),
+        messageFor(locked, body, { actor, publicUrl: env.publicUrl }),
       );
     },
 

@@ -54,8 +54,7 @@ export const amount = `(${rate(comparableAmount)})`;
 export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->>'city') || ' ' ||
   (quotes.destination->>'city') from quotes where ${QUOTE})`;
 
-/** An invitation as its broker and Andén see it. */
-const invitationView = view<Schemas['Invitation']>(Invitation, {
+const brokersFields = {
   ...common,
   ...columns('wave', 'waveMinutes'),
   carrierName: '(select carrier_name from carriers where id = invitations.carrier_id)',
@@ -77,6 +76,19 @@ const invitationView = view<Schemas['Invitation']>(Invitation, {
   load: load(loadView.sql),
   quoteStatus: fromQuote('status'),
   shipmentId,
+};
+
+/** An invitation as Andén sees it. */
+const staffInvitationView = view<Schemas['Invitation']>(Invitation, {
+  ...brokersFields,
+  carrierPhone: '(select contact_phone from carriers where id = invitations.carrier_id)',
+});
+
+/** An invitation as its broker sees it: without the phone of a carrier of the internal network. */
+const brokersInvitationView = view<Schemas['Invitation']>(Invitation, {
+  ...brokersFields,
+  carrierPhone: `(select contact_phone from carriers
+    where id = invitations.carrier_id and carriers.company_id is not null)`,
 });
 
 /**
@@ -91,7 +103,8 @@ const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
 
 /** The view of an invitation that this actor may have. */
 export function invitationViewFor(actor: Actor) {
-  return actor.type === 'carrier' ? carrierInvitationView : invitationView;
+  if (actor.type === 'carrier') return carrierInvitationView;
+  return actor.type === 'internal' ? staffInvitationView : brokersInvitationView;
 }
 
 function onceAssigned(sql: string, otherwise = 'null') {

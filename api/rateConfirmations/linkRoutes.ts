@@ -27,7 +27,7 @@ export function linkRoutes({ env }: Pick<ModuleContext, 'env'>) {
 
     async linkRateConfirmation({ actor, params, body }) {
       return actOnShipment(actor, params.id, may.link, (locked) =>
-        messageFor(locked, body, env.publicUrl),
+        messageFor(locked, body, { actor, publicUrl: env.publicUrl }),
       );
     },
 

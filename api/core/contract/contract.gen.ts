@@ -4799,6 +4799,8 @@ export interface components {
       mails?: components['schemas']['LinkMail'][];
       /** @description Whether the carrier has a quoting address. Not for carriers. */
       hasAddress?: boolean;
+      /** @description The carrier's phone; null to a broker for a carrier of the internal network. Not for carriers. */
+      carrierPhone?: string | null;
       quoteCurrency?: components['schemas']['Currency'];
       quoteStatus?: components['schemas']['QuoteStatus'];
       load: components['schemas']['InvitedLoad'];

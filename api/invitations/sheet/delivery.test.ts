@@ -60,6 +60,17 @@ describe('The link of an invitation', function () {
     expect(whatsApp).to.equal(`https://wa.me/528112345678?text=${encodeURIComponent(text)}`);
   });
 
+  it("hides from a broker the phone of a carrier of the internal network, which Andén's staff sees", async () => {
+    const phone = '528112345679';
+    const own = await invited({ contactPhone: phone });
+    expect((await own.show()).carrierPhone).to.equal(phone);
+    const internal = await invited({ companyId: null, contactPhone: phone });
+    expect((await internal.show()).carrierPhone).to.equal(null);
+    expect((await linkOf(internal.path)).whatsApp).to.match(/^https:\/\/wa\.me\/\?text=/);
+    const staff = as(await buildUser({ type: 'internal' }));
+    expect((await staff.get<Shown>(internal.path)).body.carrierPhone).to.equal(phone);
+  });
+
   it('is revoked when the broker renews it', async () => {
     const { path } = await invited();
     const old = tokenIn(await linkOf(path));

@@ -1,4 +1,5 @@
-import { Carrier, languageOf } from '../../carriers/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import { Carrier, languageOf, phoneFor } from '../../carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { renewLink, tokenOf, whatsAppUrl } from '../../links/index.ts';
@@ -13,7 +14,7 @@ import { sheetOf } from './sheet.ts';
 export async function messageFor(
   { trx, quote, invitation }: Locked,
   { renew = false }: Schemas['LinkRequest'],
-  publicUrl: string,
+  { actor, publicUrl }: { actor: Actor; publicUrl: string },
 ): Promise<Schemas['LinkText']> {
   const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
   const locale = languageOf(carrier);
@@ -22,7 +23,7 @@ export async function messageFor(
   const url = `${publicUrl}${PATHS[locale]}#${await tokenOf(trx, link)}`;
   const facts = await sheetOf(trx, quote, invitation, locale);
   const text = textOf(quote.reference, facts, url, locale);
-  return { url, text, whatsApp: whatsAppUrl(carrier.contactPhone, text) };
+  return { url, text, whatsApp: whatsAppUrl(phoneFor(actor, carrier), text) };
 }
 
 function textOf(

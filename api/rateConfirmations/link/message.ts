@@ -1,5 +1,6 @@
+import type { Actor } from '../../core/auth/actor.ts';
 import type { Transaction } from 'objection';
-import { Carrier } from '../../carriers/index.ts';
+import { Carrier, phoneFor } from '../../carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/http/errors.ts';
 import { renewLink, tokenOf, whatsAppUrl } from '../../links/index.ts';
@@ -14,7 +15,7 @@ import { confirmationLink, pathOf } from './link.ts';
 export async function messageFor(
   { trx, shipment }: LockedShipment,
   { renew = false }: Schemas['LinkRequest'],
-  publicUrl: string,
+  { actor, publicUrl }: { actor: Actor; publicUrl: string },
 ): Promise<Schemas['LinkText']> {
   const confirmation = await issued(trx, shipment);
   const carrier = await Carrier.query(trx).findById(shipment.carrierId!);
@@ -25,7 +26,7 @@ export async function messageFor(
   const title = `${WORDS.title[content.language]} ${content.reference}`;
   const facts = factsOf(content).map(([label, text]) => `${label}: ${text}`);
   const text = [title, ...facts, '', ASK[content.language], url].join('\n');
-  return { url, text, whatsApp: whatsAppUrl(carrier?.contactPhone, text) };
+  return { url, text, whatsApp: whatsAppUrl(carrier && phoneFor(actor, carrier), text) };
 }
 
 /** The latest revision of a load; throws 404 before the first. */

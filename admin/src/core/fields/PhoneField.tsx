@@ -5,7 +5,12 @@ import { formatPhone } from '../format/formatPhone.ts';
 /** A telephone number as a `tel:` link. */
 export function PhoneField({ source }: { source: string; label?: string }) {
   const phone = useFieldValue({ source }) as string | null;
-  return phone ? <ReachLink href={`tel:+${phone}`} text={formatPhone(phone)} /> : null;
+  return phone ? <PhoneLink phone={phone} /> : null;
+}
+
+/** A telephone number, with country code, as a `tel:` link. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return <ReachLink href={`tel:+${phone}`} text={formatPhone(phone)} />;
 }
 
 /** An e-mail address as a `mailto:` link. */

@@ -6,14 +6,14 @@ import { MailButton } from '../../freight/links/MailButton.tsx';
 import { useTimeLeft } from '../../core/fields/Countdown.tsx';
 import type { Invitation } from '../quote.ts';
 import { CallButton } from './CallButton.tsx';
-
+import { linkedTo } from './linkedTo.ts';
 import { ReasonInputs } from '../actions/ReasonInputs.tsx';
 import { VerbButton } from '../../core/actions/VerbButton.tsx';
 
 /** The broker's buttons for an invitation: record a call, send its link, mail it again, reject its rate, undo the rejection. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, carrierName, status, quoteStatus = 'created', mails = [] } = invitation;
-  const linked = { resource: 'invitations', id, name: carrierName ?? '', kind: 'answer' } as const;
+  const linked = linkedTo(invitation);
   const isUndecided = UNDECIDED.includes(quoteStatus);
   const mayCall = isUndecided && quoteStatus !== 'not_available' && CALLED.includes(status);
   return (

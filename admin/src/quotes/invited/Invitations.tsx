@@ -12,7 +12,8 @@ import { Remark } from '../../freight/load/Remark.tsx';
 import type { Invitation, Quote } from '../quote.ts';
 import { Delivery } from './Delivery.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
-import { goesOutAt, isPrepared } from './waves.ts';
+import { Silent } from './Silent.tsx';
+import { goesOutAt, isPrepared, isSilent } from './waves.ts';
 
 interface InvitationsProps {
   quote: Quote;
@@ -23,6 +24,7 @@ interface InvitationsProps {
 export function Invitations({ quote, invitations }: InvitationsProps) {
   return (
     <Section title="quotes.sections.invitations">
+      <Silent quote={quote} invitations={invitations} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {invitations.map((invitation) => (
           <Invited key={invitation.id} {...{ quote, invitations, invitation }} />
@@ -49,7 +51,7 @@ function Invited({ invitation, ...rest }: InvitationsProps & { invitation: Invit
         ) : (
           <>
             <Story invitation={invitation} />
-            {WAITING.includes(status) && <Delivery invitation={invitation} />}
+            {isSilent(invitation) && <Delivery invitation={invitation} />}
           </>
         )}
         {status === 'rejected_by_carrier' && <Remark>{comment}</Remark>}
@@ -63,7 +65,7 @@ function Invited({ invitation, ...rest }: InvitationsProps & { invitation: Invit
             {money(amount, quote.currency)}
           </Typography>
         )}
-        {deadlineAt && WAITING.includes(status) && <Countdown until={deadlineAt} />}
+        {deadlineAt && isSilent(invitation) && <Countdown until={deadlineAt} />}
       </Box>
     </Box>
   );
@@ -111,7 +113,6 @@ function Story({ invitation }: { invitation: Invitation }) {
   );
 }
 
-const WAITING = ['sent', 'in_contact', 'available'];
 const ROW = {
   display: 'flex',
   gap: 1.5,

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../../../../api/carriers/factory.ts';
 import { buildCompany } from '../../../../api/companies/factory.ts';
+import { minutesFrom } from '../../../../api/invitations/factory.ts';
 import { buildQuote } from '../../../../api/quotes/factory.ts';
+import { Quote } from '../../../../api/quotes/Quote.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
 import { as } from '../../../../api/testing/client.ts';
@@ -18,16 +20,22 @@ describe('a carrier without an account', function () {
     const carrier = await buildCarrier(known);
     const { id: quoteId } = await buildQuote({ companyId });
     await as(broker).post(`/api/quotes/${quoteId}/send`, { carrierIds: [carrier.id] });
+    await Quote.query()
+      .findOne({ id: quoteId })
+      .patch({ deadlineAt: minutesFrom(9) });
 
     const page = await newPage({ user: broker.email, path: `/admin/quotes/${quoteId}/view` });
     await page.getByText(say('anden.delivery.unknown')).waitFor();
+    const silent = page.getByRole('alert').filter({ hasText: 'Llámele' });
+    const call = silent.getByRole('link', { name: '+52 81 1234 5678' });
+    expect(await call.getAttribute('href')).to.equal('tel:+528112345678');
     await page.getByRole('button', { name: say('anden.mail.action') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('anden.mail.email')).fill('tarifas@fletes.test');
     await dialog.locator('button[type=submit]').click();
     await page.getByText('Correo en camino a tarifas@fletes.test').waitFor();
 
-    await page.getByRole('button', { name: say('anden.link.action') }).click();
+    await silent.getByRole('button', { name: say('anden.link.action') }).click();
     const whatsApp = page.getByRole('link', { name: say('anden.link.whatsApp') });
     const to = new URL((await whatsApp.getAttribute('href'))!);
     expect(to.pathname).to.equal('/528112345678');
@@ -43,6 +51,7 @@ describe('a carrier without an account', function () {
 
     await page.reload();
     await page.getByText('$1,500.50 USD').first().waitFor();
+    await silent.waitFor({ state: 'hidden' });
     await page.close();
   });
 });

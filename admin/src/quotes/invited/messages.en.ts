@@ -33,6 +33,8 @@ export const en: typeof es = {
     failed: 'Error logging the call',
   },
   invited: {
+    silent:
+      '%{smart_count} carrier has sent no rate yet. Call, or send the link: |||| %{smart_count} carriers have sent no rate yet. Call, or send the link:',
     sent: 'Sent %{time}',
     opened: 'Opened %{time}',
     answered: 'Answered %{time}',

@@ -31,6 +31,8 @@ export const es = {
     failed: 'Error al registrar la llamada',
   },
   invited: {
+    silent:
+      'Falta %{smart_count} transportista por cotizar. Llámele o envíele el enlace: |||| Faltan %{smart_count} transportistas por cotizar. Llámeles o envíeles el enlace:',
     sent: 'Enviada el %{time}',
     opened: 'Abierta el %{time}',
     answered: 'Respondió el %{time}',

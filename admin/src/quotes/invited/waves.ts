@@ -35,6 +35,14 @@ export function isPrepared({ status }: Invitation): boolean {
   return status === 'pending';
 }
 
+/** The statuses of a carrier that was asked and has sent no rate. */
+const WAITING: readonly Invitation['status'][] = ['sent', 'in_contact', 'available'];
+
+/** Whether a rate of this carrier is waited for. */
+export function isSilent({ status }: Invitation): boolean {
+  return WAITING.includes(status);
+}
+
 function waveOf({ wave }: Invitation): number {
   return wave ?? 1;
 }
