@@ -41,7 +41,7 @@ describe('What others change', function () {
 
   it('goes on in the other tab when the one with the stream is closed', async () => {
     const opened = second.waitForResponse(/api.live$/);
-    await first.close();
+    await first.close({ runBeforeUnload: true });
     await opened;
     await change(member, path, { name: 'Patio Siguiente' });
     await shows(second, 'Patio Siguiente');
