@@ -6,6 +6,7 @@ const WITHOUT_MODEL = {
   idempotency_keys: 'core',
   secrets: 'core',
   rate_limits: 'core',
+  refused_addresses: 'core',
   mails: 'core',
   failed_jobs: 'core',
   security_events: 'core',
