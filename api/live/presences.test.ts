@@ -76,6 +76,8 @@ describe('POST /presences', function () {
     expect((await open(luis)).body).to.have.length(1);
     await as(mariana).delete(`/api/presences/${pageId}`);
     expect((await open(luis)).body).to.deep.equal([]);
+    await open(mariana, { pageId });
+    expect((await open(luis)).body, 'an earlier call that arrives later').to.deep.equal([]);
   });
 
   it('tells the streams of colleagues what to read again when somebody comes, edits and leaves, and no repetition', async () => {

@@ -30,7 +30,10 @@ export async function keepPresence(
   return others.rows;
 }
 
-/** Ends the presence of a page of the caller; without effect when there is none. */
+/**
+ * Ends the presence of a page of the caller for good, also when an earlier call of the page arrives later; without
+ * effect when there is none.
+ */
 export async function endPresence(db: Knex, { userId }: Actor, pageId: string): Promise<void> {
   const { rows } = await db.raw<{ rows: PresenceChange[] }>(END, { pageId, userId });
   if (rows[0]) await announcePresence(db, rows[0]);
@@ -55,6 +58,7 @@ const KEEP = `
   values (:pageId, :userId, :employerId, :resource, :recordId, :isEditing, :now)
   on conflict (id) do update set is_editing = excluded.is_editing, seen_at = excluded.seen_at
     where known.user_id = excluded.user_id and known.record_id = excluded.record_id
+      and known.seen_at > '-infinity'
   returning is_editing is distinct from (select is_editing from before) as "isNew"`;
 
 const OTHERS = `
@@ -65,5 +69,6 @@ const OTHERS = `
   group by users.id order by name`;
 
 const END = `
-  delete from presences where id = :pageId and user_id = :userId
+  update presences set seen_at = '-infinity'
+  where id = :pageId and user_id = :userId and seen_at > '-infinity'
   returning resource, record_id as "recordId", user_id as "userId", employer_id as "employerId"`;

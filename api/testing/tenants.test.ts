@@ -14,9 +14,12 @@ import { buildTenant, type Tenant } from './tenant.ts';
 /** Resources without records of tenants: shared by all, or Andén's alone. */
 const SHARED = Object.keys(RESOURCES).filter((name) => !RESOURCES[name]!.own);
 
+/** The id of a page, which its browser makes: its end has the same answer for every id. */
+const OWN_PAGE = '/presences/{id}';
+
 const contract = loadContract();
 const all = operations(contract).filter(({ path }) => !isShared(path));
-const ofRecords = all.filter(({ path }) => path.includes('{id}'));
+const ofRecords = all.filter(({ path }) => path.includes('{id}') && path !== OWN_PAGE);
 const lists = all.filter(({ method, operation }) => method === 'get' && operation['x-sort']);
 
 /** Valid request bodies for changes of a record. */

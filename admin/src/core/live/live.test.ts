@@ -64,11 +64,11 @@ describe('What others change', function () {
     await shows(second, 'Emilio tiene abierto este registro');
     await shows(member, 'Mariana está editando');
     await second.goto('/admin/locations');
-    await member.getByText('Mariana está editando').waitFor({ state: 'detached' });
+    await member.getByText('Mariana está editando').waitFor({ state: 'detached', timeout: 60_000 });
     await second.goto(path);
     await shows(member, 'Mariana tiene abierto este registro');
     await second.goto('about:blank');
-    await member.getByText('Mariana').waitFor({ state: 'detached' });
+    await member.getByText('Mariana').waitFor({ state: 'detached', timeout: 60_000 });
   });
 });
 

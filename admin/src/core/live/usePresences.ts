@@ -5,7 +5,7 @@ import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import type { Schemas } from '../contract/types.ts';
 import { http } from '../data/http.ts';
 
-interface Opened {
+export interface Opened {
   resource: string | undefined;
   id: Identifier | undefined;
   isEditing: boolean;
@@ -13,7 +13,7 @@ interface Opened {
 
 /**
  * The colleagues who have the record open too; shows the signed-in user to them until the page is left. Nobody for users
- * who only read, who are not shown either.
+ * who only read, who are not shown either. A component for one record: what has ended stays ended.
  */
 export function usePresences({ resource, id, isEditing }: Opened): Schemas['Presence'][] {
   const [pageId] = useState(() => crypto.randomUUID());
