@@ -27,11 +27,8 @@ export async function mailTo(
   invitation: Invited,
   { link, to }: { link: Link; to: Recipient[] },
 ): Promise<void> {
-  for (const { email: recipient } of to) {
-    const sending = { link, to, recipient, kind: 'invitation_sent' } as const;
-    const mailId = await send(trx, quote, invitation, sending);
-    await keepMailed(trx, link, { recipient, mailId });
-  }
+  const sent = await send(trx, quote, invitation, { link, to, kind: 'invitation_sent' });
+  for (const mail of sent) await keepMailed(trx, link, mail);
 }
 
 /** Reminds those to whom the invitation was mailed that its deadline is near, with everything and the same link. */
@@ -44,37 +41,37 @@ export async function mailReminder(
   const link = await answerLink(trx, invitation);
   const mailed = await recipientsAt(trx, carrierId, await mailedTo(trx, link));
   const to = mailed.length > 0 ? mailed : await recipientsOf(trx, carrierId, 'quotes');
-  for (const { email: recipient } of to)
-    await send(trx, quote, invitation, { link, to, recipient, kind: 'deadline_near' });
+  await send(trx, quote, invitation, { link, to, kind: 'deadline_near' });
 }
 
 interface Sending {
   link: Link;
-  /** All who get it, among them the recipient of this mail. */
   to: Recipient[];
-  recipient: string;
   kind: keyof (typeof WORDS)['es'];
 }
 
-/** Sends the sheet of the request with the link; returns the id of the mail. */
+/** Sends the sheet of the request with the link to each address in its language; returns the ids of the mails. */
 async function send(
   trx: Transaction,
   quote: Quote,
   invitation: Invited,
-  { link, to, recipient, kind }: Sending,
-): Promise<string> {
-  const { locale } = to.find(({ email }) => email === recipient)!;
-  const { label, ...words } = WORDS[locale][kind](quote);
+  { link, to, kind }: Sending,
+): Promise<{ recipient: string; mailId: string }[]> {
   const { start, signed } = partsOf(link);
-  const facts = (await sheetOf(trx, quote, invitation, locale)).map(
-    ({ label, text }): [string, string] => [label, text],
-  );
-  const path = `${PATHS[locale]}#${start}`;
-  return sendMail(trx, recipient, {
-    ...{ kind, locale, ...words, facts, link: { label, path, signed } },
-    copies: to.map(({ email }) => email).filter((email) => email !== recipient),
-    ...(await replyToOf(trx, quote)),
-  });
+  const reply = await replyToOf(trx, quote);
+  const sent = [];
+  for (const { email: recipient, locale } of to) {
+    const { label, ...words } = WORDS[locale][kind](quote);
+    const facts = (await sheetOf(trx, quote, invitation, locale)).map(
+      ({ label, text }): [string, string] => [label, text],
+    );
+    const path = `${PATHS[locale]}#${start}`;
+    const copies = to.map(({ email }) => email).filter((email) => email !== recipient);
+    const message = { kind, locale, ...words, facts, link: { label, path, signed } };
+    const mailId = await sendMail(trx, recipient, { ...message, copies, ...reply });
+    sent.push({ recipient, mailId });
+  }
+  return sent;
 }
 
 const WORDS = {
