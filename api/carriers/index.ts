@@ -15,6 +15,7 @@ export {
   type DocumentType,
   type Work,
 } from './requiredDocuments.ts';
+export { forNetwork } from './view.ts';
 export { create as createCarrier, setEquipment } from './service.ts';
 export { MOVEMENTS as movementWords } from './words.ts';
 

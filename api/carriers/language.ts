@@ -5,3 +5,6 @@ import type { Carrier } from './Carrier.ts';
 export function languageOf({ nationality }: Pick<Carrier, 'nationality'>): Locale {
   return nationality === 'MX' ? 'es' : 'en';
 }
+
+/** The same in SQL, on a row of carriers. */
+export const LANGUAGE = "case nationality when 'MX' then 'es' else 'en' end";

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../core/i18n/words.ts';
 import { Carrier } from './Carrier.ts';
-import { languageOf } from './language.ts';
+import { LANGUAGE, languageOf } from './language.ts';
 
 /** An address of a carrier and the language of its mails. */
 export interface Recipient {
@@ -58,7 +58,7 @@ async function knownOf(db: Knex, carrierId: string): Promise<Known[]> {
 /** SQL: the quoting address, the first address of each contact that has a type, and the users who may answer. */
 const KNOWN = `
   select lower(email) as email, locale, role from (
-    select 1 as rank, quoting_email::text as email, case nationality when 'MX' then 'es' else 'en' end as locale,
+    select 1 as rank, quoting_email::text as email, ${LANGUAGE} as locale,
       'QUOTING' as role
     from carriers where id = :carrierId
     union all

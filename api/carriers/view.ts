@@ -40,7 +40,9 @@ const privateFields = {
   quotingRefusal: refusalOf('carriers.quoting_email'),
 };
 
-const forNetwork = (sql: string) => `case when carriers.company_id is not null then ${sql} end`;
+/** SQL: what a broker sees of a carrier of a broker's network, and not of the internal one. */
+export const forNetwork = (sql: string) =>
+  `case when carriers.company_id is not null then ${sql} end`;
 
 /** All fields, for staff and for the carrier itself. */
 const fullView = view<Shown>(Carrier, {

@@ -1,3 +1,4 @@
+import { forNetwork } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
@@ -87,8 +88,7 @@ const staffInvitationView = view<Schemas['Invitation']>(Invitation, {
 /** An invitation as its broker sees it: without the phone of a carrier of the internal network. */
 const brokersInvitationView = view<Schemas['Invitation']>(Invitation, {
   ...brokersFields,
-  carrierPhone: `(select contact_phone from carriers
-    where id = invitations.carrier_id and carriers.company_id is not null)`,
+  carrierPhone: `(select ${forNetwork('contact_phone')} from carriers where id = invitations.carrier_id)`,
 });
 
 /**
