@@ -10,7 +10,7 @@ export const en = {
       carriers: 'The carriers of its network and the data of their documents',
       quotes: 'Quotes, requests, rates and routes',
       loads: 'Loads, incidents and rate confirmations',
-      history: 'The uploaded files and the history of changes',
+      history: 'The rows of the imported files and the history of changes',
     },
     format:
       "Each line of the file is a record in JSON. Documents are downloaded one by one, on each carrier's page. The download is written to the security log.",

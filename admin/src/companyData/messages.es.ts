@@ -10,7 +10,7 @@ export const es = {
       carriers: 'Los transportistas de su red y los datos de sus documentos',
       quotes: 'Cotizaciones, solicitudes, tarifas y rutas',
       loads: 'Embarques, incidencias y confirmaciones de tarifa',
-      history: 'Los archivos subidos y el historial de cambios',
+      history: 'Las filas de los archivos importados y el historial de cambios',
     },
     format:
       'Cada línea del archivo es un registro en JSON. Los documentos se descargan aparte, en la página de cada transportista. La descarga queda en el registro de seguridad.',
