@@ -4,7 +4,7 @@ import { Archivable } from '../core/records/Entity.ts';
 /** A tenant (Andén, a broker or a shipper) or a customer of one. */
 export class Company extends Archivable {
   static override tableName = 'companies';
-  static override jsonAttributes = ['address', 'fuel'];
+  static override jsonAttributes = ['address', 'fuel', 'calendar'];
 
   declare type: 'internal' | 'broker' | 'shipper';
   declare name: string;
@@ -18,4 +18,5 @@ export class Company extends Archivable {
   declare routeCount: number;
   declare shipmentCount: number;
   declare fuel: Schemas['FuelSettings'] | null;
+  declare calendar: Schemas['CompanyCalendar'] | null;
 }

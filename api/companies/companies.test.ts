@@ -112,7 +112,8 @@ describe('Companies', () => {
         phone: '528112345678',
       });
       expect(body.warnings).to.deep.equal([]);
-      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'update', 'delete']);
+      const changes = ['create', 'update', 'setCalendar', 'delete'];
+      expect(body.can).to.deep.equal(['list', 'show', 'export', ...changes]);
     });
 
     it('refuses an RFC that another customer of the broker has, except the generic ones', async () => {
@@ -201,9 +202,10 @@ describe('Companies', () => {
       expect((await as(admin).get('/api/companies/7')).status).to.equal(422);
     });
 
-    it('returns that the own company can only be read', async () => {
+    it('returns that of the own company only settings can be changed', async () => {
+      const settings = ['setFuel', 'setCalendar'];
       const { body } = await as(admin).get<Shown>(`/api/companies/${broker.id}`);
-      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'setFuel']);
+      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', ...settings]);
     });
   });
 

@@ -4,6 +4,11 @@ import { buildCompany, buildCustomer } from './factory.ts';
 import { companyPolicy } from './policy.ts';
 
 const FUEL = { country: 'MX', unit: 'l', currency: 'MXN', basePrice: '20.00', consumption: '2.10' };
+const CALENDAR = {
+  timeZone: 'America/Monterrey',
+  hours: { monday: { from: '09:00', to: '18:00' } },
+  holidays: ['MX'],
+};
 
 /** The permissions for companies; `customer` is a new customer of the broker. */
 export const permissions: PermissionsByResource = {
@@ -27,6 +32,12 @@ export const permissions: PermissionsByResource = {
         ({ id }) => `companies/${id}/fuel`,
         () => FUEL,
       ),
+      ...patched(
+        'setCompanyCalendar',
+        'setCalendar',
+        ({ id }) => `companies/${id}/calendar`,
+        () => CALENDAR,
+      ),
       call('updateCompany', 'changePlan', 'patch', byId('companies'), ({ target }) => ({
         plan: target.plan === 'free' ? 'premium' : 'free',
       })),
@@ -46,11 +57,14 @@ export const permissions: PermissionsByResource = {
       ['customer', 'update delete', '++- +- 00 --'],
       ['broker', 'setFuel', '++- +- 00 --', 'the settings of its fuel surcharge'],
       ['shipper', 'setFuel', '--- -- -- --', 'a customer has no surcharge of its own'],
+      ['broker', 'setCalendar', '++- +- 00 --', 'every company has its own working hours'],
+      ['shipper', 'setCalendar', '++- +- +- --'],
+      ['customer', 'setCalendar', '++- +- 00 --'],
       ['customer', 'changePlan', '++- -- 00 --', 'only Andén changes a plan'],
       ['other', 'list export show', '+++ 00 00 --'],
-      ['other', 'update changePlan setFuel delete', '++- 00 00 --'],
+      ['other', 'update changePlan setFuel setCalendar delete', '++- 00 00 --'],
       ['operator', 'list export show', '+++ 00 00 --'],
-      ['operator', 'update', '++- 00 00 --'],
+      ['operator', 'update setCalendar', '++- 00 00 --'],
       ['operator', 'changePlan delete', '--- 00 00 --', 'Andén has no plan and is never archived'],
     ],
   },

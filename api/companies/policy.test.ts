@@ -9,8 +9,8 @@ const records = {
   operator: { id: 'operator', type: 'internal', ownerCompanyId: null },
 };
 
-const RUNS = 'list show export create update changePlan delete';
-const ANY = 'list show export create update changePlan setFuel delete';
+const RUNS = 'list show export create update changePlan setCalendar delete';
+const ANY = 'list show export create update changePlan setFuel setCalendar delete';
 const STAFF = {
   any: 'list show export',
   own: 'list show export',
@@ -19,10 +19,10 @@ const STAFF = {
 };
 const ANDEN = {
   any: ANY,
-  own: 'list show export create update setFuel delete',
+  own: 'list show export create update setFuel setCalendar delete',
   customer: RUNS,
   other: RUNS,
-  operator: 'list show export create update changePlan setFuel',
+  operator: 'list show export create update changePlan setFuel setCalendar',
 };
 const READS = {
   any: 'list show export',
@@ -40,14 +40,18 @@ describe('Permissions for companies', () => {
       operatorAdmin: ANDEN,
       staff: { ...STAFF, operator: 'list show export' },
       brokerAdmin: {
-        any: 'list show export create update setFuel delete',
-        own: 'list show export create setFuel',
-        customer: 'list show export create update delete',
+        any: 'list show export create update setFuel setCalendar delete',
+        own: 'list show export create setFuel setCalendar',
+        customer: 'list show export create update setCalendar delete',
         other: 'hidden',
         operator: 'hidden',
       },
       brokerMember: READS,
-      shipperAdmin: READS,
+      shipperAdmin: {
+        ...READS,
+        any: 'list show export setCalendar',
+        own: 'list show export setCalendar',
+      },
       shipperMember: READS,
       carrierAdmin: NOTHING,
       carrierMember: NOTHING,

@@ -20,7 +20,7 @@ const manages = may.either<Company>(
 
 /**
  * The permissions for a company: staff may change all, a broker its customers; nobody may change its own plan. A broker
- * may change its own fuel surcharge settings.
+ * may change its own fuel surcharge settings, and every company its own calendar.
  */
 export const companyPolicy = {
   visible: visibleTo,
@@ -34,6 +34,7 @@ export const companyPolicy = {
     may.either(may.isOperatorAdmin, may.all<Company>(registersCustomers, isOwn)),
     isTenant,
   ),
+  setCalendar: may.either<Company>(manages, may.all<Company>(may.isAdmin, isNoCarrier, isOwn)),
   delete: may.all(manages, isNotOperator),
 } satisfies may.Policy<Company>;
 

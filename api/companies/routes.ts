@@ -4,6 +4,7 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { warnings } from '../core/records/warnings.ts';
+import { assertCalendar } from './calendar.ts';
 import { companyPolicy as may } from './policy.ts';
 import { companyView } from './view.ts';
 import * as companies from './service.ts';
@@ -50,6 +51,13 @@ export default {
     const company = await known(actor, params.id);
     authorize(may.setFuel(actor, company));
     return shown(actor, locale, await companies.update(company.id, { fuel: body }, ifMatch));
+  },
+
+  async setCompanyCalendar({ actor, params, body, ifMatch, locale }) {
+    const company = await known(actor, params.id);
+    authorize(may.setCalendar(actor, company));
+    assertCalendar(body);
+    return shown(actor, locale, await companies.update(company.id, { calendar: body }, ifMatch));
   },
 
   async deleteCompany({ actor, params }) {

@@ -33,7 +33,10 @@ export function update(id: string, change: Change, ifMatch?: number) {
   return plain.update(id, normalize(change, NORMALIZERS), ifMatch);
 }
 
-type Change = Schemas['CompanyChange'] & { fuel?: Schemas['FuelSettings'] };
+type Change = Schemas['CompanyChange'] & {
+  fuel?: Schemas['FuelSettings'];
+  calendar?: Schemas['CompanyCalendar'];
+};
 
 /** Warnings about saved values: the RFC's check digit and the address. */
 export function warningsOf({ rfc, address }: Schemas['Company']): Warning[] {

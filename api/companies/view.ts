@@ -6,7 +6,7 @@ import { Company } from './Company.ts';
 export const companyView = view<Schemas['Company']>(Company, {
   ...recordColumns,
   ...columns('type', 'name', 'comercialName', 'rfc', 'ein', 'phone', 'email', 'website'),
-  ...columns('address', 'plan', 'currency', 'ownerCompanyId', 'comment', 'fuel'),
+  ...columns('address', 'plan', 'currency', 'ownerCompanyId', 'comment', 'fuel', 'calendar'),
   ...columns('demandedCertificates'),
   ownerCompanyName:
     '(select name from companies owner where owner.id = companies.owner_company_id)',

@@ -41,6 +41,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
     basePrice: '20.00',
     consumption: '2.10',
   }),
+  setCompanyCalendar: () => ({ timeZone: 'America/Monterrey', hours: {}, holidays: [] }),
   moveShipment: () => ({ status: 'cancelled' }),
   reportShipmentIncident: () => ({
     incidentId: randomUUID(),

@@ -256,6 +256,9 @@ create table companies (
   fuel jsonb check (fuel is null or (
     fuel->>'country' in ('MX', 'US') and fuel->>'unit' in ('l', 'gal') and fuel->>'currency' in ('MXN', 'USD')
     and (fuel->>'basePrice')::numeric > 0 and (fuel->>'consumption')::numeric > 0) is true),
+  calendar jsonb check (calendar is null or (
+    calendar->>'timeZone' <> '' and jsonb_typeof(calendar->'hours') = 'object'
+    and calendar->'holidays' <@ '["MX", "US"]') is true),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -10,6 +10,7 @@ import { Columns, ShowPage } from '../core/pages/ShowPage.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import { PlanUse } from '../plans/index.ts';
 import { type Company, PLAN_TONES } from './company.ts';
+import { CalendarSection } from './CalendarSection.tsx';
 import { FuelSection } from './FuelSection.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 
@@ -71,6 +72,7 @@ function Summary() {
         </Section>
       </Columns>
       <PlanSection />
+      <CalendarSection />
       <FuelSection />
       <NoteSection source="comment" title="companies.section.comment" />
     </>

@@ -1,23 +1,13 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { HttpError, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
-import { KeptForm } from '../core/form/KeptForm.tsx';
-import { SubmitButton } from '../core/form/SubmitButton.tsx';
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
-import type { Problem } from '../core/data/problem.ts';
-import { http } from '../core/data/http.ts';
 import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
 import { Section } from '../core/pages/Section.tsx';
 import type { Company } from './company.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
 
 /** The parameters of the company's fuel surcharge, with a link to change them for users who may. */
 export function FuelSection() {
@@ -52,52 +42,20 @@ export function FuelSection() {
 }
 
 function FuelDialog({ company, onClose }: { company: Company; onClose: () => void }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const title = useId();
-  const save = async (fuel: object) => {
-    try {
-      const body = JSON.stringify(fuel);
-      await http(`/api/companies/${company.id}/fuel`, { method: 'PATCH', body });
-      notify('resources.companies.notifications.updated', { type: 'success' });
-      refresh();
-      onClose();
-      return undefined;
-    } catch (error) {
-      const { message, body } = error as HttpError;
-      notify(message, { type: 'error' });
-      return (body as Problem).errors;
-    }
-  };
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
-      <KeptForm
-        place={`companies/${company.id} fuel`}
-        record={company.fuel ?? START}
-        onSubmit={save}
-        sanitizeEmptyValues={false}
-      >
-        <DialogTitle id={title}>{translate('companies.fuel.title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid' }}>
-          <ChoiceInput {...choice('country')} words="anden.country" />
-          <ChoiceInput {...choice('unit')} words="companies.fuel.units" />
-          <ChoiceInput {...choice('currency')} words="anden.currency" />
-          <DecimalInput
-            {...field('FuelSettings', 'basePrice')}
-            label="companies.fuel.fields.basePrice"
-          />
-          <DecimalInput
-            {...field('FuelSettings', 'consumption')}
-            label="companies.fuel.fields.consumption"
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{translate('anden.action.cancel')}</Button>
-          <SubmitButton alwaysEnable />
-        </DialogActions>
-      </KeptForm>
-    </Dialog>
+    <SettingsDialog part="fuel" record={company.fuel ?? START} {...{ company, onClose }}>
+      <ChoiceInput {...choice('country')} words="anden.country" />
+      <ChoiceInput {...choice('unit')} words="companies.fuel.units" />
+      <ChoiceInput {...choice('currency')} words="anden.currency" />
+      <DecimalInput
+        {...field('FuelSettings', 'basePrice')}
+        label="companies.fuel.fields.basePrice"
+      />
+      <DecimalInput
+        {...field('FuelSettings', 'consumption')}
+        label="companies.fuel.fields.consumption"
+      />
+    </SettingsDialog>
   );
 }
 

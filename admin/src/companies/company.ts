@@ -6,3 +6,14 @@ export type Company = Schemas['Company'];
 
 /** The colour of each plan. */
 export const PLAN_TONES: Record<string, Tone> = { free: 'neutral', premium: 'active' };
+
+/** The weekdays of a company's calendar. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;

@@ -6,7 +6,7 @@ import { field } from '../core/contract/field.ts';
 import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
 import { NameSearchInput } from '../core/inputs/NameSearchInput.tsx';
 import { LocationMapInputs } from './LocationMapInputs.tsx';
-import { useTimeZones } from './useTimeZones.ts';
+import { useTimeZones } from '../freight/places/useTimeZones.ts';
 
 /** The form of a location: kind, owner, address, time zone, opening hours. */
 export function LocationForm() {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { field } from '../core/contract/field.ts';
 import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 import { WIDE } from '../core/pages/FormSection.tsx';
-import { cityOf, useTimeZones } from './useTimeZones.ts';
+import { cityOf, useTimeZones } from '../freight/places/useTimeZones.ts';
 
 /** The inputs for the time zone of a location's hours, and for its coordinates. */
 export function LocationMapInputs() {

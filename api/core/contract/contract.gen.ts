@@ -560,6 +560,28 @@ export interface paths {
     patch: operations['setCompanyFuel'];
     trace?: never;
   };
+  '/companies/{id}/calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Set the company's time zone, working hours and holidays
+     * @description A request for rates that is sent outside these hours starts its time to answer with the next working hour, unless the sender starts it at once. A company without a calendar, or without hours on any day, works at any hour.
+     */
+    patch: operations['setCompanyCalendar'];
+    trace?: never;
+  };
   '/carriers': {
     parameters: {
       query?: never;
@@ -4068,6 +4090,7 @@ export interface components {
     };
     /** @enum {string} */
     ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
+    ClockTime: string;
     Comment: string | null;
     Comodity: components['schemas']['Record'] &
       WithRequired<
@@ -4092,7 +4115,24 @@ export interface components {
         ownerCompanyId?: components['schemas']['Id'];
         ownerCompanyName?: string | null;
         fuel?: components['schemas']['FuelSettings'] | null;
+        calendar?: components['schemas']['CompanyCalendar'] | null;
       };
+    CompanyCalendar: {
+      /** @description The IANA name of a time zone. */
+      timeZone: string;
+      /** @description The working hours of each day; a day without them is not worked. */
+      hours: {
+        monday?: components['schemas']['WorkingHours'];
+        tuesday?: components['schemas']['WorkingHours'];
+        wednesday?: components['schemas']['WorkingHours'];
+        thursday?: components['schemas']['WorkingHours'];
+        friday?: components['schemas']['WorkingHours'];
+        saturday?: components['schemas']['WorkingHours'];
+        sunday?: components['schemas']['WorkingHours'];
+      };
+      /** @description The countries whose legal holidays are not worked. */
+      holidays: ('MX' | 'US')[];
+    };
     CompanyChange: components['schemas']['CompanyFields'] & {
       plan?: components['schemas']['Plan'];
     };
@@ -6130,6 +6170,11 @@ export interface components {
     Weight: string | null;
     /** @enum {string} */
     WeightUnit: 'kg' | 'lb';
+    /** @description The end is after the beginning; `00:00` is the end of the day. */
+    WorkingHours: {
+      from: components['schemas']['ClockTime'];
+      to: components['schemas']['ClockTime'];
+    } | null;
   };
   responses: {
     /** @description The address to go to. */
@@ -7339,6 +7384,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['FuelSettings'];
+      };
+    };
+    responses: {
+      200: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  setCompanyCalendar: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyCalendar'];
       };
     };
     responses: {

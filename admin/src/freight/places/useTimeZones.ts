@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { Schemas } from '../core/contract/types.ts';
-import type { AndenDataProvider } from '../core/data/dataProvider.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 
 /** The time zones of Mexico and the United States, and that of most of a state, as the API knows them. */
 export function useTimeZones() {
