@@ -1,7 +1,17 @@
+import type { Knex } from 'knex';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { MIDNIGHT, WEEKDAYS } from '../geography/calendar/workingHours.ts';
 import { isTimeZone } from '../geography/timeZones.ts';
+import { Company } from './Company.ts';
+
+/** The calendar of a company; null for one that works at any hour. */
+export async function calendarOf(
+  db: Knex,
+  companyId: string,
+): Promise<Schemas['CompanyCalendar'] | null> {
+  return (await Company.query(db).findById(companyId).select('calendar'))?.calendar ?? null;
+}
 
 /** Throws 422 for an unknown time zone, and for hours that end before they begin. */
 export function assertCalendar({ timeZone, hours }: Schemas['CompanyCalendar']): void {

@@ -3,6 +3,7 @@ import { companyPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 export { Company } from './Company.ts';
+export { calendarOf } from './calendar.ts';
 export { FREE as FREE_PLAN, lockIfFree, notifyLimit } from './plan.ts';
 export { GENERIC as GENERIC_RFCS, normalRfc, rfcWarnings } from './rfc.ts';
 

@@ -5,7 +5,7 @@ import type { Entity } from '../core/records/Entity.ts';
 import * as read from '../core/list/read.ts';
 import { Invitation, invitationPolicy } from '../invitations/index.ts';
 import { Quote, quotePolicy } from '../quotes/index.ts';
-import { ANSWERS } from './answers.ts';
+import { ANSWERS, STARTED_AT } from './answers.ts';
 
 /** Figures over the actor's visible quotes of the last days; for a carrier, over its own answers. */
 export async function metrics(actor: Actor, days: number, now: Date): Promise<Schemas['Metrics']> {
@@ -52,7 +52,7 @@ type Asked = QueryBuilder<Entity, unknown>;
 function ofQuotes(actor: Actor): Asked {
   const quotes = read.within(Quote.query(), quotePolicy.visible(actor));
   return quotes.select(
-    'sentAt',
+    Quote.raw(STARTED_AT),
     'firstRateAt',
     Quote.raw(`status = 'assigned' as awarded`),
     Quote.raw(`case when purchase_cost is not null then sale_value ${IN_PESOS} end as sale`),
@@ -63,7 +63,7 @@ function ofQuotes(actor: Actor): Asked {
 function ofCarrier(actor: Actor): Asked {
   const invitations = read.within(Invitation.query(), invitationPolicy.visible(actor));
   return invitations.select(
-    'sentAt',
+    Invitation.raw(STARTED_AT),
     Invitation.raw(`(select min(rates.created_at) from rates
       where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id
         and not late) as first_rate_at`),

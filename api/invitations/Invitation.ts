@@ -11,9 +11,13 @@ export class Invitation extends CompanyEntity {
   declare wave: number;
   /** Minutes to answer once its wave is sent; null when it has been sent. */
   declare waveMinutes: number | null;
+  /** Whether the minutes start when its wave is sent, also outside the broker's working hours. */
+  declare startsNow: boolean;
   /** Whether it has been sent to the carrier. */
   declare readonly isOut: boolean;
   declare sentAt: Date | string | null;
+  /** When the minutes to answer start, if later than the sending: with the broker's next working hour. */
+  declare startsAt: Date | string | null;
   declare deadlineAt: Date | string | null;
   declare openedAt: Date | string | null;
   declare answeredAt: Date | string | null;

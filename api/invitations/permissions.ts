@@ -83,6 +83,7 @@ export const permissions: PermissionsByResource = {
       (await rated({ companyId: company.id, customerId: customer.id })).id,
     calls: [
       action('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
+      call('getQuoteClock', 'send', 'get', ({ id }) => `quotes/${id}/clock`),
       action('refuseQuote', 'quotes', 'refuse', () => ({ reason: 'rate_too_high' })),
     ],
     rows: [

@@ -13,6 +13,7 @@ import { reject, restore } from './closing/reject.ts';
 import { reopen } from './answering/reopen.ts';
 import { reopenRates } from './closing/reopen.ts';
 import { send } from './send.ts';
+import { startOf } from './waves/startOf.ts';
 import { toldByMail } from './answering/toldByMail.ts';
 import * as invitations from './service.ts';
 import { showSheet as sheet } from './sheet/show.ts';
@@ -23,6 +24,13 @@ export default {
   async sendQuote({ actor, params, body, now }) {
     await actOnQuote(actor, params.id, quotePolicy.send, (quote) => send(quote, actor, body, now));
     return showQuote(actor, params.id);
+  },
+
+  async getQuoteClock({ actor, params, now }) {
+    authorize(quotePolicy.send(actor));
+    const quote = await showQuote(actor, params.id);
+    authorize(quotePolicy.send(actor, quote));
+    return startOf(quote.companyId, now);
   },
 
   async shareQuote({ actor, params, body, now }) {

@@ -20,7 +20,7 @@ import { prepareWaves, sendWave } from './waves/waves.ts';
 export async function send(
   { trx, quote }: LockedQuote,
   actor: Actor,
-  { carrierIds, minutes, nextWaves = [] }: Schemas['QuoteSend'],
+  { carrierIds, minutes, startsNow, nextWaves = [] }: Schemas['QuoteSend'],
   now: Date,
 ): Promise<void> {
   const all = [carrierIds, ...nextWaves.map((wave) => wave.carrierIds)].flat();
@@ -31,8 +31,9 @@ export async function send(
     const fuel = await surchargeAtSending(trx, quote, now);
     await transition(trx, ofQuotes, quote, 'sent', actor, { closedAt: null, ...fuel });
   }
-  await sendWave(trx, quote, { carrierIds, minutes }, actor, now);
-  await prepareWaves(trx, quote, nextWaves, actor);
+  await sendWave(trx, quote, { carrierIds, minutes, startsNow }, actor, now);
+  const following = nextWaves.map((wave) => ({ ...wave, startsNow }));
+  await prepareWaves(trx, quote, following, actor);
 }
 
 /** Quote statuses that a further wave does not change. */

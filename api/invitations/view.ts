@@ -35,7 +35,16 @@ const carrierLoadView = view<Schemas['InvitedLoad']>(Quote, {
 
 const common = {
   ...recordColumns,
-  ...columns('quoteId', 'carrierId', 'status', 'sentAt', 'deadlineAt', 'openedAt', 'answeredAt'),
+  ...columns(
+    'quoteId',
+    'carrierId',
+    'status',
+    'sentAt',
+    'startsAt',
+    'deadlineAt',
+    'openedAt',
+    'answeredAt',
+  ),
   ...columns('closedAt', 'closeReason', 'comment', 'rank'),
   ...decimals('distancePercent'),
   quoteReference: fromQuote('reference'),

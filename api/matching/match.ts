@@ -111,7 +111,8 @@ function laneLoads() {
 
 function responseMinutes() {
   return `select invitations.carrier_id, round(percentile_cont(0.5) within group (
-      order by extract(epoch from rates.created_at - invitations.sent_at) / 60))::int as minutes
+      order by extract(epoch from rates.created_at
+        - least(rates.created_at, coalesce(invitations.starts_at, invitations.sent_at))) / 60))::int as minutes
     from quotes
     join invitations on invitations.company_id = quotes.company_id
     join rates on rates.company_id = invitations.company_id and rates.invitation_id = invitations.id and rates.version = 1

@@ -44,6 +44,8 @@ export class Quote extends CompanyEntity {
   declare routeId: string | null;
   declare fuelSurcharge: Schemas['FuelSurcharge'] | null;
   declare sentAt: Date | string | null;
+  /** When the minutes of the first wave start, if later than the sending: with the company's next working hour. */
+  declare startsAt: Date | string | null;
   declare deadlineAt: Date | string | null;
   declare firstRateAt: Date | string | null;
 }

@@ -22,11 +22,13 @@ const common = {
   ...columns('reference', 'number', 'status', 'kind', 'frequency', 'packaging'),
   ...columns('companyId', 'customerId', 'parentId', 'routeId', 'exchangeRateDate', 'dimensionUnit'),
   ...columns('stackable', 'legalWeight', 'drayage', 'spot'),
-  ...columns('sentAt', 'deadlineAt', 'firstRateAt', 'closedAt', 'closeReason', 'closeComment'),
+  ...columns('sentAt', 'startsAt', 'deadlineAt', 'firstRateAt'),
+  ...columns('closedAt', 'closeReason', 'closeComment'),
   packagingNameEs: packagingName('name_es'),
   packagingNameEn: packagingName('name_en'),
   ...decimals('length', 'width', 'height', 'exchangeRate'),
-  minutesToFirstRate: 'round(extract(epoch from quotes.first_rate_at - quotes.sent_at) / 60)::int',
+  minutesToFirstRate: `round(extract(epoch from quotes.first_rate_at
+    - least(quotes.first_rate_at, coalesce(quotes.starts_at, quotes.sent_at))) / 60)::int`,
   customerName: '(select name from companies where id = quotes.customer_id)',
   routeReference: `(select routes.reference from quote_routes routes
     where routes.company_id = quotes.company_id and routes.id = quotes.route_id)`,

@@ -51,6 +51,7 @@ export async function up(knex: Knex) {
       purchase_cost numeric(14, 2) check (purchase_cost >= 0),
       sale_value numeric(14, 2) check (sale_value >= 0),
       sent_at timestamptz,
+      starts_at timestamptz check (starts_at > sent_at and starts_at < deadline_at),
       deadline_at timestamptz,
       first_rate_at timestamptz,
       closed_at timestamptz,

@@ -35,7 +35,7 @@ export function CalendarDialog({ company, onClose }: { company: Company; onClose
         <DayInputs key={day} day={day} />
       ))}
       <CheckboxGroupInput
-        {...field('CompanyCalendar', 'holidays')}
+        source="holidays"
         label="companies.calendar.fields.holidays"
         choices={choices('CompanyCalendar', 'holidays', 'anden.country')}
       />

@@ -54,7 +54,7 @@ export function SettingsDialog({
         sanitizeEmptyValues={false}
       >
         <DialogTitle id={title}>{translate(`companies.${part}.title`)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid' }}>{children}</DialogContent>
+        <DialogContent sx={{ display: 'grid', '&&': { pt: 1 } }}>{children}</DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{translate('anden.action.cancel')}</Button>
           <SubmitButton alwaysEnable />

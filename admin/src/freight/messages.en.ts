@@ -33,6 +33,7 @@ export const en: typeof es = {
       someUS: '%{smart_count} state in the US |||| %{smart_count} states in the US',
     },
     movement: { cross_border: 'Cross-border', mexico: 'Mexico lane haul', us: 'US lane haul' },
+    startsAt: 'The time to answer starts on %{start}; answers are welcome now.',
     timeline: {
       title: 'Activity log',
       empty: 'Nothing has happened yet.',

@@ -32,6 +32,7 @@ export const es = {
       mexico: 'Nacional en México',
       us: 'Nacional en EE. UU.',
     },
+    startsAt: 'El plazo empieza el %{start}; ya se puede responder.',
     timeline: {
       title: 'Bitácora',
       empty: 'Aún no hay movimientos.',

@@ -73,6 +73,7 @@ export const en: typeof es = {
         targetRate: 'Target rate',
         currency: 'Currency',
         comment: 'Comment',
+        startsAt: 'Time to answer starts',
         deadlineAt: 'Time left',
         minutesToFirstRate: 'First rate in',
         ratedCount: 'Rates',

@@ -72,6 +72,7 @@ export const es = {
         targetRate: 'Tarifa objetivo',
         currency: 'Moneda',
         comment: 'Comentario',
+        startsAt: 'Empieza el plazo',
         deadlineAt: 'Tiempo restante',
         minutesToFirstRate: 'Primera tarifa en',
         ratedCount: 'Tarifas',

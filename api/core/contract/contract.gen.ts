@@ -1588,6 +1588,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/clock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** When the time to answer of a request sent now would start */
+    get: operations['getQuoteClock'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/{id}/refuse': {
     parameters: {
       query?: never;
@@ -4815,6 +4834,8 @@ export interface components {
       /** @description Minutes to answer of an invitation that waits for a later round. */
       waveMinutes?: number | null;
       sentAt?: components['schemas']['Timestamp'];
+      /** @description When the minutes to answer start; null if at the sending. */
+      startsAt?: components['schemas']['Timestamp'];
       deadlineAt?: components['schemas']['Timestamp'];
       openedAt?: components['schemas']['Timestamp'];
       answeredAt?: components['schemas']['Timestamp'];
@@ -5428,9 +5449,11 @@ export interface components {
         exchangeRate?: components['schemas']['Decimal'];
         exchangeRateDate?: components['schemas']['Date'];
         sentAt?: components['schemas']['Timestamp'];
+        /** @description When the time to answer of the first round starts; null if at the sending. */
+        startsAt?: components['schemas']['Timestamp'];
         deadlineAt?: components['schemas']['Timestamp'];
         firstRateAt?: components['schemas']['Timestamp'];
-        /** @description Minutes from sending to the first valid rate. */
+        /** @description Minutes from the start of the time to answer to the first valid rate. */
         minutesToFirstRate?: number | null;
         closedAt?: components['schemas']['Timestamp'];
         closeReason?: string | null;
@@ -5479,6 +5502,17 @@ export interface components {
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
+    };
+    QuoteClock: {
+      /** @description Whether the company works now. */
+      isWorking: boolean;
+      /**
+       * Format: date-time
+       * @description Now, or the beginning of the next working hours.
+       */
+      startsAt: string;
+      /** @description The IANA name of the time zone of the company's calendar; null without a calendar. */
+      timeZone: string | null;
     };
     QuoteDismiss: {
       reason: components['schemas']['DismissReason'];
@@ -5535,6 +5569,11 @@ export interface components {
        * @default 60
        */
       minutes: number;
+      /**
+       * @description Whether the minutes of all rounds start when they are sent at any hour. Otherwise, those of a round sent outside the company's working hours start with its next working hour; carriers may answer before.
+       * @default false
+       */
+      startsNow: boolean;
       /** @description Later rounds of carriers, invited automatically while the quote is open, each when the time of the round before has ended. */
       nextWaves?: components['schemas']['Wave'][];
     };
@@ -9393,6 +9432,30 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getQuoteClock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The start by the working hours of the quote's company. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteClock'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -7,7 +7,8 @@ import type { Invitation } from '../Invitation.ts';
 import { answerLink, PATHS } from './link.ts';
 import { sheetOf } from './sheet.ts';
 
-type Invited = Pick<Invitation, 'id' | 'carrierId' | 'deadlineAt'>;
+/** What the mail of an invitation needs to know of it. */
+export type Invited = Pick<Invitation, 'id' | 'carrierId' | 'startsAt' | 'deadlineAt'>;
 
 /** Mails the invitation to those of the carrier who get its quote requests, with everything and the link to answer. */
 export async function mailInvited(

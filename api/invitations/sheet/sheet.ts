@@ -8,22 +8,35 @@ import { zoneInWords } from '../../geography/zoneInWords.ts';
 import { labelled, loadTexts, type Quote } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 
-type Deadline = Pick<Invitation, 'deadlineAt'>;
+type Deadline = Pick<Invitation, 'startsAt' | 'deadlineAt'>;
 
 /** Everything that a carrier needs to give a rate, in words, in the order in which its mail and its page show it. */
 export async function sheetOf(
   db: Knex,
   quote: Quote,
-  { deadlineAt }: Deadline,
+  invitation: Deadline,
   locale: Locale,
 ): Promise<Schemas['LoadFact'][]> {
   const texts = {
     ...(await loadTexts(db, quote, locale)),
-    deadline: deadlineAt && momentText(new Date(deadlineAt), zoneOf(quote.origin), locale),
+    deadline: deadlineText(invitation, zoneOf(quote.origin), locale),
     target: quote.targetRate && moneyText(quote.targetRate, quote.currency),
   };
   return labelled(texts, locale);
 }
+
+/** The deadline, and when the time to answer starts if not at the sending. */
+function deadlineText({ startsAt, deadlineAt }: Deadline, zone: string, locale: Locale) {
+  if (!deadlineAt) return null;
+  const deadline = momentText(new Date(deadlineAt), zone, locale);
+  if (!startsAt) return deadline;
+  return `${deadline}. ${STARTS[locale]} ${momentInWords(new Date(startsAt), zone, locale)}`;
+}
+
+const STARTS = {
+  es: 'Puede responder desde ahora; el plazo empieza el',
+  en: 'You can answer now; the time to answer starts on',
+};
 
 function momentText(at: Date, zone: string, locale: Locale): string {
   return `${momentInWords(at, zone, locale)} (${zoneInWords(zone)[locale]})`;

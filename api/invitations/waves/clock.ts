@@ -1,7 +1,9 @@
 import type { Transaction } from 'objection';
+import { calendarOf } from '../../companies/index.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
 import { amend } from '../../core/records/save.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
+import { workingFrom } from '../../geography/calendar/workingHours.ts';
 import { Quote } from '../../quotes/index.ts';
 
 /** The name of the job that stops a quote's clock at a wave's deadline. */
@@ -13,18 +15,50 @@ export const REMINDER = 'deadline-reminder';
 /** How long before the deadline carriers are reminded. */
 export const REMINDED_MS = 10 * 60_000;
 
-/** Sets the deadline of a wave that is sent now, and schedules the jobs that end it and remind its carriers. */
+/** The times of a wave; `startsAt` is null where its minutes start when it is sent. */
+interface WaveClock {
+  sentAt: Date;
+  startsAt: Date | null;
+  deadlineAt: Date;
+}
+
+/**
+ * The times of a wave that is sent now: its minutes start at once if asked, else with the next working hour of the
+ * quote's company.
+ */
+export async function clockOf(
+  trx: Transaction,
+  { companyId }: Quote,
+  { minutes, startsNow }: { minutes: number; startsNow: boolean },
+  now: Date,
+): Promise<WaveClock> {
+  const start = startsNow ? now : workingFrom(await calendarOf(trx, companyId), now);
+  return {
+    sentAt: now,
+    startsAt: start > now ? start : null,
+    deadlineAt: new Date(start.getTime() + minutes * 60_000),
+  };
+}
+
+/** Saves the deadline of a wave with its quote, and schedules the jobs that end it and remind its carriers. */
 export async function startClock(
   trx: Transaction,
   quote: Quote,
-  { sentAt, deadlineAt }: { sentAt: Date; deadlineAt: Date },
+  { sentAt, startsAt, deadlineAt }: WaveClock,
 ): Promise<void> {
   const last = Math.max(new Date(quote.deadlineAt ?? 0).getTime(), deadlineAt.getTime());
-  const clock = { sentAt: quote.sentAt ?? sentAt, deadlineAt: new Date(last) };
+  const first = quote.sentAt ? earlier(quote, startsAt ?? sentAt) : { sentAt, startsAt };
+  const clock = { ...first, deadlineAt: new Date(last) };
   await amend(Quote, quote, clock, { trx });
   Object.assign(quote, clock);
   await stopClockAt(trx, quote, deadlineAt);
   await remindBefore(trx, quote, deadlineAt);
+}
+
+/** The first wave's start, unless a later wave starts before it. */
+function earlier({ sentAt, startsAt }: Quote, start: Date) {
+  const isEarlier = startsAt !== null && start < new Date(startsAt);
+  return { sentAt, startsAt: isEarlier ? start : startsAt };
 }
 
 /** Schedules the job that ends a wave at this time. Scheduling it twice is harmless. */

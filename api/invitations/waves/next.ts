@@ -21,7 +21,7 @@ export async function openNextWave(trx: Transaction, quote: Quote, cause: Cause,
     await sendWave(
       trx,
       quote,
-      { carrierIds, minutes: next[0]!.waveMinutes ?? AN_HOUR },
+      { carrierIds, minutes: next[0]!.waveMinutes ?? AN_HOUR, startsNow: next[0]!.startsNow },
       cause,
       now,
     );

@@ -24,7 +24,9 @@ export async function remind(
     .whereIn('status', RUNNING)
     .where('deadlineAt', '>', now)
     .where('deadlineAt', '<=', new Date(now.getTime() + REMINDED_MS))
-    .whereRaw("deadline_at - sent_at > ? * interval '1 millisecond'", [REMINDED_MS])
+    .whereRaw("deadline_at - coalesce(starts_at, sent_at) > ? * interval '1 millisecond'", [
+      REMINDED_MS,
+    ])
     .orderBy('id');
   for (const invitation of silent) {
     const { id, carrierId } = invitation;

@@ -3,28 +3,33 @@ import { amend } from '../../core/records/save.ts';
 import { transition, type Cause } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../notifications/index.ts';
 import type { Quote } from '../../quotes/index.ts';
-import { startClock } from './clock.ts';
+import { clockOf, startClock } from './clock.ts';
 import { ofInvitations } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
-import { mailInvited } from '../sheet/mail.ts';
+import { type Invited, mailInvited } from '../sheet/mail.ts';
 import { add, ANEW, invitableOf, lastWave, ofQuote, preparedOf } from './rows.ts';
 
 /** Carriers invited together, and their minutes to answer. */
 export interface Wave {
   carrierIds: string[];
   minutes: number;
+  /** Whether the minutes start at once, also outside the broker's working hours. */
+  startsNow: boolean;
 }
 
-/** Invites the carriers of a wave now, also those prepared for a later wave, and starts its deadline. */
+/**
+ * Invites the carriers of a wave now, also those prepared for a later wave, and sets its deadline: its minutes start now,
+ * or with the broker's next working hour.
+ */
 export async function sendWave(
   trx: Transaction,
   quote: Quote,
-  { carrierIds, minutes }: Wave,
+  { carrierIds, ...asked }: Wave,
   cause: Cause,
   now: Date,
 ): Promise<void> {
   const wave = (await lastWave(trx, quote, OUT)) + 1;
-  const clock = { sentAt: now, deadlineAt: new Date(now.getTime() + minutes * 60_000) };
+  const clock = await clockOf(trx, quote, asked, now);
   const earlier = await invitableOf(trx, quote);
   for (const carrierId of carrierIds) {
     const known = earlier.find((invitation) => invitation.carrierId === carrierId);
@@ -42,11 +47,12 @@ export async function sendWave(
 export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[], cause: Cause) {
   let wave = await lastWave(trx, quote, ALL);
   const earlier = await invitableOf(trx, quote);
-  for (const { carrierIds, minutes } of waves) {
+  for (const { carrierIds, minutes, startsNow } of waves) {
     wave += 1;
     for (const carrierId of carrierIds) {
       const known = earlier.find((invitation) => invitation.carrierId === carrierId);
-      await prepare(trx, quote, known, { carrierId, wave, waveMinutes: minutes }, cause);
+      const planned = { carrierId, wave, waveMinutes: minutes, startsNow };
+      await prepare(trx, quote, known, planned, cause);
     }
   }
 }
@@ -56,15 +62,14 @@ async function prepare(
   trx: Transaction,
   quote: Quote,
   known: Invitation | undefined,
-  planned: Pick<Invitation, 'carrierId' | 'wave' | 'waveMinutes'>,
+  planned: Pick<Invitation, 'carrierId' | 'wave' | 'waveMinutes' | 'startsNow'>,
   cause: Cause,
 ) {
-  const { wave, waveMinutes } = planned;
+  const { carrierId, ...plan } = planned;
   if (!known) await add(trx, { ...ofQuote(quote), ...planned, status: 'pending' }, cause);
-  else if (known.status === 'pending')
-    await amend(Invitation, known, { wave, waveMinutes }, { trx });
+  else if (known.status === 'pending') await amend(Invitation, known, plan, { trx });
   else {
-    const unsent = { sentAt: null, deadlineAt: null, wave, waveMinutes };
+    const unsent = { sentAt: null, startsAt: null, deadlineAt: null, ...plan };
     await transition(trx, ofInvitations, known, 'pending', cause, { ...ANEW, ...unsent });
   }
 }
@@ -79,11 +84,7 @@ async function renumber(trx: Transaction, quote: Quote, wave: number) {
   for (const each of prepared) await amend(Invitation, each, { wave: each.wave + 1 }, { trx });
 }
 
-async function notifyInvited(
-  trx: Transaction,
-  quote: Quote,
-  invitation: Pick<Invitation, 'id' | 'carrierId' | 'deadlineAt'>,
-) {
+async function notifyInvited(trx: Transaction, quote: Quote, invitation: Invited) {
   const { id, carrierId } = invitation;
   const params = laneOf(quote);
   await notify(trx, 'invitation_sent', { of: { carrierId }, entityId: id, params });

@@ -4,6 +4,7 @@ import { Countdown } from '../../core/fields/Countdown.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { CargoFacts } from '../../freight/load/CargoFacts.tsx';
 import { Remark } from '../../freight/load/Remark.tsx';
+import { StartNote } from '../../freight/status/StartNote.tsx';
 import { Stops } from '../../freight/load/Stops.tsx';
 import { type Invitation, isOpen } from '../invitation.ts';
 
@@ -11,7 +12,7 @@ import { type Invitation, isOpen } from '../invitation.ts';
 export function LoadSheet({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const money = useMoneyFormat();
-  const { load, brokerName, quoteReference, deadlineAt } = invitation;
+  const { load, brokerName, quoteReference, startsAt, deadlineAt } = invitation;
   return (
     <Card component="section" aria-label={translate('invitations.load')} sx={SHEET}>
       <Box sx={ENDS}>
@@ -27,6 +28,7 @@ export function LoadSheet({ invitation }: { invitation: Invitation }) {
           </Box>
         )}
       </Box>
+      {startsAt && isOpen(invitation) && <StartNote startsAt={startsAt} />}
       <Stops load={load} />
       {load.targetRate && (
         <Box sx={TARGET}>

@@ -35,6 +35,12 @@ export function isPrepared({ status }: Invitation): boolean {
   return status === 'pending';
 }
 
+/** When the time to answer of the carriers that are waited for starts, if it does so after the sending. */
+export function startOf(invitations: Invitation[]): string | undefined {
+  const starts = invitations.filter(isSilent).flatMap(({ startsAt }) => startsAt ?? []);
+  return starts.sort().at(-1);
+}
+
 /** The statuses of a carrier that was asked and has sent no rate. */
 const WAITING: readonly Invitation['status'][] = ['sent', 'in_contact', 'available'];
 

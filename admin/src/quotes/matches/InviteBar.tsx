@@ -7,6 +7,8 @@ import { useAct } from '../../core/actions/useAct.ts';
 import type { Quote } from '../quote.ts';
 import type { Plan } from './usePlan.ts';
 import { useTimeToAnswer } from './useTimeToAnswer.ts';
+import { ClockChoice } from './ClockChoice.tsx';
+import { useClock } from './useClock.ts';
 import { WaveList } from './WaveList.tsx';
 
 interface InviteBarProps {
@@ -20,16 +22,21 @@ interface InviteBarProps {
 /** Sends the quote to the chosen carriers with a time to answer; prepared waves are sent one after the other. */
 export function InviteBar({ quote, plan, out }: InviteBarProps) {
   const translate = useTranslate();
-  const { chosen, waves, minutes } = plan.values;
+  const { chosen, waves, minutes, startsNow } = plan.values;
+  const clock = useClock(quote);
   const { act, isPending } = useAct('quotes.sent');
   const tooMany = chosen.length > MOST;
   const all = chosen.length > 0 ? [...waves, { carrierIds: chosen, minutes }] : waves;
   const count = all.flatMap(({ carrierIds }) => carrierIds).length;
   const send = async () => {
     const [first, ...nextWaves] = all;
-    const body = { ...first, ...(nextWaves.length > 0 && { nextWaves }) };
+    const body = {
+      ...first,
+      ...(nextWaves.length > 0 && { nextWaves }),
+      ...(clock && { startsNow }),
+    };
     const what = { resource: 'quotes', id: quote.id, verb: 'send', draft: plan.place };
-    if (await act(what, body)) plan.restart({ chosen: [], waves: [], minutes });
+    if (await act(what, body)) plan.restart({ chosen: [], waves: [], minutes, startsNow: false });
   };
   return (
     <Box sx={BAR}>
@@ -37,6 +44,12 @@ export function InviteBar({ quote, plan, out }: InviteBarProps) {
         <RecoveredNote recovered={plan.recovered} discard={() => plan.restart()} />
       </Box>
       <WaveList waves={waves} out={out} onChange={(next) => plan.change({ waves: next })} />
+      {clock && count > 0 && (
+        <ClockChoice
+          {...{ clock, minutes, startsNow }}
+          onChange={(next) => plan.change({ startsNow: next })}
+        />
+      )}
       <MinutesField value={minutes} onChange={(next) => plan.change({ minutes: next })} />
       <Typography
         variant="body2"

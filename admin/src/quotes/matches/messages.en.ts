@@ -14,6 +14,12 @@ export const en: typeof es = {
     answersIn: 'answers in %{minutes} min',
     unknown: 'No history with you',
   },
+  clock: {
+    later:
+      'Outside your working hours: it is %{now} in %{city}. The request is sent now and can be answered; its %{time} to answer start on %{start}.',
+    now: 'Outside your working hours: it is %{now} in %{city}. The request is sent now and its %{time} to answer start at once.',
+    choice: 'Start the time to answer now',
+  },
   invite: {
     minutes: 'Time to answer',
     inMinutes: '%{minutes} minutes',

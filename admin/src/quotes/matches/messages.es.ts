@@ -12,6 +12,12 @@ export const es = {
     answersIn: 'responde en %{minutes} min',
     unknown: 'Sin historial con usted',
   },
+  clock: {
+    later:
+      'Fuera de su horario: son las %{now} en %{city}. La solicitud sale ahora y ya se puede responder; el plazo de %{time} empieza el %{start}.',
+    now: 'Fuera de su horario: son las %{now} en %{city}. La solicitud sale ahora y el plazo de %{time} empieza de inmediato.',
+    choice: 'Empezar el plazo ahora',
+  },
   invite: {
     minutes: 'Plazo para responder',
     inMinutes: '%{minutes} minutos',

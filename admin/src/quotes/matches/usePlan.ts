@@ -8,6 +8,8 @@ export interface Plan {
   chosen: string[];
   waves: Wave[];
   minutes: number;
+  /** Whether the time to answer starts at once, outside working hours. */
+  startsNow: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export function usePlan(
   invitations: Invitation[],
   chosen: string[],
 ): KeptState<Plan> {
-  const start = { chosen, waves: [], minutes: DEFAULT };
+  const start = { chosen, waves: [], minutes: DEFAULT, startsNow: false };
   const { values, ...kept } = useKeptState<Plan>(`quotes/${id} invite`, start);
   const invited = invitations.filter(({ status }) => !isInvitable(status));
   const isFree = (carrierId: string) => invited.every((one) => one.carrierId !== carrierId);

@@ -1,9 +1,10 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useTimeLeft } from '../../core/fields/Countdown.tsx';
+import { StartNote } from '../../freight/status/StartNote.tsx';
 import { isWithCarriers, type Quote, seesPurchase } from '../quote.ts';
 import { useInvitations } from '../invited/useInvitations.ts';
-import { nextWave } from '../invited/waves.ts';
+import { nextWave, startOf } from '../invited/waves.ts';
 
 /**
  * Says what happens at the deadline, or has happened: the next wave is sent, the broker decides, or no carrier is
@@ -25,9 +26,13 @@ function Note({ quote }: { quote: Quote }) {
     smart_count: next.length,
     late: translate('quotes.deadline.late'),
   };
+  const startsAt = startOf(invitations);
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 2, sm: 2.5 }, pb: 2 }}>
-      {translate(`quotes.deadline.${isOver ? 'over' : 'running'}.${follows}`, words)}
-    </Typography>
+    <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 2 }}>
+      {startsAt && <StartNote startsAt={startsAt} />}
+      <Typography variant="body2" color="text.secondary">
+        {translate(`quotes.deadline.${isOver ? 'over' : 'running'}.${follows}`, words)}
+      </Typography>
+    </Box>
   );
 }
