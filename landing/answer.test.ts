@@ -57,6 +57,24 @@ describe('The page on which a carrier answers by link', function () {
     await page.close();
   });
 
+  it('asks once more before it sends a rate far from the target rate, in words and in the currency of the rate', async () => {
+    const { invitation, page } = await invited();
+    await page.getByLabel('Tarifa todo incluido').fill('48,500');
+    await send(page);
+    await page
+      .getByText('$48,500.00 USD está 2931% por encima de la tarifa objetivo, $1,600.00 USD.')
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Corregir' }).click();
+    expect(await ratesOf(invitation)).to.deep.equal([]);
+    await page.getByLabel('Tarifa todo incluido').fill('700');
+    await send(page);
+    await page.getByText('$700.00 USD está 56% por debajo de la tarifa objetivo').waitFor();
+    await page.getByRole('button', { name: 'Sí, continuar' }).click();
+    await page.getByText('Tarifa enviada: $700.00 USD').waitFor();
+    await page.close();
+  });
+
   it('says that a person opened it when one presses something, and not when it is only shown', async () => {
     const { invitation, page } = await invited();
     await page.evaluate(

@@ -17,6 +17,7 @@ export const linkMessages = bilingual({
     needed: 'Este campo es necesario',
     comment: 'Comentario para el broker',
     reason: 'Motivo',
+    askAgain: { title: '¿Es correcto?', goOn: 'Sí, continuar', correct: 'Corregir' },
     noScript: 'Esta página necesita JavaScript. También puede responder por teléfono a su broker.',
   },
   en: {
@@ -29,6 +30,7 @@ export const linkMessages = bilingual({
     needed: 'This field is required',
     comment: 'Comment for the broker',
     reason: 'Reason',
+    askAgain: { title: 'Is this right?', goOn: 'Yes, continue', correct: 'Correct it' },
     noScript: 'This page needs JavaScript. You can also answer your broker by phone.',
   },
 });

@@ -2,6 +2,7 @@ import type { Answer, Body } from '../forms/api.ts';
 import { clearErrors, missing, showErrors } from '../forms/errors.ts';
 import { enterTyped, forgetTyped, keepTyped } from '../forms/typed.ts';
 import { valuesOf } from '../forms/values.ts';
+import { isConfirmed } from './isConfirmed.ts';
 import { linkCall, linkId } from './linkApi.ts';
 import { oncePressed } from './opened.ts';
 import { announce, forms, part, root, t } from './page.ts';
@@ -21,8 +22,10 @@ export interface LinkedPage {
   report: (path: string) => Promise<unknown>;
   /** What is wrong with a form as it is typed, by field; by default its required fields that are empty. */
   errorsOf?: (form: HTMLFormElement) => Record<string, string>;
-  /** What a form or a button sends, with the verb under which it does; undefined when the person thinks again. */
-  sent?: (verb: string, values: object) => { verb: string; body: object } | undefined;
+  /** What a form or a button sends, with the verb under which it does. */
+  sent?: (verb: string, values: object) => { verb: string; body: object };
+  /** A sentence about what is unusual in it, which must be confirmed before it is sent. */
+  doubt?: (verb: string, body: object) => string | undefined;
   /** What is announced after an answer with this verb. */
   thanks?: (verb: string) => string;
 }
@@ -84,7 +87,8 @@ export function run(page: LinkedPage): void {
   async function answer(verb: string, values: object): Promise<void> {
     if (!isPerson) return;
     const sent = page.sent ? page.sent(verb, values) : { verb, body: values };
-    if (sent) await sendAnswer(path, sent.verb, sent.body, done);
+    const doubt = page.doubt?.(verb, sent.body);
+    if (!doubt || (await isConfirmed(doubt))) await sendAnswer(path, sent.verb, sent.body, done);
   }
 
   async function done({ ok }: Answer, verb: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { distanceFromLast, inCurrency, rateDoubts, saleDoubts } from './doubts.ts';
+import { distanceFromLast, rateDoubts, saleDoubts } from './doubts.ts';
 
 describe('an amount that must be confirmed', () => {
   it('is a rate more than 50 % away from the target or the lane', () => {
@@ -45,12 +45,5 @@ describe('an amount that must be confirmed', () => {
     expect(rateDoubts('', { target: '1000' })).to.deep.equal([]);
     expect(rateDoubts('1750,50', { target: '10' })).to.deep.equal([]);
     expect(saleDoubts('900', null)).to.deep.equal([]);
-  });
-
-  it('is compared in one currency', () => {
-    expect(inCurrency('100', 'USD', 'MXN', '17.5')).to.equal('1750.00');
-    expect(inCurrency('1750', 'MXN', 'USD', '17.5')).to.equal('100.00');
-    expect(inCurrency('1750', 'MXN', 'MXN', null)).to.equal('1750');
-    expect(inCurrency('1750', 'MXN', 'USD', null)).to.equal(undefined);
   });
 });

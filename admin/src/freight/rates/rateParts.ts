@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { sumOf as sumOfAmounts } from '#amounts';
 import type { Schemas } from '../../core/contract/types.ts';
 
 /** The parts of a rate, the linehaul first. */
@@ -19,10 +19,5 @@ export function partsOf(rate: Parts): [part: string, amount: string][] {
 
 /** The sum of the parts, rounded to the cent; parts that are not a number yet count as zero. */
 export function sumOf(rate: Parts): string {
-  return partsOf(rate)
-    .reduce(
-      (sum, [, amount]) => sum.plus(/^\d+(\.\d+)?$/.test(amount) ? amount : 0),
-      new Decimal(0),
-    )
-    .toFixed(2);
+  return sumOfAmounts(partsOf(rate).map(([, amount]) => amount));
 }

@@ -1,4 +1,5 @@
-import { inCurrency, rateDoubts } from '../../freight/rates/doubts.ts';
+import { inCurrency } from '#amounts';
+import { rateDoubts } from '../../freight/rates/doubts.ts';
 import { useDoubtTexts } from '../../freight/rates/useDoubtTexts.ts';
 import type { Invitation } from '../invitation.ts';
 import { type RateValues, totalOf } from './rate.ts';

@@ -1,9 +1,9 @@
+import { inCurrency } from '#amounts';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
-import { inCurrency } from '../../freight/rates/doubts.ts';
 import { saleOf } from '../award/margin.ts';
 import type { Quote } from '../quote.ts';
 

@@ -1,4 +1,5 @@
-import { inCurrency, isBelowCost, rateDoubts, saleDoubts } from '../../freight/rates/doubts.ts';
+import { inCurrency } from '#amounts';
+import { isBelowCost, rateDoubts, saleDoubts } from '../../freight/rates/doubts.ts';
 import { useDoubtTexts } from '../../freight/rates/useDoubtTexts.ts';
 import { useMedian } from '../insight/useRead.ts';
 import type { Quote } from '../quote.ts';

@@ -1,6 +1,7 @@
 import type { Localized } from '../../locale.ts';
 import { LinkPage } from '../LinkPage.tsx';
 import { DeclineForm, RateForm } from './AnswerForms.tsx';
+import { Question } from '../Question.tsx';
 import { answerMessages } from './messages.ts';
 
 /** The page on which a carrier answers an invitation by link; answer.ts fills and runs it. */
@@ -19,6 +20,7 @@ export function AnswerPage({ locale }: Localized) {
       <button className="button button--quiet" type="button" data-verb="acknowledge" hidden>
         {t.acknowledge}
       </button>
+      <Question locale={locale} />
     </LinkPage>
   );
 }

@@ -2,6 +2,7 @@ import { linkCall } from '../linkApi.ts';
 import { run } from '../run.ts';
 import { part } from '../page.ts';
 import { showFacts, type Fact } from '../facts.ts';
+import { rateDoubt } from './doubt.ts';
 import { rateForm, t } from './elements.ts';
 import { rateBody, rateErrors, showBasis } from './rate.ts';
 import { show, type Shown } from './show.ts';
@@ -26,6 +27,7 @@ run({
   },
   errorsOf: (form) => (form === rateForm ? rateErrors() : {}),
   sent: (verb, values) => ({ verb, body: verb === 'rate' ? rateBody() : values }),
+  doubt: (verb, body) => (verb === 'rate' ? rateDoubt(body, current!) : undefined),
   thanks: (verb) => (verb === 'acknowledge' ? t.thanks : ''),
 });
 void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

@@ -16,7 +16,7 @@ export interface Shown extends Body {
   rank: number | null;
   distancePercent: string | null;
   rate: { currency: string; total: string } | null;
-  load: { currency: string };
+  load: { currency: string; targetRate: string | null; exchangeRate: string | null };
   can: string[];
 }
 
