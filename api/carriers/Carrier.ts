@@ -18,6 +18,7 @@ export class Carrier extends Entity {
   declare contactPhone: string | null;
   declare quotingEmail: string | null;
   declare costPerMile: string | null;
+  declare addressList: object[];
   declare countries: ('MX' | 'US' | 'CA')[];
   declare originStates: string[];
   declare deliveryStates: string[];

@@ -40,6 +40,7 @@ export const documentNotices = {
   },
   document_expiring: {
     ...rest,
+    waitsForMorning: true,
     name: { es: 'Documento por vencer', en: 'Document expiring' },
     text: {
       es: ({ subject, day }) => `Su documento vence el ${day}, suba uno nuevo: ${subject}`,
@@ -48,6 +49,7 @@ export const documentNotices = {
   },
   document_expired: {
     ...rest,
+    waitsForMorning: true,
     name: { es: 'Documento vencido', en: 'Document expired' },
     text: {
       es: ({ subject, day }) => `Su documento venció el ${day}, suba uno nuevo: ${subject}`,

@@ -47,6 +47,8 @@ export interface NoticeRow {
   mail: MailRule;
   /** Several of one record within this time, in seconds, are one mail. */
   digestSeconds?: number;
+  /** Whether its mail waits until the reader's morning: a reminder, which is not urgent at night. */
+  waitsForMorning?: boolean;
   /** The names of the codes in its values. */
   codes?: Partial<Record<'status' | 'reason' | 'subject', Names>>;
   name: Words;

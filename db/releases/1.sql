@@ -1204,9 +1204,11 @@ select set_timeouts();
 -- 20261123001400_views.ts
 
 create view employers as
-  select id, name, type, owner_company_id, archived_at is not null as is_archived from companies
+  select id, name, type, owner_company_id, archived_at is not null as is_archived,
+    calendar->>'timeZone' as time_zone, address
+  from companies
   union all
-  select id, carrier_name, 'carrier', company_id, status = 'archived' from carriers;
+  select id, carrier_name, 'carrier', company_id, status = 'archived', null, address_list->0 from carriers;
 
 create view people as
   select id, first_name || ' ' || last_name as name, coalesce(company_id, carrier_id) as employer_id

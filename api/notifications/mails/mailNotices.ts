@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import { sendMail } from '../../core/mail/mail.ts';
+import { asleep } from './asleep.ts';
 import { messageOf, type NoticeMail } from './message.ts';
 
 const MAIL_NOTICES = { name: 'mail-notices' };
@@ -11,13 +12,15 @@ export function mailLater(trx: Transaction, batch: string, startAfter?: Date): P
 }
 
 /**
- * Job that mails the events of a batch, one mail to each address. The events are deleted in the transaction that adds the
+ * Job that mails the events of a batch, one mail to each address; reminders wait for the reader's morning. The events are deleted in the transaction that adds the
  * mails to the outbox, so that none is lost or mailed twice when the process is killed.
  */
 export const mailNotices: Job<{ batch: string }> = {
   ...MAIL_NOTICES,
-  async run({ trx, data: { batch } }) {
-    const { rows } = await trx.raw(CLAIM, { batch });
+  async run({ trx, data: { batch }, now }) {
+    const { ids, morning } = await asleep(trx, batch, now);
+    if (morning) await mailLater(trx, batch, morning);
+    const { rows } = await trx.raw(CLAIM, { batch, asleep: `{${ids.join()}}` });
     for (const mails of byAddress(rows)) await sendMail(trx, mails[0].email, messageOf(mails));
   },
 };
@@ -31,7 +34,7 @@ function byAddress(all: NoticeMail[]): SomeMails[] {
 
 /** Deletes the events and returns those of active users and of addresses that are no such user's, oldest first. */
 const CLAIM = `
-  with claimed as (delete from notice_mails where batch = :batch returning *),
+  with claimed as (delete from notice_mails where batch = :batch and id <> all(:asleep::uuid[]) returning *),
   hearing as (
     select users.id, users.email, users.language from users
     where users.archived_at is null and users.id in (select user_id from claimed))
