@@ -8,14 +8,14 @@ import { isEnded, SESSIONS, tokensOf } from '../session/index.ts';
 import { findActor, USERS } from '../users/index.ts';
 import { resourcesOf, visibleAmong } from './audience.ts';
 import { createDelivery } from './deliver.ts';
-import { onPresence, type PresenceChange } from './presences.ts';
+import { endPresencesOf, onPresence, type PresenceChange } from './presences.ts';
 import { type LiveEvent, type Stream, Streams } from './streams.ts';
 
 const everyStream = () => true;
 
 /** The streams of a process: announcements of changed records reach those who may see them, changed rights end theirs. */
 export function createHub({ db, clock, isEnding, modules }: ModuleContext) {
-  const streams = new Streams({ clock, isEnding });
+  const streams = new Streams({ clock, isEnding, onLost });
   const endAll = () => streams.end(everyStream);
   const resources = resourcesOf(modules);
   const deliver = createDelivery({ db, streams, resources }, endAll);
@@ -47,10 +47,17 @@ export function createHub({ db, clock, isEnding, modules }: ModuleContext) {
     return (actor: Actor) => visible(actor).length > 0;
   }
 
+  /** Ends the presences of a browser that has not opened a next stream, in any process, shortly after it lost one. */
+  function onLost({ actor, id }: Stream) {
+    if (!id) return;
+    const end = () => void endPresencesOf(db, actor, id, clock()).catch(() => undefined);
+    setTimeout(end, NEXT_STREAM_MS).unref();
+  }
+
   async function endSession(id: string) {
     if (streams.size === 0) return;
     const hashes = await tokensOf(id);
-    streams.end(({ token }) => hashes.includes(token.tokenHash));
+    streams.end(({ token }) => hashes.includes(token.tokenHash)).forEach(onLost);
   }
 
   /** Ends a stream whose caller's rights changed after they were read and before the stream could hear of it. */
@@ -69,13 +76,16 @@ export function createHub({ db, clock, isEnding, modules }: ModuleContext) {
     },
 
     /** A stream of the caller; throws 429 when it has too many, and 503 when the process is stopping. */
-    open(actor: Actor): EventStream {
+    open(actor: Actor, id?: string): EventStream {
       streams.assertRoom(actor);
       return new EventStream((response, token) => {
-        const stream = { actor, token, response };
+        const stream = { actor, token, response, id };
         streams.add(stream);
         confirm(stream).catch(endAll);
       });
     },
   };
 }
+
+/** How long another tab of a browser may take to open the next stream. */
+const NEXT_STREAM_MS = 500;

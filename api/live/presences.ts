@@ -18,11 +18,11 @@ export interface PresenceChange {
 export async function keepPresence(
   db: Knex,
   { userId, employerId }: Actor,
-  { pageId, resource, recordId, isEditing }: Schemas['PresenceInput'],
+  { pageId, resource, recordId, isEditing, streamId = null }: Kept,
   now: Date,
 ): Promise<Schemas['Presence'][]> {
   const since = new Date(now.getTime() - KEPT_MS);
-  const page = { pageId, resource, recordId, isEditing, userId, employerId, now, since };
+  const page = { pageId, resource, recordId, isEditing, streamId, userId, employerId, now, since };
   const { rows } = await db.raw<{ rows: { isNew: boolean }[] }>(KEEP, page);
   if (rows[0]?.isNew)
     await announcePresence(db, { resource, recordId, userId, employerId } as PresenceChange);
@@ -39,6 +39,18 @@ export async function endPresence(db: Knex, { userId }: Actor, pageId: string): 
   if (rows[0]) await announcePresence(db, rows[0]);
 }
 
+/** Ends the presences of all pages whose browser has lost this stream, until the pages call again. */
+export async function endPresencesOf(
+  db: Knex,
+  { userId }: Actor,
+  streamId: string,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - KEPT_MS);
+  const { rows } = await db.raw<{ rows: PresenceChange[] }>(END_ALL, { streamId, userId, since });
+  for (const change of rows) await announcePresence(db, change);
+}
+
 /** Calls `listener` with the changes in all processes. */
 export function onPresence(listener: (change: PresenceChange) => void): void {
   onAnnounced(TOPIC, (text) => text && listener(JSON.parse(text) as PresenceChange));
@@ -48,15 +60,19 @@ function announcePresence(db: Knex, change: PresenceChange): Promise<void> {
   return announce(db, TOPIC, JSON.stringify(change));
 }
 
+type Kept = Omit<Schemas['PresenceInput'], 'streamId'> & { streamId?: string | null };
+
 const TOPIC = 'presences';
 const KEPT_MS = 30_000;
 
 /** Whether the page is new, or was forgotten, or its `is_editing` differs; another user's page is left alone. */
 const KEEP = `
   with before as (select is_editing from presences where id = :pageId and seen_at > :since)
-  insert into presences as known (id, user_id, employer_id, resource, record_id, is_editing, seen_at)
-  values (:pageId, :userId, :employerId, :resource, :recordId, :isEditing, :now)
-  on conflict (id) do update set is_editing = excluded.is_editing, seen_at = excluded.seen_at
+  insert into presences as known (id, user_id, employer_id, resource, record_id, is_editing, stream_id,
+    seen_at)
+  values (:pageId, :userId, :employerId, :resource, :recordId, :isEditing, :streamId, :now)
+  on conflict (id) do update set is_editing = excluded.is_editing, stream_id = excluded.stream_id,
+      seen_at = excluded.seen_at
     where known.user_id = excluded.user_id and known.record_id = excluded.record_id
       and known.seen_at > '-infinity'
   returning is_editing is distinct from (select is_editing from before) as "isNew"`;
@@ -68,7 +84,14 @@ const OTHERS = `
     and user_id <> :userId and seen_at > :since and archived_at is null
   group by users.id order by name`;
 
+const CHANGE = `resource, record_id as "recordId", user_id as "userId", employer_id as "employerId"`;
+
 const END = `
   update presences set seen_at = '-infinity'
   where id = :pageId and user_id = :userId and seen_at > '-infinity'
-  returning resource, record_id as "recordId", user_id as "userId", employer_id as "employerId"`;
+  returning ${CHANGE}`;
+
+const END_ALL = `
+  update presences set seen_at = 'epoch'
+  where stream_id = :streamId and user_id = :userId and seen_at > :since
+  returning ${CHANGE}`;

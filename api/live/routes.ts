@@ -7,8 +7,8 @@ import { endPresence, keepPresence } from './presences.ts';
 export function handlersOf(context: ModuleContext) {
   const hub = createHub(context);
   return {
-    openLive({ actor }) {
-      return hub.open(actor);
+    openLive({ actor, query }) {
+      return hub.open(actor, query.streamId);
     },
 
     async keepPresence({ actor, body, now }) {

@@ -9,6 +9,8 @@ export interface Stream {
   actor: Actor;
   token: CallerToken;
   response: ServerResponse;
+  /** The id that its caller gave it. */
+  id?: string | undefined;
 }
 
 /** An event as clients get it: what to read again, never the data. */
@@ -18,6 +20,8 @@ interface Options {
   clock: () => Date;
   /** Whether the process is stopping. */
   isEnding?: (() => boolean) | undefined;
+  /** Called when a client has closed or lost its stream, not when the stream was ended here. */
+  onLost?: (stream: Stream) => void;
 }
 
 /** The open streams of a process. They end with their token and when the process stops; until then they are kept alive. */
@@ -51,7 +55,7 @@ export class Streams {
 
   add(stream: Stream): void {
     this.#open.add(stream);
-    stream.response.once('close', () => this.#remove(stream));
+    stream.response.once('close', () => this.#lose(stream));
     this.#timer ??= setInterval(() => this.#check(), CHECK_MS).unref();
   }
 
@@ -63,12 +67,23 @@ export class Streams {
     if (response.writableLength > UNREAD_BYTES) response.destroy();
   }
 
-  /** Ends the streams that match; their clients open them anew, if they still may, and read everything again. */
-  end(matches: (stream: Stream) => boolean): void {
-    for (const stream of [...this.#open].filter(matches)) {
+  /**
+   * Ends the streams that match, and returns them; their clients open them anew, if they still may, and read everything
+   * again.
+   */
+  end(matches: (stream: Stream) => boolean): Stream[] {
+    const ended = [...this.#open].filter(matches);
+    for (const stream of ended) {
       this.#remove(stream);
       stream.response.end();
     }
+    return ended;
+  }
+
+  #lose(stream: Stream): void {
+    if (!this.#open.has(stream)) return;
+    this.#remove(stream);
+    this.#options.onLost?.(stream);
   }
 
   #remove(stream: Stream): void {

@@ -14,11 +14,12 @@ export interface Listening {
   close(): void;
 }
 
-/** Opens the stream of events of a server with an access token; resolves when its head has arrived. */
-export function listenTo(url: string, token: string): Promise<Listening> {
+/** Opens the stream of events of a server with an access token, and an id; resolves when its head has arrived. */
+export function listenTo(url: string, token: string, streamId?: string): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
-    const sending = request(`${url}/api/live`, { headers, agent: false }, (answer) => {
+    const query = streamId ? `?streamId=${streamId}` : '';
+    const sending = request(`${url}/api/live${query}`, { headers, agent: false }, (answer) => {
       const heard: Heard[] = [];
       const waiting = new Set<() => void>();
       let text = '';

@@ -39,6 +39,7 @@ export async function up(knex: Knex) {
       resource text not null,
       record_id uuid not null,
       is_editing boolean not null,
+      stream_id uuid,
       seen_at timestamptz not null
     );
     create index on presences (record_id);

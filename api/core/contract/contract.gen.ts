@@ -5399,6 +5399,11 @@ export interface components {
       resource: string;
       /** Format: uuid */
       recordId: string;
+      /**
+       * Format: uuid
+       * @description The stream of the browser that is open now.
+       */
+      streamId?: string;
       /** @description Whether the page is a form that changes the record. */
       isEditing: boolean;
     };
@@ -6722,7 +6727,13 @@ export interface operations {
   };
   openLive: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description An id of the stream, new for each. The presences that were kept with it end half a second after the caller
+         *     lost or closed the stream, unless they are kept with a next one by then.
+         */
+        streamId?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -17,6 +17,7 @@ import { newBucket } from '../s3.ts';
 import { testServer } from '../server.ts';
 import { trial } from '../trials.ts';
 import { describeAccess } from './access.ts';
+import { describePresences } from './presences.ts';
 import { freePort } from '../../../db/server.ts';
 
 const MANY = { many: 50, few: 6 };
@@ -164,6 +165,7 @@ describe('Two processes on one database', function () {
   });
 
   describeAccess(() => urls);
+  describePresences(() => urls);
 
   it('do not start with other files', async () => {
     const other = runProduct({

@@ -8,12 +8,13 @@ import { shareStream } from './shareStream.ts';
 export function followLive(modules: readonly AdminModule[]): void {
   const refresh = createRefresh(queryClient, dependentsOf(modules));
   shareStream({
-    onOpen: (isAgain) => {
-      noteLive(true);
+    onOpen: (streamId, isAgain) => {
+      noteLive(streamId);
       if (isAgain) refresh.everything();
+      else refresh.changed({ resource: 'presences', ids: [] });
     },
     onLost: () => {
-      noteLive(false);
+      noteLive();
       refresh.everything();
     },
     onEvent: refresh.changed,

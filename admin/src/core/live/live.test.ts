@@ -28,7 +28,7 @@ describe('What others change', function () {
 
   it('is shown at once in both tabs, over one stream', async () => {
     const requests = [requestsOf(first, 'GET'), requestsOf(second, 'GET')];
-    const opened = first.waitForResponse(/api.live$/);
+    const opened = first.waitForResponse(/api.live\b/);
     for (const tab of [first, second]) {
       await tab.goto(path);
       await shows(tab, 'Patio Vivo');
@@ -40,7 +40,7 @@ describe('What others change', function () {
   });
 
   it('goes on in the other tab when the one with the stream is closed', async () => {
-    const opened = second.waitForResponse(/api.live$/);
+    const opened = second.waitForResponse(/api.live\b/);
     await first.close({ runBeforeUnload: true });
     await opened;
     await change(member, path, { name: 'Patio Siguiente' });

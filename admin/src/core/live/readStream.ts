@@ -6,11 +6,12 @@ export type LiveEvent = Schemas['LiveEvent'] & { type: string };
 
 /** Opens the API's stream of events and reads it to its end. Throws when it cannot be opened or its connection is lost. */
 export async function readStream(
+  streamId: string,
   onOpen: () => void,
   onEvent: (event: LiveEvent) => void,
 ): Promise<void> {
   const headers = new Headers({ Accept: 'text/event-stream' });
-  const response = await opened('/api/live', { headers, cache: 'no-store' });
+  const response = await opened(`/api/live?streamId=${streamId}`, { headers, cache: 'no-store' });
   onOpen();
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -4,7 +4,7 @@ import type { LiveEvent } from './readStream.ts';
 
 /** Reads again what the page shows: what an event names, at most once a second per resource, or everything. */
 export interface Refresh {
-  changed: (event: LiveEvent) => void;
+  changed: (event: Omit<LiveEvent, 'type'>) => void;
   everything: () => void;
 }
 

@@ -2,14 +2,14 @@ import { readSession } from '../auth/session.ts';
 import { type LiveEvent, readStream } from './readStream.ts';
 
 /**
- * What the tab that reads the stream says to all tabs, itself included: that the stream was opened, is still open (to a
- * new tab), was lost, or an event.
+ * What the tab that reads the stream says to all tabs, itself included: that a stream was opened (also to a new tab,
+ * later), was lost, or an event.
  */
-type News = { is: 'opened' | 'open' | 'lost' } | { is: 'event'; event: LiveEvent };
+type News = { is: 'opened'; streamId: string } | { is: 'lost' } | { is: 'event'; event: LiveEvent };
 
 interface Listener {
   /** Events arrive from now on; some may have been missed before if `isAgain`. */
-  onOpen: (isAgain: boolean) => void;
+  onOpen: (streamId: string, isAgain: boolean) => void;
   /** Events arrive no longer. */
   onLost: () => void;
   onEvent: (event: LiveEvent) => void;
@@ -23,16 +23,17 @@ export function shareStream({ onOpen, onLost, onEvent }: Listener): void {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return;
   const channel = new BroadcastChannel(NAME);
-  let isOpen = false;
+  let open: string | undefined;
   let wasOpen = false;
   let isReader = false;
 
   const hear = (news: News) => {
     if (news.is === 'event') return onEvent(news.event);
-    if (news.is === 'lost' && isOpen) onLost();
-    if (news.is === 'opened' || (news.is === 'open' && !isOpen)) onOpen(wasOpen);
-    isOpen = news.is !== 'lost';
-    wasOpen ||= isOpen;
+    const streamId = news.is === 'lost' ? undefined : news.streamId;
+    if (open && !streamId) onLost();
+    if (streamId && streamId !== open) onOpen(streamId, wasOpen);
+    open = streamId;
+    wasOpen ||= open !== undefined;
   };
   const tell = (news: News) => {
     hear(news);
@@ -40,7 +41,7 @@ export function shareStream({ onOpen, onLost, onEvent }: Listener): void {
   };
   channel.onmessage = ({ data }: MessageEvent<News | typeof ASK>) => {
     if (data !== ASK) hear(data);
-    else if (isReader && isOpen) channel.postMessage({ is: 'open' } satisfies News);
+    else if (isReader && open) channel.postMessage({ is: 'opened', streamId: open } satisfies News);
   };
   channel.postMessage(ASK);
   void locks.request(NAME, async () => {
@@ -54,11 +55,12 @@ async function readOnce(tell: (news: News) => void): Promise<void> {
   const late = setTimeout(() => tell({ is: 'lost' }), LATE_MS);
   try {
     if (!readSession()) return await pause(LATE_MS);
+    const streamId = crypto.randomUUID();
     const onOpen = () => {
       clearTimeout(late);
-      tell({ is: 'opened' });
+      tell({ is: 'opened', streamId });
     };
-    await readStream(onOpen, (event) => tell({ is: 'event', event }));
+    await readStream(streamId, onOpen, (event) => tell({ is: 'event', event }));
     await pause(Math.random() * 500);
   } catch {
     tell({ is: 'lost' });

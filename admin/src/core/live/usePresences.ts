@@ -4,6 +4,7 @@ import type { Identifier } from 'react-admin';
 import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import type { Schemas } from '../contract/types.ts';
 import { http } from '../data/http.ts';
+import { openStream } from './liveState.ts';
 
 export interface Opened {
   resource: string | undefined;
@@ -23,7 +24,8 @@ export function usePresences({ resource, id, isEditing }: Opened): Schemas['Pres
     queryKey: ['presences', resource, id, isEditing, pageId],
     enabled: isShown,
     queryFn: async () => {
-      const body = JSON.stringify({ pageId, resource, recordId: id, isEditing });
+      const page = { pageId, resource, recordId: id, isEditing, streamId: openStream() };
+      const body = JSON.stringify(page);
       const sending = http('/api/presences', { method: 'POST', body });
       sent.current = sending;
       return (await sending).json as Schemas['Presence'][];
