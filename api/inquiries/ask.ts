@@ -1,10 +1,11 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
+import type { CompanyKey } from '../core/records/Entity.ts';
 import { addressWarnings } from '../geography/address.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { trimmed } from '../core/records/normalize.ts';
 import { warnings } from '../core/records/warnings.ts';
-import { createQuoteIn } from '../quotes/index.ts';
+import { createQuoteIn, Quote } from '../quotes/index.ts';
 import { match } from '../matching/index.ts';
 import { routeFromOffer } from '../routes/index.ts';
 import { folioOf } from './folio.ts';
@@ -44,17 +45,14 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Submission
     },
     reception,
   );
-  const { total } = await match(
-    { id: inquiry.quoteId!, companyId: inquiry.companyId },
-    { limit: 0 },
-  );
+  const covered = await isCovered({ id: inquiry.quoteId!, companyId: inquiry.companyId });
   const found = [
     ...addressWarnings(origin, 'origin.'),
     ...addressWarnings(destination, 'destination.'),
   ];
   return {
-    ...received(inquiry, total > 0 ? 'quote' : 'uncovered'),
-    covered: total > 0,
+    ...received(inquiry, covered ? 'quote' : 'uncovered'),
+    covered,
     warnings: warnings(reception.locale, found),
   };
 }
@@ -70,6 +68,12 @@ export async function route(form: Schemas['RouteOffer'], reception: Submission) 
     return { audience: 'carrier', lane, message: comment, routeId };
   };
   return received(await receive(form, { kind: 'route_offer', more }, reception), 'route');
+}
+
+/** Whether a carrier of Andén covers the load of a quote. */
+async function isCovered({ id, companyId }: CompanyKey): Promise<boolean> {
+  const load = await Quote.query().findOne({ id, companyId }).throwIfNotFound();
+  return (await match(load, { limit: 1 })).matches.length > 0;
 }
 
 /** The actor of quotes from the public site: Andén, without a user. */

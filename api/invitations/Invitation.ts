@@ -21,6 +21,7 @@ export class Invitation extends CompanyEntity {
   declare deadlineAt: Date | string | null;
   declare openedAt: Date | string | null;
   declare answeredAt: Date | string | null;
+  declare firstRateAt: Date | string | null;
   /** When the carrier was reminded of the deadline. */
   declare remindedAt: Date | string | null;
   declare closedAt: Date | string | null;

@@ -35,7 +35,11 @@ export async function buildRate(
 ): Promise<Rate> {
   const companyId = await companyOf(Invitation, overrides.invitationId);
   const basis = overrides.linehaul ? {} : { allIn: '1500.00' };
-  return saved(Rate, { companyId, version: 1, currency: 'USD', ...basis, ...overrides });
+  const row = { companyId, version: 1, currency: 'USD', ...basis, ...overrides };
+  const rate = await saved<Rate>(Rate, row);
+  const { invitationId: id, createdAt: firstRateAt } = rate;
+  if (rate.version === 1) await Invitation.query().where({ companyId, id }).patch({ firstRateAt });
+  return rate;
 }
 
 /** The time `minutes` from now. */

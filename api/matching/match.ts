@@ -1,30 +1,11 @@
-import type { CompanyKey } from '../core/records/Entity.ts';
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { containing } from '../core/list/search.ts';
-import { inReach, Quote } from '../quotes/index.ts';
+import { Quote } from '../quotes/index.ts';
+import { CONTRACT, KNOWN, LANE_LOADS, RESPONSE_MINUTES } from './experience.ts';
+import { rulesOf, valuesOf, type AskedLoad } from './rules.ts';
 
 type Matches = Schemas['Matches'];
-type MatchRule = Schemas['MatchRule'];
-
-/** When a carrier covers a quote: SQL over rows of `carriers` and `quotes`, never null (domain decision, Matching). */
-const rules: { rule: MatchRule; sql: string }[] = [
-  { rule: 'active', sql: `carriers.status = 'active'` },
-  { rule: 'origin_state', sql: 'quotes.origin_state = any (carriers.origin_states)' },
-  { rule: 'delivery_state', sql: 'quotes.destination_state = any (carriers.delivery_states)' },
-  {
-    rule: 'countries',
-    sql: `array[quotes.origin->>'country', quotes.destination->>'country'] <@ carriers.countries`,
-  },
-  {
-    rule: 'equipment',
-    sql: `(quotes.equipment_id is null or exists (select from carrier_equipments fleet
-      where fleet.carrier_id = carriers.id and fleet.equipment_id = quotes.equipment_id))`,
-  },
-  { rule: 'movement', sql: 'quotes.movement = any (carriers.movements)' },
-  { rule: 'drayage', sql: '(carriers.drayage or not quotes.drayage)' },
-  { rule: 'hazmat', sql: '(carriers.hazmat or not quotes.hazmat)' },
-];
 
 /** Which of the carriers that cover a quote are answered. */
 export interface MatchPage {
@@ -37,19 +18,19 @@ export interface MatchPage {
   searchesInternalCodes?: boolean;
 }
 
-/**
- * A page of the carriers that cover the quote, best first; how many cover it and how many of them the search finds; and
- * for each rule how many carriers it excludes and how many would be added without it.
- */
+/** A page of the carriers that cover the load, best first, and whether there are more. */
 export async function match(
-  { id: quoteId, companyId }: CompanyKey,
-  { q, limit, offset, searchesInternalCodes = false }: MatchPage = {},
+  load: AskedLoad,
+  { q, limit, offset = 0, searchesInternalCodes = false }: MatchPage = {},
   trx?: Transaction,
 ): Promise<Matches> {
-  const pattern = q?.trim() ? containing(q) : null;
-  const page = { pattern, limit: limit ?? null, offset: offset ?? 0, searchesInternalCodes };
-  const { rows } = await (trx ?? Quote.knex()).raw(QUERY, { quoteId, companyId, ...page });
-  return rows[0];
+  const isSearch = !!q?.trim();
+  const oneMore = limit === undefined ? null : limit + 1;
+  const page = { pattern: containing(q ?? ''), searchesInternalCodes, rows: oneMore, offset };
+  const values = { ...valuesOf(load), ...page };
+  const { rows } = await (trx ?? Quote.knex()).raw(statement(load, isSearch), values);
+  const matches = rows[0].matches as Matches['matches'];
+  return { matches: matches.slice(0, limit), hasMore: matches.length > (limit ?? Infinity) };
 }
 
 /** SQL over a row of `carriers`: whether the search finds it. */
@@ -57,70 +38,51 @@ const IS_FOUND = `folded(concat_ws(' ', carrier_name, comercial_name,
   case when company_id is not null or :searchesInternalCodes then concat_ws(' ', scac_code, caat, rfc) end
   )) like folded(:pattern)`;
 
+/** SQL: the place of a confidence; the same expression as in the index `carriers_best_first`. */
+const CONFIDENCE = `array_position('{very_high,high,medium,low,very_low}'::text[], confidence)`;
+
 /**
  * SQL: the order of matches: the contracted carrier of the route, confidence, experience on the lane, response time,
  * each from this company's records alone. No two carriers are equal in it, so pages neither repeat nor skip one.
  */
-const RANK = `"contractCurrency" is null, array_position(array['very_high', 'high', 'medium', 'low', 'very_low'], confidence),
-  "laneLoads" desc, "responseMinutes" nulls last, "carrierName", "carrierId"`;
+const RANK = `"contractCurrency" is null, ${CONFIDENCE}, "laneLoads" desc, "responseMinutes" nulls last,
+  "carrierName", "carrierId"`;
 
-const QUERY = `
-  with judged as materialized (
-    select carriers.id, carriers.carrier_name, carriers.network, carriers.confidence,
-      ${rules.map(({ rule, sql }) => `${sql} as ${rule}`).join(', ')},
-      ${rules.map(({ sql }) => `(not ${sql})::int`).join(' + ')} as failures
-    from quotes join carriers on ${inReach}
-    where quotes.company_id = :companyId and quotes.id = :quoteId
-  ), covering as (
-    select judged.id as "carrierId", carrier_name as "carrierName", network, confidence,
-      coalesce(loads, 0) as "laneLoads", minutes as "responseMinutes", invited.status as "invitationStatus",
-      contract.contract_rate::text as "contractRate", contract.contract_currency as "contractCurrency"
-    from judged
-      left join (${laneLoads()}) experience on experience.carrier_id = judged.id
-      left join (${responseMinutes()}) speed on speed.carrier_id = judged.id
-      left join (${contractOf()}) contract on contract.carrier_id = judged.id
-      left join invitations invited on invited.company_id = :companyId
-        and invited.quote_id = :quoteId and invited.carrier_id = judged.id
-    where failures = 0
-  ), ranked as (
-    select *, row_number() over (order by ${RANK}) as rank from covering
-  ), found as (
-    select * from ranked where :pattern::text is null
-      or exists (select from carriers where carriers.id = "carrierId" and ${IS_FOUND})
+const CARRIER = `carriers.id as "carrierId", carrier_name as "carrierName", network, confidence`;
+const OWN = 'carriers.company_id = :companyId';
+const ANDEN = 'carriers.company_id is null';
+
+/**
+ * The carriers of which the company knows something that ranks them are few: all that cover the load are ranked. Among
+ * the others only confidence and name differ, and an index of each network has them in this order: no more than the page
+ * needs are read.
+ */
+function statement(load: AskedLoad, isSearch: boolean) {
+  const covers = [...Object.values(rulesOf(load)), isSearch ? IS_FOUND : 'true'].join(' and ');
+  const rank = isSearch ? 'null::int' : `:offset + row_number() over (order by ${RANK})`;
+  return `
+  with recursive ${KNOWN}, covering as (
+    select ${CARRIER}, coalesce(loads, 0) as "laneLoads", minutes as "responseMinutes",
+      contract_rate::text as "contractRate", contract_currency as "contractCurrency"
+    from known join carriers on carriers.id = known.carrier_id
+      left join (${LANE_LOADS}) experience on experience.carrier_id = carriers.id
+      left join (${CONTRACT}) contract on contract.carrier_id = carriers.id
+      left join lateral (${RESPONSE_MINUTES}) speed on true
+    where (${OWN} or ${ANDEN}) and ${covers}
+    union all (${unknown(OWN, covers)}) union all (${unknown(ANDEN, covers)})
   ), page as (
-    select * from found order by rank limit :limit offset :offset
+    select * from covering order by ${RANK} limit :rows offset :offset
+  ), shown as (
+    select page.*, ${rank} as rank, invited.status as "invitationStatus"
+    from page left join invitations invited on invited.company_id = :companyId and invited.quote_id = :quoteId
+      and invited.carrier_id = "carrierId"
   )
-  select (select count(*) from ranked) as total, (select count(*) from found) as found,
-    (select coalesce(json_agg(page order by rank), '[]') from page) as matches,
-    json_build_array(${rules.map(({ rule }) => removal(rule)).join(', ')}) as removed
-  from judged`;
-
-function contractOf() {
-  return `select routes.carrier_id, contract_rate, contract_currency from quotes
-    join routes on routes.company_id = quotes.company_id and routes.id = quotes.route_id and routes.status = 'active'
-    where quotes.company_id = :companyId and quotes.id = :quoteId and routes.carrier_id is not null`;
+  select coalesce(json_agg(shown order by ${RANK}), '[]') as matches from shown`;
 }
 
-function laneLoads() {
-  return `select shipments.carrier_id, count(*) as loads from quotes
-    join shipments on shipments.company_id = quotes.company_id and shipments.status <> 'cancelled'
-      and shipments.origin->>'state' = quotes.origin_state
-      and shipments.destination->>'state' = quotes.destination_state
-    where quotes.company_id = :companyId and quotes.id = :quoteId group by shipments.carrier_id`;
-}
-
-function responseMinutes() {
-  return `select invitations.carrier_id, round(percentile_cont(0.5) within group (
-      order by extract(epoch from rates.created_at
-        - least(rates.created_at, coalesce(invitations.starts_at, invitations.sent_at))) / 60))::int as minutes
-    from quotes
-    join invitations on invitations.company_id = quotes.company_id
-    join rates on rates.company_id = invitations.company_id and rates.invitation_id = invitations.id and rates.version = 1
-      and rates.created_at >= invitations.sent_at
-    where quotes.company_id = :companyId and quotes.id = :quoteId group by invitations.carrier_id`;
-}
-
-function removal(rule: MatchRule) {
-  return `json_build_object('rule', '${rule}', 'removed', count(*) filter (where not ${rule}),
-    'relaxed', count(*) filter (where not ${rule} and failures = 1))`;
+function unknown(network: string, covers: string) {
+  return `select ${CARRIER}, 0, null, null, null from carriers
+    where ${network} and ${covers} and carriers.id not in (select carrier_id from known)
+    order by company_id, ${CONFIDENCE}, carrier_name, carriers.id
+    limit :rows::int + :offset`;
 }

@@ -10,13 +10,13 @@ import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { inReach } from '../quotes/reach.ts';
-import { match } from './match.ts';
+import { countNow } from './count.ts';
 import type { Quote } from '../quotes/Quote.ts';
 
-type Matches = Schemas['Matches'];
+type MatchCounts = Schemas['MatchCounts'];
 type MatchRule = Schemas['MatchRule'];
 
-describe('The counts of GET /quotes/:id/matches', function () {
+describe('GET /quotes/:id/matches/counts', function () {
   this.timeout(240_000);
 
   it('equal the carriers that are added when a rule is removed, for every rule', async () => {
@@ -35,8 +35,8 @@ async function keepsItsWord(fleet: object[], asked: object, seen: { promised: nu
   const companyId = (await buildCompany()).id;
   for (const one of fleet) await buildCarrier({ ...one, companyId });
   const quote = await buildQuote({ companyId, ...asked });
-  const { body } = await as(await buildUser({ companyId })).get<Matches>(
-    `/api/quotes/${quote.id}/matches`,
+  const { body } = await as(await buildUser({ companyId })).get<MatchCounts>(
+    `/api/quotes/${quote.id}/matches/counts`,
   );
   expect(body.removed.map(({ rule }) => rule)).to.have.members(Object.keys(lifted));
   for (const { rule, relaxed } of body.removed) {
@@ -49,9 +49,9 @@ async function keepsItsWord(fleet: object[], asked: object, seen: { promised: nu
 async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
   const trx = await (await testDb()).transaction();
   try {
-    const before = await match(quote, {}, trx as never);
+    const before = await countNow(quote, trx as never);
     await lift(trx, rule, quote.id);
-    const after = await match(quote, {}, trx as never);
+    const after = await countNow(quote, trx as never);
     return after.total - before.total;
   } finally {
     await trx.rollback();

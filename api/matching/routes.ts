@@ -1,14 +1,27 @@
-import type { Handlers } from '../core/contract/types.ts';
+import type { Actor } from '../core/auth/actor.ts';
 import { authorize } from '../core/auth/policy.ts';
+import type { Handlers } from '../core/contract/types.ts';
 import { quotePolicy as may, showQuote } from '../quotes/index.ts';
+import { countMatches } from './count.ts';
 import { match } from './match.ts';
+import type { AskedLoad } from './rules.ts';
 
 /** HTTP for matching: which carriers cover a quote. */
 export default {
   async matchCarriers({ actor, params, query }) {
-    authorize(may.match(actor));
-    const quote = await showQuote(actor, params.id);
-    authorize(may.match(actor, quote));
+    const quote = await matchable(actor, params.id);
     return match(quote, { ...query, searchesInternalCodes: actor.type === 'internal' });
   },
+
+  async countMatches({ actor, params }) {
+    return countMatches(await matchable(actor, params.id));
+  },
 } satisfies Handlers;
+
+/** The quote, if the actor may see it and its carriers. */
+async function matchable(actor: Actor, id: string): Promise<AskedLoad> {
+  authorize(may.match(actor));
+  const quote = await showQuote(actor, id);
+  authorize(may.match(actor, quote));
+  return quote as AskedLoad;
+}

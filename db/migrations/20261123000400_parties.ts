@@ -84,6 +84,8 @@ export async function up(knex: Knex) {
     create index on carriers using gin (delivery_states);
     create index carriers_search on carriers using gin ((folded(carrier_name || ' ' || coalesce(comercial_name, ''))) gin_trgm_ops);
     create index carriers_of_network_by_name on carriers (company_id, carrier_name, id) include (status);
+    create index carriers_best_first on carriers (company_id,
+      array_position('{very_high,high,medium,low,very_low}'::text[], confidence), carrier_name, id) where status = 'active';
     create index carriers_by_name on carriers (carrier_name, id) include (company_id, status);
     create index carriers_by_identifier on carriers (identifier) where identifier is not null;
 

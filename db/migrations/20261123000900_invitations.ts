@@ -20,6 +20,10 @@ export async function up(knex: Knex) {
       deadline_at timestamptz,
       opened_at timestamptz,
       answered_at timestamptz,
+      first_rate_at timestamptz,
+      response_seconds numeric generated always as (
+        case when first_rate_at >= sent_at then
+          extract(epoch from first_rate_at - least(first_rate_at, coalesce(starts_at, sent_at))) end) stored,
       reminded_at timestamptz,
       closed_at timestamptz,
       close_reason text,
@@ -37,6 +41,8 @@ export async function up(knex: Knex) {
     create index on invitations (carrier_id, status, sent_at desc);
     create index on invitations (company_id, status, sent_at desc);
     create index on invitations (company_id, carrier_id);
+    create index invitations_response on invitations (company_id, carrier_id, response_seconds)
+      where response_seconds is not null;
     create index invitations_running on invitations (deadline_at)
       where status in ('sent', 'in_contact', 'available');
 

@@ -17,7 +17,9 @@ export async function up(knex: Knex) {
         ('potential', 'confirmed', 'assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered', 'closed', 'cancelled')),
       movement text not null check (movement in ('cross_border', 'mexico', 'us')),
       origin jsonb not null check (is_place(origin)),
+      origin_state text not null generated always as (origin->>'state') stored,
       destination jsonb not null check (is_place(destination)),
+      destination_state text not null generated always as (destination->>'state') stored,
       pickup_date date,
       pickup_from time,
       pickup_to time,
@@ -48,6 +50,8 @@ export async function up(knex: Knex) {
     );
     create index on shipments (company_id, status);
     create index on shipments (carrier_id);
+    create index shipments_on_lane on shipments (company_id, origin_state, destination_state, carrier_id)
+      where status <> 'cancelled';
     create index on shipments (customer_id);
     create unique index shipments_one_of_quote on shipments (company_id, quote_id) where status <> 'cancelled';
     create index on shipments (quote_id, company_id);

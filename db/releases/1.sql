@@ -314,6 +314,8 @@ create index on carriers using gin (origin_states);
 create index on carriers using gin (delivery_states);
 create index carriers_search on carriers using gin ((folded(carrier_name || ' ' || coalesce(comercial_name, ''))) gin_trgm_ops);
 create index carriers_of_network_by_name on carriers (company_id, carrier_name, id) include (status);
+create index carriers_best_first on carriers (company_id,
+  array_position('{very_high,high,medium,low,very_low}'::text[], confidence), carrier_name, id) where status = 'active';
 create index carriers_by_name on carriers (carrier_name, id) include (company_id, status);
 create index carriers_by_identifier on carriers (identifier) where identifier is not null;
 
@@ -815,6 +817,10 @@ create table invitations (
   deadline_at timestamptz,
   opened_at timestamptz,
   answered_at timestamptz,
+  first_rate_at timestamptz,
+  response_seconds numeric generated always as (
+    case when first_rate_at >= sent_at then
+      extract(epoch from first_rate_at - least(first_rate_at, coalesce(starts_at, sent_at))) end) stored,
   reminded_at timestamptz,
   closed_at timestamptz,
   close_reason text,
@@ -832,6 +838,8 @@ create unique index invitations_one_award on invitations (company_id, quote_id) 
 create index on invitations (carrier_id, status, sent_at desc);
 create index on invitations (company_id, status, sent_at desc);
 create index on invitations (company_id, carrier_id);
+create index invitations_response on invitations (company_id, carrier_id, response_seconds)
+  where response_seconds is not null;
 create index invitations_running on invitations (deadline_at)
   where status in ('sent', 'in_contact', 'available');
 
@@ -877,7 +885,9 @@ create table shipments (
     ('potential', 'confirmed', 'assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered', 'closed', 'cancelled')),
   movement text not null check (movement in ('cross_border', 'mexico', 'us')),
   origin jsonb not null check (is_place(origin)),
+  origin_state text not null generated always as (origin->>'state') stored,
   destination jsonb not null check (is_place(destination)),
+  destination_state text not null generated always as (destination->>'state') stored,
   pickup_date date,
   pickup_from time,
   pickup_to time,
@@ -908,6 +918,8 @@ create table shipments (
 );
 create index on shipments (company_id, status);
 create index on shipments (carrier_id);
+create index shipments_on_lane on shipments (company_id, origin_state, destination_state, carrier_id)
+  where status <> 'cancelled';
 create index on shipments (customer_id);
 create unique index shipments_one_of_quote on shipments (company_id, quote_id) where status <> 'cancelled';
 create index on shipments (quote_id, company_id);

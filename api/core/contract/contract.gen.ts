@@ -1312,8 +1312,30 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The carriers that cover the quote, best first, and the reasons why others do not */
+    /** The carriers that cover the quote, best first */
     get: operations['matchCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/matches/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The number of carriers that cover the quote, and the reasons why others do not
+     * @description With more than 10,000 carriers in the networks, the counts are remembered for 15 seconds.
+     */
+    get: operations['countMatches'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5047,6 +5069,16 @@ export interface components {
        */
       downSince: string | null;
     };
+    MatchCounts: {
+      /** @description The number of carriers that cover the quote. */
+      total: number;
+      /** @description For each rule: the number of carriers that fail it, and of those that fail no other rule. */
+      removed: {
+        rule: components['schemas']['MatchRule'];
+        removed: number;
+        relaxed: number;
+      }[];
+    };
     /** @enum {string} */
     MatchRule:
       | 'active'
@@ -5058,10 +5090,8 @@ export interface components {
       | 'drayage'
       | 'hazmat';
     Matches: {
-      /** @description The number of carriers that cover the quote. */
-      total: number;
-      /** @description The number of them that `q` finds; all without `q`. */
-      found: number;
+      /** @description Whether there are more carriers after this page. */
+      hasMore: boolean;
       /** @description A page of the carriers found, best first. */
       matches: {
         /** Format: uuid */
@@ -5069,8 +5099,8 @@ export interface components {
         carrierName: string;
         network: components['schemas']['Network'];
         confidence: components['schemas']['Confidence'];
-        /** @description The place among all carriers that cover the quote. */
-        rank: number;
+        /** @description The place among all carriers that cover the quote; null with `q`. */
+        rank: number | null;
         /** @description Loads between these two states that were assigned to it. */
         laneLoads: number;
         /** @description Median minutes from an invitation to its rate. */
@@ -5079,12 +5109,6 @@ export interface components {
         /** @description Whether the quote's route is assigned to this carrier, which then comes first. */
         contractRate: components['schemas']['Money'];
         contractCurrency: components['schemas']['Currency'] | null;
-      }[];
-      /** @description For each rule: the number of carriers that fail it, and of those that fail no other rule. */
-      removed: {
-        rule: components['schemas']['MatchRule'];
-        removed: number;
-        relaxed: number;
       }[];
     };
     /** @description Minutes from sending to the first rate, of those with a rate; null if there are too few. */
@@ -9119,13 +9143,37 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of carriers, their total, and the number that each rule excluded. */
+      /** @description A page of carriers. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Matches'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  countMatches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The total, and the number of carriers that each rule excluded. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchCounts'];
         };
       };
       '4XX': components['responses']['Problem'];

@@ -9,7 +9,7 @@ import { laneOf, notify } from '../../notifications/index.ts';
 import { Quote } from '../../quotes/index.ts';
 import { assertBasis } from './basis.ts';
 import { ofInvitations, ofQuotes } from '../flows.ts';
-import type { Invitation } from '../Invitation.ts';
+import { Invitation } from '../Invitation.ts';
 import { Rate } from '../Rate.ts';
 import type { Locked } from '../service.ts';
 
@@ -30,7 +30,7 @@ export async function addRate(
   const late = isLate(invitation, now);
   if (late && actor.link) throw new Refusal('DEADLINE_PASSED');
   const version = { ...input, late, createdBy: actor.userId, createdAt: now };
-  const rate = await addVersion(trx, invitation, version);
+  const rate = await addVersion(trx, invitation, version, now);
   if (!late) await applyValidRate(locked, rate, actor, now);
   return { late };
 }
@@ -40,10 +40,17 @@ function isLate({ deadlineAt, closeReason }: Invitation, now: Date) {
   return closeReason === 'expired' || (deadlineAt !== null && now > new Date(deadlineAt));
 }
 
-async function addVersion(trx: Transaction, { id, companyId }: Invitation, row: object) {
+/** Inserts the next version of a rate; with the first one, the invitation gets the time, which ranks the carrier. */
+async function addVersion(
+  trx: Transaction,
+  { id, companyId }: Invitation,
+  row: object,
+  firstRateAt: Date,
+) {
   const whose = { companyId, invitationId: id };
   const last = await Rate.query(trx).where(whose).max('version as version').first();
   const version = (last?.version ?? 0) + 1;
+  if (version === 1) await Invitation.query(trx).where({ companyId, id }).patch({ firstRateAt });
   return Rate.query(trx)
     .insert({ ...row, ...whose, version })
     .returning(['total', 'currency']);

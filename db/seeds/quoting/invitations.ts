@@ -23,6 +23,7 @@ export function invitationRows(plans: QuotePlan[]) {
         deadlineAt,
         openedAt,
         answeredAt,
+        firstRateAt: invitation.rateVersions[0]?.at ?? null,
         ...ending,
         comment: invitation.invited.comment ?? null,
         ...standing(plan, invitation),

@@ -12,7 +12,7 @@ export function ListPagination(props: Pick<PaginationProps, 'rowsPerPageOptions'
   const about = isRemembered(meta) ? '≈ ' : '';
   const words = {
     labelDisplayedRows: ({ from, to, count }: Rows) =>
-      translate('ra.navigation.page_range_info', {
+      translate(`ra.navigation.${count < 0 ? 'partial_page_range_info' : 'page_range_info'}`, {
         offsetBegin: format(from),
         offsetEnd: format(to),
         total: `${about}${format(count)}`,

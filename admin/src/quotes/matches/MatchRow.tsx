@@ -41,7 +41,7 @@ export function MatchRow({ match, isChosen, wave, onToggle }: MatchRowProps) {
           />
         )}
         <Typography variant="body2" color="text.secondary" sx={RANK}>
-          {number(rank)}
+          {rank !== null && number(rank)}
         </Typography>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -8,7 +8,7 @@ import type { Quote } from '../quote.ts';
 import { InviteBar } from './InviteBar.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { MatchSearch } from './MatchSearch.tsx';
-import { ROWS, useMatches } from './useMatches.ts';
+import { ROWS, useMatchCounts, useMatches } from './useMatches.ts';
 import { useInvitations } from '../invited/useInvitations.ts';
 import { lastWave } from '../invited/waves.ts';
 import { Removed } from './Removed.tsx';
@@ -16,30 +16,35 @@ import { usePlan } from './usePlan.ts';
 import type { Wave } from './WaveList.tsx';
 
 type Found = Schemas['Matches'];
+type Counts = Schemas['MatchCounts'];
 
 /** The carriers that cover the load, best first, with checkboxes to invite them, and the rules that exclude others. */
 export function Matches({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const { data, isError, ...paging } = useMatches(quote);
+  const { counts, hasFailed } = useMatchCounts(quote);
   return (
     <Box id="carriers" tabIndex={-1} sx={{ scrollMarginTop: 76, outline: 'none' }}>
       <Section
         title="quotes.sections.matches"
         aside={
-          data && (
+          counts && (
             <Typography variant="body2" color="text.secondary">
               {translate('quotes.matches.total', {
-                smart_count: data.total,
-                total: number(data.total),
+                smart_count: counts.total,
+                total: number(counts.total),
               })}
             </Typography>
           )
         }
       >
-        {isError && <Alert severity="error">{translate('quotes.matches.failed')}</Alert>}
+        {(isError || hasFailed) && (
+          <Alert severity="error">{translate('quotes.matches.failed')}</Alert>
+        )}
         {!data && !isError && <Skeleton variant="rounded" height={220} />}
-        {data && <Choice quote={quote} found={data} {...paging} />}
+        {data?.matches.length === 0 && !counts && !hasFailed && <Skeleton height={80} />}
+        {data && <Choice quote={quote} found={data} counts={counts} {...paging} />}
       </Section>
     </Box>
   );
@@ -48,14 +53,18 @@ export function Matches({ quote }: { quote: Quote }) {
 interface ChoiceProps extends Omit<ReturnType<typeof useMatches>, 'data' | 'isError'> {
   quote: Quote;
   found: Found;
+  /** Undefined until they are counted. */
+  counts: Counts | undefined;
 }
 
-function Choice({ quote, found, text, search, page, setPage }: ChoiceProps) {
+function Choice({ quote, found, counts, text, search, page, setPage }: ChoiceProps) {
   const invitations = useInvitations(quote).data ?? [];
   const plan = usePlan(quote, invitations, contracted(found));
   const { chosen, waves } = plan.values;
   const out = lastWave(invitations);
-  const { matches, total, removed } = found;
+  const { matches, hasMore } = found;
+  const isPaged = hasMore || page > 1;
+  const counted = text === '' ? counts?.total : undefined;
   const maySend = !!quote.can?.includes('send');
   const toggle = (id: string) =>
     plan.change({
@@ -63,7 +72,9 @@ function Choice({ quote, found, text, search, page, setPage }: ChoiceProps) {
     });
   return (
     <>
-      {total > ROWS && <MatchSearch text={text} isEmpty={matches.length === 0} onChange={search} />}
+      {(isPaged || text !== '') && (
+        <MatchSearch text={text} isEmpty={matches.length === 0} onChange={search} />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {matches.map((match) => (
           <MatchRow
@@ -75,14 +86,25 @@ function Choice({ quote, found, text, search, page, setPage }: ChoiceProps) {
           />
         ))}
       </Box>
-      {found.found > ROWS && <Pages {...{ page, setPage }} total={found.found} />}
-      <Removed quote={quote} total={total} removed={removed} />
-      {maySend && total > 0 && <InviteBar quote={quote} plan={plan} out={out} />}
+      {isPaged && (
+        <Pages
+          {...{ page, setPage }}
+          hasNextPage={hasMore}
+          total={hasMore ? counted : (page - 1) * ROWS + matches.length}
+        />
+      )}
+      {counts && <Removed quote={quote} {...counts} />}
+      {maySend && (matches.length > 0 || text !== '') && (
+        <InviteBar quote={quote} plan={plan} out={out} />
+      )}
     </>
   );
 }
 
-function Pages(paging: Pick<ListControllerResult, 'page' | 'setPage' | 'total'>) {
+type Paging = Pick<ListControllerResult, 'page' | 'setPage' | 'hasNextPage' | 'total'>;
+
+/** The pages; of a search, and until the carriers are counted, the last page is not known. */
+function Pages(paging: Paging) {
   return (
     <ListContextProvider value={{ ...paging, perPage: ROWS } as ListControllerResult}>
       <ListPagination rowsPerPageOptions={[]} />

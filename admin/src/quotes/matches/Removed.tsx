@@ -16,7 +16,7 @@ import { RemovedRules } from './RemovedRules.tsx';
 interface RemovedProps {
   quote: Quote;
   total: number;
-  removed: Schemas['Matches']['removed'];
+  removed: Schemas['MatchCounts']['removed'];
 }
 
 /** The rules that exclude carriers: shown when few or none cover the load, otherwise collapsed. */

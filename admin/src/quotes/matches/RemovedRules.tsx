@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 
-type Rule = Schemas['Matches']['removed'][number];
+type Rule = Schemas['MatchCounts']['removed'][number];
 
 /** For each rule, how many carriers it excludes, and how many would be added without it. */
 export function RemovedRules({ rules }: { rules: Rule[] }) {

@@ -22,13 +22,26 @@ export function useMatches({ id, version }: Quote) {
       (await read<Schemas['Matches']>(`quotes/${id}/matches`, query, signal)).data,
     placeholderData: (before) => before,
   });
-  const lastPage = Math.max(1, Math.ceil((data?.found ?? Infinity) / ROWS));
-  if (page > lastPage) setPage(lastPage);
+  if (page > 1 && data?.matches.length === 0) setPage(page - 1);
   const search = (typed: string) => {
     setText(typed);
     setPage(1);
   };
   return { data, isError, text, search, page, setPage };
+}
+
+/**
+ * How many carriers cover a quote, and how many each rule excludes: asked apart, because counting a large network takes
+ * longer than its best carriers.
+ */
+export function useMatchCounts({ id, version }: Quote) {
+  const { read } = useDataProvider<AndenDataProvider>();
+  const { data, isError } = useQuery({
+    queryKey: ['quotes', 'matches', id, version, 'counts'],
+    queryFn: async ({ signal }) =>
+      (await read<Schemas['MatchCounts']>(`quotes/${id}/matches/counts`, {}, signal)).data,
+  });
+  return { counts: data, hasFailed: isError };
 }
 
 /** Milliseconds after the last keystroke until a text is searched. */
