@@ -17,7 +17,7 @@ const CODES: Record<Matter, string> = { quotes: 'RATES', operations: 'DISPATCH' 
 
 /**
  * Who gets a carrier's mails about a matter, each address once: its quoting address and its contacts of that type. Its
- * admins too if the matter is operations, or if there is nobody else.
+ * admins too if the matter is operations, or if there is nobody else; for an admin who is away the colleague too.
  */
 export async function recipientsOf(
   db: Knex,
@@ -67,6 +67,11 @@ const KNOWN = `
     where contacts.carrier_id = :carrierId and contacts.archived_at is null
     union all
     select 3, email::text, language, 'ADMIN' from users
-    where carrier_id = :carrierId and archived_at is null and access_type = 'full' and user_role_id < 3) as known
+    where carrier_id = :carrierId and archived_at is null and access_type = 'full' and user_role_id < 3
+    union all
+    select 3, covering.email::text, covering.language, 'ADMIN'
+    from users join absences on absences.user_id = users.id join users covering on covering.id = absences.colleague_id
+    where users.carrier_id = :carrierId and users.archived_at is null and users.access_type = 'full'
+      and users.user_role_id < 3) as known
   where email is not null
   order by rank, email`;

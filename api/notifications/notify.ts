@@ -36,7 +36,8 @@ export interface Notice {
 
 /**
  * Notifies everybody who hears of an event and can act, within the caller's transaction: active users with full access;
- * of a carrier its admins; of Andén's company all staff; each by the channels that they chose. The actor is left out.
+ * of a carrier its admins; of Andén's company all staff; for who is away the colleague too; each by the channels that they
+ * chose. The actor is left out.
  */
 export async function notify(
   trx: Transaction,
@@ -70,13 +71,18 @@ interface Inserted {
  * digest is due, by the database's clock, by which queues run.
  */
 const insertFor = (condition: string) => `
-  with heard as (
+  with addressed as (
+    select users.id from users
+    where users.archived_at is null and users.access_type = 'full' and (${condition})),
+  hearing as (
+    select id from addressed union
+    select colleague_id from absences where user_id in (select id from addressed) and colleague_id is not null),
+  heard as (
     select users.id, :bell and coalesce(choices.bell, true) as bell,
       case when :isChosen then coalesce(choices.mail, :mailed) else :mailed end as mail
-    from users left join notification_choices choices
+    from hearing users left join notification_choices choices
       on choices.user_id = users.id and choices.kind = :kind
-    where users.archived_at is null and users.access_type = 'full'
-      and users.id is distinct from :author and (${condition})),
+    where users.id is distinct from :author),
   shown as (
     insert into notifications (user_id, kind, entity, entity_id, params)
     select id, :kind, :entity, :entityId, :params::jsonb from heard where bell returning id),

@@ -56,7 +56,8 @@ async function replaceContacts(trx: Knex, { id, email }: Schemas['User']): Promi
 
 async function replaceUser(trx: Knex, user: Schemas['User'], now: Date): Promise<void> {
   const { name, lastName, email } = pseudonymOf(user.id);
-  const empty = { maidenName: null, phone: null, identitySub: null, files: '{}' };
+  const absence = { awayFrom: null, awayUntil: null, coveredBy: null };
+  const empty = { maidenName: null, phone: null, identitySub: null, files: '{}', ...absence };
   const archivedAt = user.archivedAt ?? now;
   await trx('users')
     .where({ id: user.id })

@@ -57,6 +57,10 @@ const quoteView = view<Schemas['Quote']>(Quote, {
   bestRatePercentAboveTarget: `${percentAbove(bestRate, 'quotes.target_rate')}::text`,
   margin: '(sale_value - purchase_cost)::text',
   marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
+  absence: `(select json_build_object('name', people.name, 'until', absences.away_until, 'coveredBy', covering.name)
+    from absences join people on people.id = absences.user_id
+      left join people covering on covering.id = absences.colleague_id
+    where absences.user_id = quotes.created_by and people.employer_id = quotes.company_id)`,
 });
 
 /** A quote as its customer sees it: no purchase side, no carriers; the price once it is shared. */

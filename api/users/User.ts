@@ -20,6 +20,10 @@ export class User extends Archivable {
   declare companyId: string | null;
   declare carrierId: string | null;
   declare language: 'es' | 'en';
+  /** The days, both included, on which the user is away, and the colleague who covers. */
+  declare awayFrom: string | null;
+  declare awayUntil: string | null;
+  declare coveredBy: string | null;
   declare files: Record<string, string>;
 
   static override modifiers = {

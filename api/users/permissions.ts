@@ -34,6 +34,7 @@ export const permissions: PermissionsByResource = {
         ({ id }) => `users/${id}/erase`,
         ({ target }) => ({ email: target.email }),
       ),
+      call('listColleagues', 'update', 'get', ({ id }) => `users/${id}/colleagues`),
       call('restoreUser', 'restore', 'post', ({ id }) => `users/${id}/restore`),
       call(
         'setUserFile',

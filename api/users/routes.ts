@@ -4,6 +4,7 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize, everything } from '../core/auth/policy.ts';
+import { colleaguesOf } from './absence.ts';
 import { saveFileReference } from './files.ts';
 import { userPolicy as may } from './policy.ts';
 import { userView } from './view.ts';
@@ -60,6 +61,12 @@ export default {
     const user = await users.find(may.visible(actor), params.id);
     authorize(may.update(actor, user));
     return shown(actor, await users.update(actor, user, body, ifMatch));
+  },
+
+  async listColleagues({ actor, params }) {
+    const user = await users.find(may.visible(actor), params.id);
+    authorize(may.update(actor, user));
+    return colleaguesOf(user);
   },
 
   async restoreUser({ actor, params }) {

@@ -8,6 +8,7 @@ import { normalize, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
 import type { Scope } from '../core/auth/policy.ts';
 import { records } from '../core/records/records.ts';
+import { ABSENCE, assertAbsence } from './absence.ts';
 import { USERS } from './actorCache.ts';
 import { userColumns } from './columns.ts';
 import { refuseKnown } from './known.ts';
@@ -60,6 +61,8 @@ export async function update(
   refuseEscalation(actor, user, change);
   if (differs(user, change, 'companyId') || differs(user, change, 'userTypeId'))
     await assertCompanyFitsType({ ...user, ...change });
+  if (ABSENCE.some((field) => differs(user, change, field)))
+    await assertAbsence({ ...user, ...change });
   return User.transaction(async (trx) => {
     const updated = await plain.update(user.id, normalize(change, NORMALIZERS), ifMatch, trx);
     await announce(trx, USERS, user.id);
@@ -90,7 +93,7 @@ const NORMALIZERS: Normalizers<Schemas['UserChange']> = { phone: normalPhone };
 const NO_USER = '00000000-0000-7000-8000-000000000000';
 
 /** The fields that all users may change in their own account. */
-const PERSONAL = ['firstName', 'lastName', 'maidenName', 'phone', 'language'];
+const PERSONAL = ['firstName', 'lastName', 'maidenName', 'phone', 'language', ...ABSENCE];
 const EMPLOYER_FIELDS = [
   'companyId',
   'carrierId',

@@ -7,6 +7,8 @@ export const userView = view<Schemas['User']>(User, {
   ...recordColumns,
   ...columns('email', 'firstName', 'lastName', 'maidenName', 'phone', 'companyId', 'carrierId'),
   ...columns('userTypeId', 'userRoleId', 'accessType', 'language', 'files', 'archivedAt'),
+  ...columns('awayFrom', 'awayUntil', 'coveredBy'),
+  coveredByName: '(select name from people where people.id = users.covered_by)',
   companyName:
     'coalesce((select name from employers where id = users.company_id), users.company_name)',
   carrierName: '(select name from employers where id = users.carrier_id)',

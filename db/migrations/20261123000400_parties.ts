@@ -117,6 +117,9 @@ export async function up(knex: Knex) {
       carrier_id uuid references carriers,
       language text not null default 'es' check (language in ('es', 'en')),
       files jsonb not null default '{}' check (jsonb_typeof(files) = 'object' and length(files::text) <= 8000),
+      away_from date,
+      away_until date check (away_until >= away_from),
+      covered_by uuid references users check (covered_by <> id),
       archived_at timestamptz,
       version integer not null default 1,
       created_at timestamptz not null default now(),
@@ -124,6 +127,7 @@ export async function up(knex: Knex) {
       constraint users_belong_somewhere check (
         case when user_type_id = 4 then carrier_id is not null and company_id is null
              else company_id is not null and carrier_id is null end),
+      constraint users_absence_whole check (num_nonnulls(away_from, away_until, covered_by) in (0, 3)),
       constraint users_root_is_internal check (user_role_id <> 1 or user_type_id = 1)
     );
     create index on users (company_id);

@@ -18,6 +18,19 @@ export async function up(knex: Knex) {
       select id, first_name || ' ' || last_name as name, coalesce(company_id, carrier_id) as employer_id
       from users;
 
+    -- Who is away today, by the day of the company's time zone, and the colleague who covers; none who is away too.
+    create view absences as
+      select users.id as user_id, users.away_until, colleague.id as colleague_id
+      from users
+        join employers on employers.id = coalesce(users.company_id, users.carrier_id)
+        cross join lateral (
+          select (now() at time zone coalesce(employers.time_zone, 'America/Mexico_City'))::date as day) as today
+        left join users colleague on colleague.id = users.covered_by
+          and colleague.archived_at is null and colleague.access_type = 'full'
+          and coalesce(colleague.company_id, colleague.carrier_id) = employers.id
+          and (today.day between colleague.away_from and colleague.away_until) is not true
+      where today.day between users.away_from and users.away_until;
+
     create view valid_documents as
       select carrier_id, type from documents where expiration_date >= today();
 
@@ -64,7 +77,7 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(`
-    drop view quote_answers, quote_shipments, used_diesel_prices, used_exchange_rates, quote_routes, valid_documents, people, employers;
+    drop view quote_answers, quote_shipments, used_diesel_prices, used_exchange_rates, quote_routes, valid_documents, absences, people, employers;
     drop function comparable_amount;
   `);
 }

@@ -347,6 +347,9 @@ create table users (
   carrier_id uuid references carriers,
   language text not null default 'es' check (language in ('es', 'en')),
   files jsonb not null default '{}' check (jsonb_typeof(files) = 'object' and length(files::text) <= 8000),
+  away_from date,
+  away_until date check (away_until >= away_from),
+  covered_by uuid references users check (covered_by <> id),
   archived_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -354,6 +357,7 @@ create table users (
   constraint users_belong_somewhere check (
     case when user_type_id = 4 then carrier_id is not null and company_id is null
          else company_id is not null and carrier_id is null end),
+  constraint users_absence_whole check (num_nonnulls(away_from, away_until, covered_by) in (0, 3)),
   constraint users_root_is_internal check (user_role_id <> 1 or user_type_id = 1)
 );
 create index on users (company_id);
@@ -1226,6 +1230,19 @@ create view employers as
 create view people as
   select id, first_name || ' ' || last_name as name, coalesce(company_id, carrier_id) as employer_id
   from users;
+
+-- Who is away today, by the day of the company's time zone, and the colleague who covers; none who is away too.
+create view absences as
+  select users.id as user_id, users.away_until, colleague.id as colleague_id
+  from users
+    join employers on employers.id = coalesce(users.company_id, users.carrier_id)
+    cross join lateral (
+      select (now() at time zone coalesce(employers.time_zone, 'America/Mexico_City'))::date as day) as today
+    left join users colleague on colleague.id = users.covered_by
+      and colleague.archived_at is null and colleague.access_type = 'full'
+      and coalesce(colleague.company_id, colleague.carrier_id) = employers.id
+      and (today.day between colleague.away_from and colleague.away_until) is not true
+  where today.day between users.away_from and users.away_until;
 
 create view valid_documents as
   select carrier_id, type from documents where expiration_date >= today();

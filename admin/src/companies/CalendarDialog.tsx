@@ -28,7 +28,7 @@ export function CalendarDialog({ company, onClose }: { company: Company; onClose
         choices={all.map((zone) => ({ id: zone, name: cityOf(zone) }))}
         translateChoice={false}
       />
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         {translate('companies.calendar.hint')}
       </Typography>
       {WEEKDAYS.map((day) => (

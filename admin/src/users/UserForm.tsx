@@ -4,11 +4,12 @@ import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { FormSection } from '../core/pages/FormSection.tsx';
 import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import { useWarning } from '../core/pages/useWarnings.tsx';
+import { AbsenceInputs } from './AbsenceInputs.tsx';
 import { KnownUser } from './restore/KnownUser.tsx';
 import { UserAccessInputs } from './UserAccessInputs.tsx';
 
 /**
- * The form of a user: name, contact details, company, role and access. Users cannot change their own role and access.
+ * The form of a user: name, contact details, company, role, access and absence. Users cannot change their own role and access.
  */
 export function UserForm() {
   const warning = useWarning();
@@ -34,6 +35,7 @@ export function UserForm() {
           <UserAccessInputs />
         </FormSection>
       )}
+      <AbsenceInputs />
     </>
   );
 }

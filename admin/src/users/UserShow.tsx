@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { TextField, useRecordContext } from 'react-admin';
 import { DateField } from '../core/fields/DateField.tsx';
 import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { MailField, PhoneField } from '../core/fields/PhoneField.tsx';
@@ -50,6 +50,27 @@ function UserTabs() {
   );
 }
 
+/** The days on which the user is away, and who covers; nothing without an absence. */
+function AbsenceSection() {
+  const { awayFrom } = useRecordContext<User>() ?? {};
+  if (!awayFrom) return null;
+  return (
+    <Section title="users.absence.title">
+      <Facts>
+        <Fact source="awayFrom">
+          <DateField source="awayFrom" />
+        </Fact>
+        <Fact source="awayUntil">
+          <DateField source="awayUntil" />
+        </Fact>
+        <Fact source="coveredBy">
+          <TextField source="coveredByName" />
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
 function Summary() {
   return (
     <>
@@ -85,6 +106,7 @@ function Summary() {
             </Fact>
           </Facts>
         </Section>
+        <AbsenceSection />
         <UserFiles />
         <PersonalDataSection />
       </Columns>

@@ -21,6 +21,7 @@ export const users = {
     icon: PersonOutlined,
     page: lazyPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
   },
+  namedBy: ['coveredBy'],
   search: { detail: ({ email }: Schemas['User']) => email },
   recordRepresentation: fullName,
   messages,

@@ -42,6 +42,9 @@ export const en: typeof es = {
         companyName: 'Company',
         carrierId: 'Carrier',
         accessType: 'Access',
+        awayFrom: 'Away from',
+        awayUntil: 'Away until',
+        coveredBy: 'Covered by',
         files: 'Documents',
         archived: 'Deactivated',
         archivedAt: 'Deactivated',
@@ -50,6 +53,11 @@ export const en: typeof es = {
     },
   },
   users: {
+    absence: {
+      title: 'Absence',
+      hint: 'Meanwhile, notifications and mails reach that person too, and replies to mails reach that person. Clear all three on return.',
+      nobody: 'The company has no other active person with full access.',
+    },
     profile: {
       title: 'My profile',
       saved: 'Profile saved',

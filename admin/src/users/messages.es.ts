@@ -43,6 +43,9 @@ export const es = {
         companyName: 'Empresa',
         carrierId: 'Transportista',
         accessType: 'Acceso',
+        awayFrom: 'Ausente desde',
+        awayUntil: 'Ausente hasta',
+        coveredBy: 'Le cubre',
         files: 'Documentos',
         archived: 'Desactivados',
         archivedAt: 'Desactivado',
@@ -51,6 +54,11 @@ export const es = {
     },
   },
   users: {
+    absence: {
+      title: 'Ausencia',
+      hint: 'Mientras tanto, sus avisos y correos llegan también a esa persona, y a ella las respuestas a sus correos. Deje los tres vacíos al regresar.',
+      nobody: 'Su empresa no tiene otra persona activa con acceso completo.',
+    },
     profile: {
       title: 'Mi perfil',
       saved: 'Perfil guardado',

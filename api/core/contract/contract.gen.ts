@@ -382,6 +382,25 @@ export interface paths {
     patch: operations['updateUser'];
     trace?: never;
   };
+  '/users/{id}/colleagues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** Who can cover a user who is away */
+    get: operations['listColleagues'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users/{id}/restore': {
     parameters: {
       query?: never;
@@ -3958,6 +3977,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description The days, both included, on which a person is away, and an active colleague of the same company who covers: all three or none. On these days mails and notices for the person reach the colleague too, and replies to the person's mails reach the colleague; not while the colleague is away too. */
+    Absence: {
+      awayFrom?: components['schemas']['Date'];
+      awayUntil?: components['schemas']['Date'];
+      coveredBy?: components['schemas']['Id'];
+    };
     AccessToken: {
       accessToken: string;
       /** @description Its remaining lifetime in seconds. */
@@ -4132,6 +4157,11 @@ export interface components {
     /** @enum {string} */
     ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
     ClockTime: string;
+    Colleague: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
     Comment: string | null;
     Comodity: components['schemas']['Record'] &
       WithRequired<
@@ -5484,6 +5514,13 @@ export interface components {
         firstRateAt?: components['schemas']['Timestamp'];
         /** @description Minutes from the start of the time to answer to the first valid rate. */
         minutesToFirstRate?: number | null;
+        /** @description That the person who made the quote is away today, and who covers, if anybody does. Not for customers. */
+        absence?: {
+          name: string;
+          /** Format: date */
+          until: string;
+          coveredBy: string | null;
+        } | null;
         closedAt?: components['schemas']['Timestamp'];
         closeReason?: string | null;
         closeComment?: string | null;
@@ -6168,8 +6205,10 @@ export interface components {
       WithRequired<
         components['schemas']['UserFields'],
         'firstName' | 'lastName' | 'userTypeId' | 'userRoleId' | 'accessType'
-      > & {
+      > &
+      components['schemas']['Absence'] & {
         email: components['schemas']['Email'];
+        coveredByName?: string | null;
         user_type: {
           id: components['schemas']['UserTypeId'];
           name: components['schemas']['UserType'];
@@ -6183,7 +6222,7 @@ export interface components {
           [key: string]: string;
         };
       };
-    UserChange: components['schemas']['UserFields'];
+    UserChange: components['schemas']['UserFields'] & components['schemas']['Absence'];
     UserFields: {
       firstName?: string;
       lastName?: string;
@@ -7179,6 +7218,30 @@ export interface operations {
     };
     responses: {
       200: components['responses']['User'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listColleagues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The other active users with full access of the same company or carrier, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Colleague'][];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

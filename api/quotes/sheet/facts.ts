@@ -14,7 +14,10 @@ export interface Facts {
   distanceKm: string | null;
   comment: string | null;
   broker: string;
-  /** Who made the quote, if that is an active user of the broker, with the own phone or else the company's. */
+  /**
+   * Who made the quote, if that is an active user of the broker, or the colleague who covers, with the own phone or else
+   * the company's.
+   */
   person: string | null;
   phone: string | null;
   /** The person's address, or else the company's. */
@@ -32,12 +35,14 @@ const SQL = `
     comodities.name_es as "comodityEs", comodities.name_en as "comodityEn",
     quotes.weight::text as weight, quotes.weight_unit as "weightUnit", quotes.units, quotes.hazmat,
     quotes.distance_km::text as "distanceKm", quotes.comment, companies.name as broker,
-    users.first_name || ' ' || users.last_name as person,
-    coalesce(users.phone, companies.phone) as phone, coalesce(users.email, companies.email) as email
+    asking.first_name || ' ' || asking.last_name as person,
+    coalesce(asking.phone, companies.phone) as phone, coalesce(asking.email, companies.email) as email
   from quotes
     join companies on companies.id = quotes.company_id
     left join users on users.id = quotes.created_by and users.company_id = quotes.company_id
       and users.archived_at is null
+    left join absences on absences.user_id = users.id
+    left join users asking on asking.id = coalesce(absences.colleague_id, users.id)
     left join equipments on equipments.id = quotes.equipment_id
     left join comodities on comodities.id = quotes.comodity_id
   where quotes.company_id = :companyId and quotes.id = :id`;

@@ -7,6 +7,7 @@ import { StatusChip } from '../../freight/status/StatusChip.tsx';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { visuallyHidden } from '../../core/theme/visuallyHidden.ts';
 import type { Quote } from '../quote.ts';
+import { AbsenceNote } from './AbsenceNote.tsx';
 import { DeadlineNote } from './DeadlineNote.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuoteActions } from '../actions/QuoteActions.tsx';
@@ -44,6 +45,7 @@ export function QuoteHeader({ quote }: { quote: Quote }) {
             {placeText(destination)}
           </Typography>
           <Typography color="text.secondary">{about.filter(Boolean).join(' · ')}</Typography>
+          <AbsenceNote quote={quote} />
         </Box>
         <QuoteActions />
       </Box>

@@ -4,6 +4,10 @@ import type { es } from './messages.es.ts';
 export const en: typeof es = {
   view: 'Quote %{reference}',
   to: ' to ',
+  absence: {
+    covered: '%{name} is away until %{until}; %{coveredBy} covers.',
+    alone: '%{name} is away until %{until}; nobody covers.',
+  },
   deadline: {
     short: {
       rated: 'Decide: new rates no longer compete',

@@ -2,6 +2,10 @@
 export const es = {
   view: 'Cotización %{reference}',
   to: ' a ',
+  absence: {
+    covered: '%{name} no está hasta el %{until}; le cubre %{coveredBy}.',
+    alone: '%{name} no está hasta el %{until}; nadie le cubre.',
+  },
   deadline: {
     short: {
       rated: 'Decida: las tarifas nuevas ya no compiten',

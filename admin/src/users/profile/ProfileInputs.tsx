@@ -2,9 +2,10 @@ import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
 import { FormSection } from '../../core/pages/FormSection.tsx';
+import { AbsenceInputs } from '../AbsenceInputs.tsx';
 import { ThemeInput } from './ThemeInput.tsx';
 
-/** The inputs of the profile: names, phone, language; the theme changes at once. */
+/** The inputs of the profile: names, phone, language, absence; the theme changes at once. */
 export function ProfileInputs({ readOnly }: { readOnly: boolean }) {
   const at = (name: string) => ({ ...field('UserInput', name), readOnly });
   const hint = readOnly ? 'users.profile.readOnly' : 'users.profile.personHint';
@@ -20,6 +21,7 @@ export function ProfileInputs({ readOnly }: { readOnly: boolean }) {
         <ChoiceInput of="UserInput" source="language" words="users.language" readOnly={readOnly} />
         <ThemeInput />
       </FormSection>
+      {!readOnly && <AbsenceInputs />}
     </>
   );
 }
