@@ -17,6 +17,7 @@ import { newBucket } from '../s3.ts';
 import { testServer } from '../server.ts';
 import { trial } from '../trials.ts';
 import { describeAccess } from './access.ts';
+import { describePoliteEnd } from './politeEnd.ts';
 import { describePresences } from './presences.ts';
 import { freePort } from '../../../db/server.ts';
 
@@ -166,6 +167,8 @@ describe('Two processes on one database', function () {
 
   describeAccess(() => urls);
   describePresences(() => urls);
+
+  describePoliteEnd(() => ({ urls, processes }));
 
   it('do not start with other files', async () => {
     const other = runProduct({

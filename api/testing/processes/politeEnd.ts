@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { buildLocation } from '../../locations/factory.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { testDb } from '../base/db.ts';
+import { newPage } from '../browser.ts';
+import { accessToken } from '../client.ts';
+import type { Running } from '../product.ts';
+import { startProxy } from './proxy.ts';
+
+/** Tests how the first process, which is stopped by it, ends its streams. */
+export function describePoliteEnd(running: () => { urls: string[]; processes: Running[] }): void {
+  describe('of which the first stops', () => {
+    let proxy: Awaited<ReturnType<typeof startProxy>>;
+    after(() => proxy.stop());
+
+    it('end its streams in an orderly way, and the page goes on with the second and reads everything again', async () => {
+      const { urls, processes } = running();
+      const user = await buildUser();
+      const { id } = await buildLocation({ companyId: user.companyId!, name: 'Patio Vivo' });
+      proxy = await startProxy(urls);
+      const page = await newPage({ url: proxy.url, path: '/session' });
+      await page.evaluate(await signIn(urls[0]!, user));
+      const opened = page.waitForResponse(/api.live\b/);
+      await page.goto(`/admin/locations/${id}/view`);
+      await page.getByText('Patio Vivo').first().waitFor();
+      await opened;
+      const stream = await fetch(`${urls[0]}/api/live`, { headers: await headersOf(user) });
+      const readToItsEnd = stream.text();
+      await (await testDb())('locations').where({ id }).update({ name: 'Patio Callado' });
+      const openedNext = page.waitForResponse(/api.live\b/);
+      processes[0]!.child.kill('SIGTERM');
+      const since = performance.now();
+      expect(await readToItsEnd).to.match(/^:/);
+      expect((await openedNext).status()).to.equal(200);
+      await page.getByText('Patio Callado').first().waitFor();
+      expect(performance.now() - since).to.be.lessThan(3000);
+      expect(await processes[0]!.ended).to.equal(0);
+      await page.close();
+    });
+  });
+}
+
+/** A script that signs a page in, as `newPage` does on the test server. */
+async function signIn(url: string, user: User): Promise<string> {
+  const path = `/api/users/confirm/?${new URLSearchParams({ email: user.email })}`;
+  const confirmed = await fetch(url + path, { headers: await headersOf(user) });
+  const kept = {
+    isAuthenticated: 'true',
+    user: await confirmed.text(),
+    userId: user.id,
+    accessToken: await accessToken(user.email),
+    expiresAt: String(Date.now() + 540_000),
+  };
+  return `Object.assign(localStorage, ${JSON.stringify(kept)}); undefined`;
+}
+
+async function headersOf(user: User) {
+  return { authorization: `Bearer ${await accessToken(user.email)}` };
+}
