@@ -45,7 +45,7 @@ export function CalendarDialog({ company, onClose }: { company: Company; onClose
 
 function DayInputs({ day }: { day: (typeof WEEKDAYS)[number] }) {
   const translate = useTranslate();
-  const name = translate(`companies.calendar.day.${day}`);
+  const name = translate(`companies.hours.${day}`);
   const label = (end: string) => translate(`companies.calendar.fields.${end}`, { day: name });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5 }}>

@@ -35,7 +35,7 @@ function Hours({ calendar: { hours, holidays, timeZone } }: { calendar: Calendar
   const translate = useTranslate();
   const days = WEEKDAYS.filter((day) => hours[day]);
   const text = (day: (typeof WEEKDAYS)[number]) =>
-    `${translate(`companies.calendar.day.${day}`)} ${hours[day]?.from}–${hours[day]?.to}`;
+    `${translate(`companies.hours.${day}`)} ${hours[day]?.from}–${hours[day]?.to}`;
   const countries = holidays.map((country) => translate(`anden.country.${country}`)).join(', ');
   return (
     <>
@@ -45,8 +45,8 @@ function Hours({ calendar: { hours, holidays, timeZone } }: { calendar: Calendar
       <Typography variant="body2" color="text.secondary">
         {translate('companies.calendar.zone', { city: cityOf(timeZone) })}{' '}
         {countries
-          ? translate('companies.calendar.holidays', { countries })
-          : translate('companies.calendar.noHolidays')}
+          ? translate('companies.calendar.observed', { countries })
+          : translate('companies.calendar.noneObserved')}
       </Typography>
     </>
   );

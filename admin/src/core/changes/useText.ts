@@ -9,7 +9,7 @@ type Say = (field: string, value: unknown) => string;
 
 /**
  * Returns a function that writes a field's value as text: translated values, dates, phones, amounts with their
- * currency, places; a dash when it is empty. The values of an enum are translated at `<resource>.<field>.<value>`, or
+ * currency, places; a dash when it is empty. Parts of an object are named where they have a name. The values of an enum are translated at `<resource>.<field>.<value>`, or
  * at one of the words of the field's name.
  */
 export function useText(): Say {
@@ -34,7 +34,9 @@ export function useText(): Say {
     if (Array.isArray(value)) return value.map((one) => say(field, one)).join(', ');
     if (typeof value !== 'object') return scalar(field, value);
     const parts = inOrder(value as object).filter(([, part]) => !isNothing(part) && !isId(part));
-    return parts.map(([name, part]) => say(name, part)).join(', ');
+    const named = ([name, part]: [string, unknown]) =>
+      [word(wordKeys(resource, field, name)), say(name, part)].filter(Boolean).join(' ');
+    return parts.map(named).join(', ');
   };
   return say;
 }
@@ -55,10 +57,12 @@ function currencyOf(field: string, record: Record<string, unknown>): string | un
   return (record[own] ?? record.currency) as string | undefined;
 }
 
-/** The parts of an address from the street to the country; the database returns them in another order. */
+/** The parts of an address from the street to the country, hours of a week in its order; the database returns others. */
 function inOrder(value: object): [string, unknown][] {
-  const place = (name: string) => (ADDRESS.includes(name) ? ADDRESS.indexOf(name) : -1);
+  const place = (name: string) => ORDER.indexOf(name);
   return Object.entries(value).sort(([a], [b]) => place(a) - place(b));
 }
 
 const ADDRESS = ['name', 'street', 'postalCode', 'city', 'state', 'country'];
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const ORDER = ['from', 'to', ...ADDRESS, ...WEEK];
