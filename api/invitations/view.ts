@@ -67,6 +67,7 @@ export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->
 const brokersFields = {
   ...common,
   ...columns('wave', 'waveMinutes'),
+  startsNow: `(starts_now or (select calendar is null from companies where id = invitations.company_id))`,
   carrierName: '(select carrier_name from carriers where id = invitations.carrier_id)',
   confidence: '(select confidence from carriers where id = invitations.carrier_id)',
   amount: `${amount}::text`,

@@ -4885,6 +4885,8 @@ export interface components {
       wave?: number;
       /** @description Minutes to answer of an invitation that waits for a later round. */
       waveMinutes?: number | null;
+      /** @description Whether the minutes of an invitation that waits for a later round start when it is sent at any hour: the sender asked for it, or the company has no calendar. Not for carriers. */
+      startsNow?: boolean;
       sentAt?: components['schemas']['Timestamp'];
       /** @description When the minutes to answer start; null if at the sending. */
       startsAt?: components['schemas']['Timestamp'];

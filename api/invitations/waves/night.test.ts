@@ -123,6 +123,9 @@ describe('A request that is sent outside working hours', () => {
       [{ startsNow: true }, null],
     ] as const) {
       const { id } = await send(evening, body, 2);
+      const path = `/api/invitations?quoteId=${id}&status=pending`;
+      const waiting = await as(broker).get<Schemas['Invitation'][]>(path);
+      expect(waiting.body.map(({ startsNow }) => startsNow)).to.deep.equal([startsAt === null]);
       const end = after(evening, 60);
       await run(quoteClock, id, end);
       const deadline = after(startsAt ?? end, 30);

@@ -86,9 +86,14 @@ function Prepared({
   };
   return (
     <Typography variant="caption" color="text.secondary" component="p">
-      {translate(`quotes.invited.${at ? 'prepared' : 'kept'}`, words)}
+      {translate(`quotes.invited.${textOf(at)}`, words)}
     </Typography>
   );
+}
+
+function textOf(at: Date | null | undefined): string {
+  if (at === undefined) return 'follows';
+  return at ? 'prepared' : 'kept';
 }
 
 /** When an invitation was sent, opened and answered, or why it ended. */

@@ -39,6 +39,7 @@ export const en: typeof es = {
     opened: 'Opened %{time}',
     answered: 'Answered %{time}',
     prepared: 'Round %{wave}: goes out %{time} at the latest',
+    follows: 'Round %{wave}: goes out when the one before ends',
     kept: 'Round %{wave}: prepared, not out',
   },
 };

@@ -37,6 +37,7 @@ export const es = {
     opened: 'Abierta el %{time}',
     answered: 'Respondió el %{time}',
     prepared: 'Ronda %{wave}: sale a más tardar el %{time}',
+    follows: 'Ronda %{wave}: sale al vencer la anterior',
     kept: 'Ronda %{wave}: preparada, no ha salido',
   },
 };

@@ -4,7 +4,7 @@ import { goesOutAt, lastWave, nextWave } from './waves.ts';
 
 describe('the waves of a quote', () => {
   const one = (status: string, wave: number, waveMinutes: number | null = null) =>
-    ({ status, wave, waveMinutes }) as Invitation;
+    ({ status, wave, waveMinutes, startsNow: true }) as Invitation;
   const out = one('sent', 1);
   const second = one('pending', 2, 30);
   const third = one('pending', 3, 90);
@@ -20,6 +20,12 @@ describe('the waves of a quote', () => {
   it('are sent when all before have ended', () => {
     expect(goesOutAt(quote, all, second)?.toISOString()).to.equal('2026-03-01T10:00:00.000Z');
     expect(goesOutAt(quote, all, third)?.toISOString()).to.equal('2026-03-01T10:30:00.000Z');
+  });
+
+  it('are sent at a time that is not known yet when one before starts with the working hours', () => {
+    const waiting = { ...second, startsNow: false };
+    expect(goesOutAt(quote, [out, waiting, third], waiting)).to.be.instanceOf(Date);
+    expect(goesOutAt(quote, [out, waiting, third], third)).to.equal(undefined);
   });
 
   it('are not sent when the quote no longer waits', () => {

@@ -8,19 +8,18 @@ export function nextWave(invitations: Invitation[]): Invitation[] {
 }
 
 /**
- * The latest time at which a prepared invitation is sent: when the waves before it have ended. Null once the quote no
- * longer waits for carriers, because then it is not sent.
+ * The latest time at which a prepared invitation is sent: when the waves before it have ended. Undefined while a prepared
+ * wave before it waits for working hours; null once the quote no longer waits for carriers, because then it is not sent.
  */
 export function goesOutAt(
   { deadlineAt, status }: Quote,
   invitations: Invitation[],
   invitation: Invitation,
-): Date | null {
+): Date | null | undefined {
   if (!deadlineAt || !WAITS.includes(status)) return null;
-  const before = new Map<number, number>();
-  for (const one of invitations.filter(isPrepared)) {
-    if (waveOf(one) < waveOf(invitation)) before.set(waveOf(one), one.waveMinutes ?? AN_HOUR);
-  }
+  const earlier = invitations.filter((one) => isPrepared(one) && waveOf(one) < waveOf(invitation));
+  if (!earlier.every(({ startsNow }) => startsNow)) return undefined;
+  const before = new Map(earlier.map((one) => [waveOf(one), one.waveMinutes ?? AN_HOUR]));
   const minutes = [...before.values()].reduce((sum, each) => sum + each, 0);
   return new Date(Date.parse(deadlineAt) + minutes * 60_000);
 }
