@@ -4,6 +4,7 @@ import { buildCarrier } from '../../../api/carriers/factory.ts';
 import { buildCompany } from '../../../api/companies/factory.ts';
 import { buildEquipment } from '../../../api/equipments/factory.ts';
 import { buildInvitation } from '../../../api/invitations/factory.ts';
+import { buildLocation } from '../../../api/locations/factory.ts';
 import { buildQuote } from '../../../api/quotes/factory.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
@@ -83,6 +84,23 @@ describe('what was typed for a quote', function () {
     expect(await commentToDismiss(page, undefined, true)).to.equal('El cliente canceló');
   });
 
+  it('to find a saved place created another while the saved ones were still loading', async () => {
+    const { name } = await buildLocation({ companyId });
+    await page.goto('/admin/help');
+    const readAgain = await holdReading(page, '**/api/locations?*');
+    await page.goto('/admin/quotes/new');
+    const place = page.getByRole('combobox', { name: say('anden.place.location') }).first();
+    await place.fill(name);
+    await page.waitForRequest((request) => request.url().includes(encodeURIComponent(name)));
+    expect(await page.getByRole('option').allInnerTexts()).to.deep.equal([]);
+    readAgain();
+    await page.getByRole('option').first().waitFor();
+    await place.press('ArrowDown');
+    await place.press('Enter');
+    expect(await place.inputValue()).to.equal(name);
+    expect(await page.getByRole('dialog').count()).to.equal(0);
+  });
+
   it('as the name of a view was lost with its dialog', async () => {
     await buildQuote({ companyId });
     await page.goto('/admin/quotes');
@@ -119,10 +137,10 @@ async function cancel(page: Page): Promise<void> {
 }
 
 /** Holds the calls that read, until the returned function is called. */
-async function holdReading(page: Page): Promise<() => void> {
+async function holdReading(page: Page, what = '**/api/**'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/**', async (route) => {
+  await page.route(what, async (route) => {
     if (route.request().method() === 'GET') await released;
     await route.continue();
   });

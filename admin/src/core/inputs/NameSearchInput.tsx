@@ -3,6 +3,7 @@ import {
   type AutocompleteInputProps,
   ReferenceInput,
   type ReferenceInputProps,
+  useChoicesContext,
 } from 'react-admin';
 
 interface NameSearchInputProps
@@ -40,8 +41,16 @@ export function NameSearchInput({
       filter={filter}
       sort={{ field: sort, order: 'ASC' }}
     >
-      <AutocompleteInput filterToQuery={byText} {...input} />
+      <FoundChoiceInput {...input} />
     </ReferenceInput>
+  );
+}
+
+/** Offers to create a record only once it is known which ones exist. */
+function FoundChoiceInput({ create, ...input }: AutocompleteInputProps) {
+  const { isPending } = useChoicesContext();
+  return (
+    <AutocompleteInput filterToQuery={byText} create={isPending ? undefined : create} {...input} />
   );
 }
 

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { AddressInputs } from './AddressInputs.tsx';
+import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import type { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
 
 interface PlaceInputProps {
@@ -31,19 +32,18 @@ function LocationInput({ source, quickCreate }: PlaceInputProps) {
     }
   };
   return (
-    <ReferenceInput source={`${source}.locationId`} reference="locations" sort={BY_NAME}>
-      <AutocompleteInput
-        label="anden.place.location"
-        filterToQuery={(q: string) => ({ q })}
-        {...quickCreate}
-        onChange={(_, place) => fill(place)}
-        sx={{ gridColumn: '1 / -1' }}
-      />
-    </ReferenceInput>
+    <NameSearchInput
+      source={`${source}.locationId`}
+      reference="locations"
+      sort="name"
+      label="anden.place.location"
+      {...quickCreate}
+      onChange={(_, place) => fill(place)}
+      sx={{ gridColumn: '1 / -1' }}
+    />
   );
 }
 
-const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const KNOWN = ['name', 'street', 'city', 'state', 'country', 'postalCode', 'timeZone'];
 const GRID = {
   display: 'grid',
