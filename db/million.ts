@@ -29,7 +29,7 @@ export async function seedMillion(db: Knex, rows: number, log: Log = () => {}): 
 }
 
 /** Vacuums the tables on a connection without a statement timeout, because vacuum cannot run in a transaction. */
-async function vacuum(db: Knex, tables: string[]) {
+export async function vacuum(db: Knex, tables: string[]) {
   const connection = await db.client.acquireConnection();
   try {
     await connection.query('set statement_timeout = 0');
@@ -49,7 +49,8 @@ export async function countTrialCarriers(db: Knex): Promise<number> {
 const IS_TRIAL = `id between '01930000-0000-7000-8000-000000000000'
   and '01930000-0000-7000-8000-ffffffffffff'`;
 
-const lists = {
+/** The values from which trial data are chosen. */
+export const lists = {
   kinds: carrierKinds,
   nouns: [...words.masculine, ...words.feminine],
   cities: places.filter(({ country }) => country === 'MX').map(({ city }) => city),
@@ -65,10 +66,11 @@ function statesOf(country: string) {
 }
 
 /** SQL for a pseudo-random item of a list, chosen by the row's number `n` and the purpose. */
-const pick = (list: string, purpose: number) =>
+export const pick = (list: string, purpose: number) =>
   `(cast(:${list} as text[]))[1 + mod(abs(hashint8extended(n, ${purpose})), cardinality(cast(:${list} as text[])))]`;
 
-const percent = (purpose: number) => `mod(abs(hashint8extended(n, ${purpose})), 100)`;
+/** SQL for a pseudo-random number from 0 to 99, by the row's number `n` and the purpose. */
+export const percent = (purpose: number) => `mod(abs(hashint8extended(n, ${purpose})), 100)`;
 
 const CARRIERS = `
   insert into carriers (id, company_id, carrier_name, identifier, rfc, contact_phone, quoting_email, credit_type,
@@ -105,7 +107,11 @@ const EQUIPMENTS = `
   on conflict do nothing`;
 
 /** Drops the indexes that no constraint needs, runs the work, and creates them again, which is faster than updating them. */
-async function withoutIndexes(transaction: Knex, tables: string[], work: () => Promise<void>) {
+export async function withoutIndexes(
+  transaction: Knex,
+  tables: string[],
+  work: () => Promise<void>,
+) {
   const { rows } = await transaction.raw(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
      where indrelid::regclass::text = any(?)

@@ -1,38 +1,62 @@
 import type { Knex } from 'knex';
+import { companyId } from '../../db/seeds/directory/companies.ts';
+import { Quote } from '../quotes/index.ts';
 import type { Call } from './load.ts';
 
 /** A request that both servers are measured with, and the goal for the ratio of their requests per second. */
 export interface Benchmark {
   name: string;
   goal: number;
+  /** Whether both servers do the same work, so that a ratio above 1 means that the bare server is no limit. */
+  isSameWork: boolean;
   call: () => Call;
 }
 
-/** All benchmarks, for a network of `rows` carriers. */
-export function benchmarks(rows: number): Benchmark[] {
+/** All benchmarks, for a network of `rows` carriers; `quoteId` is a quote whose carriers are matched. */
+export function benchmarks(rows: number, quoteId: string): Benchmark[] {
   const page = (query: string) => () => get(`?limit=25&sort=carrierName&${query}`);
   const deep = Math.floor(rows * 0.9);
+  const matches = (): Call => ({ method: 'GET', path: `/api/quotes/${quoteId}/matches?limit=50` });
+  const anyCarrier = () => get(`/${carrierId(rows)}`);
+  const description = () => patch(carrierId(rows), { description: `${Math.random()}` });
   return [
-    { name: 'page 1 of 25, no total', goal: 0.6, call: page('total=false') },
-    { name: 'page 1 of 25, with total', goal: 50, call: page('') },
-    { name: 'filtered (1 in 400), with total', goal: 0.9, call: page(FILTER) },
-    { name: 'contains-search on a name, with total', goal: 0.9, call: page(SEARCH) },
-    { name: `page at offset ${deep}, no total`, goal: 5, call: page(`total=false&offset=${deep}`) },
-    { name: `page at offset ${deep}, with total`, goal: 5, call: page(`offset=${deep}`) },
-    { name: 'last page, with total', goal: 40, call: page(`offset=${lastOffset(rows)}`) },
-    { name: 'get one', goal: 0.5, call: () => get(`/${carrierId(rows)}`) },
-    { name: 'create', goal: 0.7, call: () => post({ carrierName: `${NAME_PREFIX} ${++created}` }) },
-    {
-      name: 'patch',
-      goal: 0.6,
-      call: () => patch(carrierId(rows), { description: `${Math.random()}` }),
-    },
+    same('page 1 of 25, no total', 0.6, page('total=false')),
+    other('page 1 of 25, with total', 50, page('')),
+    same('filtered (1 in 400), with total', 0.9, page(FILTER)),
+    same('contains-search on a name, with total', 0.9, page(SEARCH)),
+    other(`page at offset ${deep}, no total`, 5, page(`total=false&offset=${deep}`)),
+    other(`page at offset ${deep}, with total`, 5, page(`offset=${deep}`)),
+    other('last page, with total', 40, page(`offset=${lastOffset(rows)}`)),
+    same('get one', 0.6, anyCarrier),
+    same('create', 0.7, () => post({ carrierName: `${NAME_PREFIX} ${++created}` })),
+    same('patch', 0.6, description),
+    same('the 50 best carriers of a quote', 0.2, matches),
   ];
+}
+
+function same(name: string, goal: number, call: () => Call): Benchmark {
+  return { name, goal, isSameWork: true, call };
+}
+
+/** A benchmark that the product answers in another way than by the plain statements: totals and deep pages. */
+function other(name: string, goal: number, call: () => Call): Benchmark {
+  return { name, goal, isSameWork: false, call };
 }
 
 /** Deletes the carriers that earlier runs created. */
 export async function deleteCreated(db: Knex): Promise<void> {
   await db('carriers').whereLike('carrierName', `${NAME_PREFIX} %`).delete();
+}
+
+/** A quote of the demo's first broker that common carriers cover and that may still be sent. */
+export async function matchedQuote(db: Knex): Promise<Quote> {
+  return Quote.query(db)
+    .where({ companyId: companyId('puente'), originState: 'MX-NLE', destinationState: 'US-TX' })
+    .whereIn('status', ['created', 'pending'])
+    .whereNotNull('equipmentId')
+    .orderBy('number')
+    .first()
+    .throwIfNotFound();
 }
 
 /** The prefix in the names of all carriers that a benchmark creates. */

@@ -1,31 +1,46 @@
-import type { Rates } from './measure.ts';
 import type { Benchmark } from './benchmarks.ts';
+import type { Round } from './measure.ts';
 
-/** Prints one line: requests per second of the product and the bare server, their ratio, and the goal for it. */
+/**
+ * Prints one line: the median requests per second of the product and the bare server, the median, lowest and highest
+ * ratio of the rounds, and the goal. Returns whether the bare server is a limit: where both do the same work, the product
+ * is not faster in every round.
+ */
 export function print(
-  { name, goal }: Pick<Benchmark, 'name' | 'goal'>,
-  { product, bare }: Rates,
-): void {
-  const ratio = product / bare;
-  const verdict = ratio >= goal ? 'ok' : 'below';
+  { name, goal, isSameWork }: Pick<Benchmark, 'name' | 'goal' | 'isSameWork'>,
+  rounds: Round[],
+): boolean {
+  const ratios = rounds.map(({ product, bare }) => product / bare).sort((a, b) => a - b);
+  const ratio = middle(ratios);
+  const isLimit = !isSameWork || ratios[0]! <= 1;
   console.log(
     [
       name.padEnd(44),
-      shown(product).padStart(9),
-      shown(bare).padStart(9),
-      `${ratio.toPrecision(3)}`.padStart(8),
+      shown(middle(rounds.map(({ product }) => product))).padStart(9),
+      shown(middle(rounds.map(({ bare }) => bare))).padStart(9),
+      ratio.toPrecision(3).padStart(8),
+      `${ratios[0]!.toPrecision(2)}–${ratios.at(-1)!.toPrecision(2)}`.padStart(14),
       `≥ ${goal}`.padStart(8),
-      verdict.padStart(7),
+      (isLimit ? (ratio >= goal ? 'ok' : 'below') : 'no limit').padStart(10),
     ].join(''),
   );
+  return isLimit;
 }
 
 /** Prints the headings of the table. */
 export function printHead(rows: number): void {
   console.log(`\n${rows.toLocaleString('en')} carriers in one network; requests per second`);
   console.log(
-    `${''.padEnd(44)}${'Andén'.padStart(9)}${'bare'.padStart(9)}${'ratio'.padStart(8)}${'goal'.padStart(8)}`,
+    [
+      ''.padEnd(44),
+      ...['Andén', 'bare'].map((name) => name.padStart(9)),
+      ...['ratio'.padStart(8), 'spread'.padStart(14), 'goal'.padStart(8)],
+    ].join(''),
   );
+}
+
+function middle(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 }
 
 function shown(rate: number) {

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import { inReachOf } from '../quotes/index.ts';
+import { countNow } from '../matching/count.ts';
+import { matchedQuote } from './benchmarks.ts';
+import type { Round } from './measure.ts';
+
+/** The benchmark of the explained counts of a quote's carriers, without their cache. */
+export const COUNTS = {
+  name: 'counts by rule, and one count of the network',
+  goal: 0.1,
+  isSameWork: true,
+};
+
+const ROUNDS = 10;
+
+/** How often a second the carriers are counted by rule, and how often their network is counted exactly. */
+export async function measureCounts(db: Knex): Promise<Round[]> {
+  const quote = await matchedQuote(db);
+  const network = `select count(*) from carriers where ${inReachOf(':companyId')}`;
+  const bare = () => db.raw(network, { companyId: quote.companyId });
+  const rounds: Round[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    rounds.push({ product: await rate(() => countNow(quote)), bare: await rate(bare) });
+  }
+  return rounds.slice(1);
+}
+
+async function rate(work: () => PromiseLike<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return 1000 / (performance.now() - started);
+}

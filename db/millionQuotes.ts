@@ -1,0 +1,108 @@
+import type { Knex } from 'knex';
+import { lists, percent, pick, vacuum, withoutIndexes } from './million.ts';
+import { companyId } from './seeds/directory/companies.ts';
+import { allowAnyTime } from './timeouts.ts';
+
+type Log = (line: string) => void;
+
+/** Invitations of the quote that asks many carriers at once. */
+export const MANY_INVITATIONS = 2000;
+
+/** The id of a trial quote by its number; the first one has many invitations and may be matched. */
+export const trialQuoteId = (number: number) =>
+  `01940000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+
+/**
+ * Adds trial quotes to the demo's first broker until there are `rows`, each with two invitations and rates, and a load for
+ * every fourth; the first one has 2,000 invitations. Needs trial carriers; throws in production.
+ */
+export async function seedMillionQuotes(db: Knex, rows: number, log: Log = () => {}) {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error('Trial quotes must not be written to a production database.');
+  }
+  const values = { ...lists, rows, company: companyId('puente'), many: MANY_INVITATIONS };
+  await db.transaction(async (transaction) => {
+    await allowAnyTime(transaction);
+    await transaction.raw(`set local maintenance_work_mem = '512MB'`);
+    await withoutIndexes(transaction, TABLES, async () => {
+      for (const statement of STATEMENTS) await transaction.raw(statement, values);
+      log(`Wrote ${rows} trial quotes; building the indexes …`);
+    });
+  });
+  await vacuum(db, TABLES);
+}
+
+/** The number of trial quotes in the database. */
+export async function countTrialQuotes(db: Knex): Promise<number> {
+  const { rows } = await db.raw(
+    `select count(*)::int as count from quotes where company_id = ? and ${IS_TRIAL}`,
+    [companyId('puente')],
+  );
+  return rows[0].count;
+}
+
+const TABLES = ['quotes', 'invitations', 'rates', 'shipments'];
+const IS_TRIAL = `id between '${trialQuoteId(0)}' and '01940000-0000-7000-8000-ffffffffffff'`;
+
+/** SQL for the id of row `n` of a table: their prefixes differ. */
+const idOf = (prefix: string, number: string) =>
+  `cast('${prefix}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0') as uuid)`;
+
+const carrier = (purpose: number) =>
+  idOf('01930000', `cast(1 + mod(abs(hashint8extended(n, ${purpose})), 3000) as bigint)`);
+
+const place = (list: string, purpose: number, country: string) =>
+  `jsonb_build_object('city', 'Prueba', 'state', ${pick(list, purpose)}, 'country', '${country}')`;
+
+/** Two years of quotes up to now, all of them ended but the first. */
+const QUOTES = `
+  insert into quotes (company_id, id, number, movement, status, origin, destination, equipment_id, currency,
+    exchange_rate, exchange_rate_date, target_rate, sent_at, deadline_at, first_rate_at, created_at, updated_at)
+  select cast(:company as uuid), ${idOf('01940000', 'n')}, cast(100000 + n as int), 'cross_border',
+    case when n = 1 then 'rated' when ${percent(21)} < 60 then 'assigned' else 'dismissed' end,
+    ${place('mexico', 22, 'MX')}, ${place('unitedStates', 23, 'US')}, cast(${pick('equipments', 24)} as uuid), 'USD',
+    18.5, current_date, 1500, moment, moment + interval '2 hours', moment + interval '20 minutes', moment, moment
+  from generate_series(1, cast(:rows as bigint)) as n,
+    lateral (select now() - n * interval '1 minute' as moment) as registered
+  on conflict do nothing`;
+
+const INVITED = `from (
+    select n, one, n * 2 + one as id, ${idOf('01940000', 'n')} as quote_id,
+      case one when 0 then ${carrier(25)} else ${carrier(26)} end as carrier_id
+    from generate_series(2, cast(:rows as bigint)) as n, generate_series(0, 1) as one
+    union all
+    select n, 0, 4000000000 + n, ${idOf('01940000', '1')}, ${idOf('01930000', 'n')}
+    from generate_series(1, cast(:many as bigint)) as n
+  ) as invited join quotes on quotes.company_id = cast(:company as uuid) and quotes.id = quote_id`;
+
+const INVITATIONS = `
+  insert into invitations (company_id, id, quote_id, carrier_id, status, sent_at, deadline_at, answered_at,
+    first_rate_at, created_at, updated_at)
+  select quotes.company_id, ${idOf('01950000', 'invited.id')}, quote_id, carrier_id,
+    case when quotes.status = 'rated' then 'rated' when one = 0 and quotes.status = 'assigned' then 'assigned'
+      else 'rejected' end,
+    sent_at, deadline_at, answered_at, answered_at, sent_at, answered_at
+  ${INVITED}, lateral (select sent_at + (5 + ${percent(27)}) * interval '1 minute' as answered_at) as answer
+  on conflict do nothing`;
+
+const RATES = `
+  insert into rates (company_id, id, invitation_id, version, currency, all_in, created_at)
+  select quotes.company_id, ${idOf('01960000', 'invited.id')}, ${idOf('01950000', 'invited.id')}, 1, 'USD',
+    1200 + 10 * ${percent(28)}, answered_at
+  ${INVITED} join invitations on invitations.company_id = quotes.company_id
+    and invitations.id = ${idOf('01950000', 'invited.id')}
+  on conflict do nothing`;
+
+const SHIPMENTS = `
+  insert into shipments (company_id, id, number, quote_id, carrier_id, status, movement, origin, destination,
+    created_at, updated_at)
+  select company_id, ${idOf('01970000', 'n')}, cast(100000 + n as int), id, ${carrier(25)}, 'closed', movement,
+    origin, destination, created_at, created_at
+  from generate_series(4, cast(:rows as bigint), 4) as n
+    join quotes on quotes.company_id = cast(:company as uuid) and quotes.id = ${idOf('01940000', 'n')}
+  on conflict do nothing`;
+
+const COUNTS = `update companies set quote_count = greatest(quote_count, 100000 + cast(:rows as int)),
+  shipment_count = greatest(shipment_count, 100000 + cast(:rows as int)) where id = cast(:company as uuid)`;
+
+const STATEMENTS = [QUOTES, INVITATIONS, RATES, SHIPMENTS, COUNTS];
