@@ -1,7 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement as h, type ReactNode } from 'react';
 import type { Addressed } from './message.ts';
-import { BUTTON, CARD, CELL, DARK, FOOTER, LABEL, LINK, NAME, PAGE, PREVIEW } from './styles.ts';
+import {
+  BUTTON,
+  CARD,
+  CELL,
+  DARK,
+  FOOTER,
+  LABEL,
+  LAST,
+  LINK,
+  LONG_WORDS,
+  NAME,
+  PAGE,
+  PREVIEW,
+  VALUE,
+} from './styles.ts';
 import { MAIL_WORDS } from './words.ts';
 
 /**
@@ -33,9 +47,9 @@ function Mail({ message, url, unsubscribeUrl }: Addressed) {
         Card,
         null,
         h('p', { style: NAME, className: 'name' }, 'Andén'),
-        lines.map((line, index) => h('p', { key: index }, line)),
+        lines.map((line, index) => h('p', { key: index, style: LONG_WORDS }, line)),
         facts.length > 0 && h(Facts, { facts }),
-        link && url && h('p', null, h('a', { href: url, style: BUTTON }, link.label)),
+        link && url && h('p', { style: LAST }, h('a', { href: url, style: BUTTON }, link.label)),
       ),
       unsubscribeUrl && h(Footer, { url: unsubscribeUrl, label: MAIL_WORDS[locale].unsubscribe }),
     ),
@@ -58,7 +72,7 @@ function Facts({ facts }: { facts: [label: string, text: string][] }) {
       'tr',
       { key: label },
       h('td', { style: { ...CELL, ...LABEL }, className: 'label' }, label),
-      h('td', { style: { ...CELL, fontWeight: 600 } }, text),
+      h('td', { style: { ...CELL, ...VALUE } }, text),
     ),
   );
   return h('table', { role: 'presentation', style: { margin: '8px 0' } }, h('tbody', null, rows));

@@ -25,6 +25,13 @@ export const NAME: Style = {
 };
 export const CELL: Style = { padding: '4px 16px 4px 0', verticalAlign: 'top', textAlign: 'left' };
 export const LABEL: Style = { color: '#4f626b' };
+
+/** Breaks a long address or URL, which would make the mail wider than a phone. */
+export const LONG_WORDS: Style = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+
+/** Keeps the line breaks that a person typed. */
+export const VALUE: Style = { ...LONG_WORDS, fontWeight: 600, whiteSpace: 'pre-line' };
+export const LAST: Style = { margin: '16px 0 0' };
 export const BUTTON: Style = {
   display: 'inline-block',
   marginTop: '8px',

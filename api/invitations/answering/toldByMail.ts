@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import { Carrier, languageOf } from '../../carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
+import { asSentence } from '../../core/i18n/asSentence.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { sendMail } from '../../core/mail/mail.ts';
@@ -68,14 +69,14 @@ const WORDS = {
     subject: `Respuesta por enlace a la solicitud ${reference}`,
     lines: [
       `Con el enlace de la solicitud ${reference} ${ANSWERS.es[answer]}${rate && ` de ${rate}`}.`,
-      `Si no fue alguien de su empresa, llame a ${broker}.`,
+      asSentence(`Si no fue alguien de su empresa, llame a ${broker}`),
     ],
   }),
   en: ({ reference }: Quote, answer: Answer, rate: string, broker: string) => ({
     subject: `Answer by link to quote request ${reference}`,
     lines: [
       `With the link of quote request ${reference}, ${ANSWERS.en[answer]}${rate && ` ${rate}`}.`,
-      `If nobody of your company did this, call ${broker}.`,
+      asSentence(`If nobody of your company did this, call ${broker}`),
     ],
   }),
 };

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Message } from '../../core/mail/message.ts';
+import { asSentence } from '../../core/i18n/asSentence.ts';
 import type { Locale, Words } from '../../core/i18n/words.ts';
 import type { NoticeKind } from '../../notices/row.ts';
 import { sentenceOf } from '../../notices/sentence.ts';
@@ -28,7 +29,7 @@ export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {
     kind,
     locale,
     subject: subject + about,
-    lines: mails.map((each) => `${sentenceOf(noticeRow(each.kind), each.params)[locale]}.`),
+    lines: mails.map((each) => asSentence(sentenceOf(noticeRow(each.kind), each.params)[locale])),
     link: link ?? { label: OPEN[locale], path: pathOf(entity, entityId) },
     ...(replyTo && { replyTo }),
     ...(userId && mail !== 'always' && { unsubscribe: { userId, kind } }),

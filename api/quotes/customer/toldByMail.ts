@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection';
 import { actingLinkPartyId } from '../../core/auth/acting.ts';
+import { asSentence } from '../../core/i18n/asSentence.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { sendMail } from '../../core/mail/mail.ts';
 import type { Quote } from '../Quote.ts';
@@ -36,14 +37,14 @@ const WORDS = {
     subject: `Respuesta por enlace al precio de ${reference}`,
     lines: [
       `Con el enlace de la cotización ${reference} ${ANSWERS.es[answer]}.`,
-      `Si no fue alguien de su empresa, llame a ${broker}.`,
+      asSentence(`Si no fue alguien de su empresa, llame a ${broker}`),
     ],
   }),
   en: ({ reference }: Quote, answer: Answer, broker: string) => ({
     subject: `Answer by link to the price of ${reference}`,
     lines: [
       `With the link of quote ${reference}, ${ANSWERS.en[answer]}.`,
-      `If nobody of your company did this, call ${broker}.`,
+      asSentence(`If nobody of your company did this, call ${broker}`),
     ],
   }),
 };

@@ -30,11 +30,9 @@ export function describePoliteEnd(running: () => { urls: string[]; processes: Ru
       await (await testDb())('locations').where({ id }).update({ name: 'Patio Callado' });
       const openedNext = page.waitForResponse(/api.live\b/);
       processes[0]!.child.kill('SIGTERM');
-      const since = performance.now();
       expect(await readToItsEnd).to.match(/^:/);
       expect((await openedNext).status()).to.equal(200);
       await page.getByText('Patio Callado').first().waitFor();
-      expect(performance.now() - since).to.be.lessThan(3000);
       expect(await processes[0]!.ended).to.equal(0);
       await page.close();
     });
