@@ -2,6 +2,7 @@ import { actOn, keyWithin } from '../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
+import { Page } from '../core/list/page.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../core/auth/policy.ts';
@@ -10,7 +11,8 @@ import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationPolicy as may } from './policy.ts';
 import type { Standing } from './states.ts';
-import { amount, invitationViewFor, searchedText } from './view.ts';
+import { withStandings } from './rowStandings.ts';
+import { amount, invitationRowViewFor, invitationViewFor, searchedText } from './view.ts';
 
 /** An invitation and its quote, both locked until the transaction ends. */
 export interface Locked {
@@ -20,8 +22,9 @@ export interface Locked {
 }
 
 /** A page of the invitations that the actor may see, with the fields that the actor may see. */
-export function list(actor: Actor, query: AnyListQuery) {
-  return read.list(invitationViewFor(actor), may.visible(actor), query, RULES);
+export async function list(actor: Actor, query: AnyListQuery) {
+  const found = await read.list(invitationRowViewFor(actor), may.visible(actor), query, RULES);
+  return actor.type === 'carrier' || !(found instanceof Page) ? found : withStandings(found);
 }
 
 const RULES: read.ListRules = { sorts: { amount }, filters: { q: contains(searchedText) } };

@@ -1,7 +1,7 @@
 import { forNetwork } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
+import { columns, decimals, recordColumns, view, without } from '../core/list/view.ts';
 import { mailJson } from '../links/index.ts';
 import { bestRate, comparableAmount, loadFields, percentAbove, Quote } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
@@ -117,6 +117,15 @@ export function invitationViewFor(actor: Actor) {
   return actor.type === 'internal' ? staffInvitationView : brokersInvitationView;
 }
 
+/** The same for lists: without the fields that compare a rate with all others of its quote, see `withStandings`. */
+export function invitationRowViewFor(actor: Actor) {
+  if (actor.type === 'carrier') return carrierInvitationView;
+  return actor.type === 'internal' ? staffRowView : brokersRowView;
+}
+
+const staffRowView = without(staffInvitationView, 'place', 'percentAboveBest');
+const brokersRowView = without(brokersInvitationView, 'place', 'percentAboveBest');
+
 function onceAssigned(sql: string, otherwise = 'null') {
   return `case when invitations.status = 'assigned' then ${sql} else ${otherwise} end`;
 }
@@ -131,7 +140,7 @@ function load(sql: string) {
 }
 
 /** SQL: percent by which the shown rate exceeds an amount of its quote. */
-function above(base: string) {
+export function above(base: string) {
   return `(${rate(`${percentAbove(comparableAmount, base)}::text`)})`;
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { contains } from '../core/list/search.ts';
+import { containing, contains } from '../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../core/auth/policy.ts';
 import { quoteColumns } from './columns.ts';
 import { quoteWords } from './words.ts';
@@ -62,9 +62,18 @@ export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey)
   return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
 }
 
+/** SQL: the searched text of a quote itself; the same expression as in the index `quotes_search`. */
 const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
-  || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')
-  || ' ' || coalesce((select name from companies where id = quotes.customer_id), '')`;
+  || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')`;
+
+/** Finds quotes by their own text or by their customer's name, each from an index. */
+function saying(query: read.Query, text: string) {
+  const ofCustomers = `array(select id from companies where folded(name) like folded(?))`;
+  query.where((either) => {
+    contains(TEXT)(either as read.Query, text);
+    either.orWhereRaw(`quotes.customer_id = any(${ofCustomers})`, [containing(text)]);
+  });
+}
 
 function rulesFor({ type }: Actor): read.ListRules {
   return type === 'shipper' ? SHIPPERS_RULES : RULES;
@@ -83,7 +92,7 @@ function nothing(query: read.Query) {
 }
 
 const FILTERS: NonNullable<read.ListRules['filters']> = {
-  q: contains(TEXT),
+  q: saying,
   originState: (query: read.Query, state: string) => query.where('originState', state),
   destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
 };

@@ -82,6 +82,9 @@ export async function up(knex: Knex) {
       constraint quotes_answer_to_price check (customer_answer is null or shared_at is not null)
     );
     create index on quotes (company_id, status, created_at desc);
+    create index quotes_newest on quotes (company_id, created_at desc nulls last, id desc);
+    create index quotes_search on quotes using gin (folded(reference || ' ' || coalesce(customer_reference, '')
+      || ' ' || (origin->>'city') || ' ' || (destination->>'city')) gin_trgm_ops);
     create index on quotes (customer_id);
     create index on quotes (parent_id, company_id);
     create index on quotes (exchange_rate_date);

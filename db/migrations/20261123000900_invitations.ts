@@ -40,6 +40,7 @@ export async function up(knex: Knex) {
     create unique index invitations_one_award on invitations (company_id, quote_id) where status = 'assigned';
     create index on invitations (carrier_id, status, sent_at desc);
     create index on invitations (company_id, status, sent_at desc);
+    create index invitations_newest on invitations (company_id, sent_at desc nulls last, id desc);
     create index on invitations (company_id, carrier_id);
     create index invitations_response on invitations (company_id, carrier_id, response_seconds)
       where response_seconds is not null;

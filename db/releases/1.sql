@@ -754,6 +754,9 @@ create table quotes (
   constraint quotes_answer_to_price check (customer_answer is null or shared_at is not null)
 );
 create index on quotes (company_id, status, created_at desc);
+create index quotes_newest on quotes (company_id, created_at desc nulls last, id desc);
+create index quotes_search on quotes using gin (folded(reference || ' ' || coalesce(customer_reference, '')
+  || ' ' || (origin->>'city') || ' ' || (destination->>'city')) gin_trgm_ops);
 create index on quotes (customer_id);
 create index on quotes (parent_id, company_id);
 create index on quotes (exchange_rate_date);
@@ -841,6 +844,7 @@ create table invitations (
 create unique index invitations_one_award on invitations (company_id, quote_id) where status = 'assigned';
 create index on invitations (carrier_id, status, sent_at desc);
 create index on invitations (company_id, status, sent_at desc);
+create index invitations_newest on invitations (company_id, sent_at desc nulls last, id desc);
 create index on invitations (company_id, carrier_id);
 create index invitations_response on invitations (company_id, carrier_id, response_seconds)
   where response_seconds is not null;
