@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
+import { serverNow } from '../core/data/serverClock.ts';
 import { Section } from '../core/pages/Section.tsx';
 import { PriceChart } from './PriceChart.tsx';
 
@@ -34,7 +35,7 @@ export function PriceCharts() {
 }
 
 function twoYearsAgo() {
-  const day = new Date();
+  const day = serverNow();
   day.setFullYear(day.getFullYear() - 2);
   return day.toISOString().slice(0, 10);
 }

@@ -21,6 +21,20 @@ describe('the clock of the server on a device', () => {
     expect(clock.now()).to.equal(noon + 900);
   });
 
+  it('says when an answer has corrected it, so that a countdown that had ended goes on', () => {
+    let device = noon + 600_000;
+    let corrected = 0;
+    const clock = createServerClock(() => device);
+    const stop = clock.onCorrected(() => (corrected += 1));
+    clock.note(header);
+    clock.note(header);
+    expect(corrected).to.equal(1);
+    stop();
+    device = noon;
+    clock.note(header);
+    expect(corrected).to.equal(1);
+  });
+
   it('is that of the device without a header', () => {
     const clock = createServerClock(() => noon);
     clock.note(null);

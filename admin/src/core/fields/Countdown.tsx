@@ -41,10 +41,11 @@ export function Countdown({ until, isBare = false, after }: CountdownProps) {
   );
 }
 
-/** The time left until a timestamp by the server's clock, updated every second. */
+/** The time left until a timestamp by the server's clock, updated every second, and when that clock is corrected. */
 export function useTimeLeft(until: string): TimeLeft {
   const [now, setNow] = useState(serverClock.now);
   const left = timeLeft(Date.parse(until), now);
+  useEffect(() => serverClock.onCorrected(() => setNow(serverClock.now())), []);
   useEffect(() => {
     if (left.isOver) return;
     const timer = setInterval(() => setNow(serverClock.now()), 1000);

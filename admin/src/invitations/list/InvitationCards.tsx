@@ -1,6 +1,7 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { Box, Card, CardActionArea, Skeleton } from '@mui/material';
 import { Link, Pagination, RecordContextProvider, useListContext } from 'react-admin';
+import { serverClock } from '../../core/data/serverClock.ts';
 import { ListFailed } from '../../core/list/ListFailed.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import { byUrgency } from './byUrgency.ts';
@@ -16,7 +17,7 @@ export function InvitationCards() {
   return (
     <>
       <Box component="ul" sx={GRID}>
-        {byUrgency(data, Date.now()).map((invitation) => (
+        {byUrgency(data, serverClock.now()).map((invitation) => (
           <RecordContextProvider key={invitation.id} value={invitation}>
             <Card component="li">
               <CardActionArea component={Link} to={pathOf(invitation.id)} sx={{ height: '100%' }}>

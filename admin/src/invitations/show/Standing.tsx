@@ -1,5 +1,6 @@
 import { Alert, type AlertColor, AlertTitle, Button, Typography } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { serverClock } from '../../core/data/serverClock.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
@@ -12,7 +13,7 @@ import { standingOf } from './standingOf.ts';
 export function Standing({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const text = useStandingText(invitation);
-  const standing = standingOf(invitation, Date.now());
+  const standing = standingOf(invitation, serverClock.now());
   if (!standing) return null;
   return (
     <Alert severity={SEVERITY[standing] ?? 'info'} role="status" sx={{ mb: 1.5 }}>

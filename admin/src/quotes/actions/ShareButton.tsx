@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { CommentInput } from '../../core/actions/CommentInput.tsx';
 import { choices, field } from '../../core/contract/field.ts';
+import { dayFromNow } from '../../core/data/serverClock.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import { FutureDateInput } from '../../core/inputs/FutureDateInput.tsx';
 import { useChosenOffer, useTypedSale } from '../award/ChosenPrice.tsx';
@@ -30,7 +31,7 @@ export function ShareButton({ quote }: { quote: Quote }) {
       of={{ resource: 'quotes', id: quote.id }}
       verb="share"
       words="quotes.share"
-      start={{ saleValue, currency: quote.currency, validUntil: inDays(7) }}
+      start={{ saleValue, currency: quote.currency, validUntil: dayFromNow(7) }}
       doubts={(shared: Shared) => doubts(shared.saleValue ?? '', cost, shared.currency)}
       reason={{
         ...LOSS,
@@ -60,10 +61,6 @@ export function ShareButton({ quote }: { quote: Quote }) {
 function useCost(quote: Quote): string | null | undefined {
   const { offer } = useChosenOffer(quote);
   return quote.purchaseCost ?? offer?.amount ?? quote.bestRate;
-}
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv');
 }
 
 const LOSS = { of: ['QuoteShare', 'lossReason'], label: 'quotes.share.lossReason' } as const;

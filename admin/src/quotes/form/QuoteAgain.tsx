@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { changedFields } from '../../core/data/changes.ts';
+import { dayFromNow } from '../../core/data/serverClock.ts';
 import { useAct } from '../../core/actions/useAct.ts';
 import type { Quote } from '../quote.ts';
 import { QuoteChanges } from './QuoteChanges.tsx';
@@ -55,7 +56,7 @@ const SAVE = { label: 'quotes.again.action', alwaysEnable: true, icon: <></> };
 
 /** Dates that have passed are left empty. */
 function startOf(quote: Quote): Quote {
-  const today = new Date().toLocaleDateString('sv');
+  const today = dayFromNow();
   const stale = !!quote.pickupDate && quote.pickupDate < today;
   return stale ? { ...quote, pickupDate: null, deliveryDate: null } : quote;
 }

@@ -13,6 +13,7 @@ import { KeptForm } from '../../core/form/KeptForm.tsx';
 import { SubmitButton } from '../../core/form/SubmitButton.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
+import { serverNow } from '../../core/data/serverClock.ts';
 import { localName } from '../../core/format/localName.ts';
 import { TextButton } from '../../core/actions/TextButton.tsx';
 import { useAct } from '../../core/actions/useAct.ts';
@@ -95,4 +96,4 @@ function plain(shipment: Shipment, where: 'origin' | 'destination') {
 
 const NOTHING = {};
 const BY_CODE = { field: 'code', order: 'ASC' } as const;
-const defaults = () => ({ where: 'elsewhere', delays: false, occurredAt: new Date() });
+const defaults = () => ({ where: 'elsewhere', delays: false, occurredAt: serverNow() });
