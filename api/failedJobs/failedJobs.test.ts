@@ -111,7 +111,7 @@ describe('Failed jobs', function () {
     it('ignores mails whose recipient the server refused', async () => {
       await buildFailedJob({ error: 'Error EENVELOPE' });
       expect(await status()).to.equal(null);
-      await buildFailedJob({ error: 'Error EAUTH' });
+      await buildFailedJob({ error: 'SenderRefused 550' });
       expect(await status()).to.be.a('string');
     });
   });

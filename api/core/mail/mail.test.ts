@@ -85,16 +85,10 @@ describe('Mail', function () {
   });
 
   it('that the server refuses for good is kept as refused, with its answer, and not sent again', async () => {
-    const strict = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onRcptTo: (_, __, done) =>
-        done(Object.assign(new Error('No such user'), { responseCode: 550 })),
-    });
-    await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', () => resolve()));
-    const { port } = strict.server.address() as AddressInfo;
+    const strict = await refusing('onRcptTo', 'No such user');
     await written();
     const { id } = await outbox();
-    await deliver(id, `smtp://127.0.0.1:${port}`);
+    await deliver(id, strict.url);
     const refused = (await outbox()) as object as { refusal: string };
     expect(refused).to.include({ sentAt: null, message: null });
     expect(refused.refusal).to.include('550').and.include('No such user');
@@ -107,7 +101,20 @@ describe('Mail', function () {
     await written();
     await deliver((await outbox()).id);
     expect(await marked(), 'after a mail that was accepted').to.deep.equal([]);
-    await new Promise<void>((resolve) => strict.close(() => resolve()));
+    await strict.stop();
+  });
+
+  it('is tried again when the server refuses the sender, and marks no address', async () => {
+    const strict = await refusing('onMailFrom', 'Sender not allowed');
+    await written();
+    const { id } = await outbox();
+    const error = await deliver(id, strict.url).catch((thrown: object) => thrown);
+    expect(error).to.include({ name: 'SenderRefused', code: 550 });
+    expect(await outbox())
+      .to.include({ id, sentAt: null })
+      .and.have.property('message');
+    expect(await db('refused_addresses').where('refusal', 'like', '%Sender%')).to.deep.equal([]);
+    await strict.stop();
   });
 
   it('adds no header from a line break in a name or a subject, and escapes HTML', async () => {
@@ -212,3 +219,18 @@ describe('Mail', function () {
     expect(ids.filter((one) => one === `<${id}@anden.test>`)).to.have.length(2);
   });
 });
+
+/** Starts a mail server that refuses every sender, or every recipient, for good. */
+async function refusing(event: 'onMailFrom' | 'onRcptTo', reason: string) {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    [event]: (_: unknown, __: unknown, done: (error: Error) => void) =>
+      done(Object.assign(new Error(reason), { responseCode: 550 })),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

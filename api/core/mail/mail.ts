@@ -5,7 +5,7 @@ import { asHtml } from './asHtml.ts';
 import { asText } from './asText.ts';
 import type { Message } from './message.ts';
 import { addressed } from './addressed.ts';
-import { keepAccepted, keepRefused } from './refusedAddresses.ts';
+import { forgetRefused, keepRefused } from './refusedAddresses.ts';
 
 /** The SMTP server, the sender's address, and the public URL with which links begin. */
 export interface MailSettings {
@@ -39,7 +39,7 @@ export function deliverMail(settings: MailSettings): Job<{ id: string }> {
       if (!mail) return;
       const { refusal, isOfAddress } = await refusalOf(deliver(trx, settings, mail));
       const outcome = refusal ? { refusedAt: now, refusal } : { sentAt: now };
-      if (!refusal) await keepAccepted(trx, mail.recipient);
+      if (!refusal) await forgetRefused(trx, [mail.recipient]);
       else if (isOfAddress) await keepRefused(trx, mail.recipient, { refusal, now });
       await trx('mails')
         .where({ id: mail.id })
@@ -57,8 +57,8 @@ interface Mail {
 
 /**
  * The mail server's answer by which it refused the mail for good (RFC 5321: 5yz to the recipient or the content), and
- * whether it refused the address; no answer for a mail that it accepted. Any other failure is thrown, and the mail is
- * tried again.
+ * whether it refused the address; no answer for a mail that it accepted. Any other failure is thrown, a refused sender
+ * among them, and the mail is tried again.
  */
 async function refusalOf(
   delivery: Promise<void>,
@@ -68,9 +68,21 @@ async function refusalOf(
     return {};
   } catch (error) {
     const { responseCode = 0, code = '', response = '', command } = error as SMTPError;
+    if (command === 'MAIL FROM') throw new SenderRefused(error as SMTPError);
     if (responseCode < 500 || !['EENVELOPE', 'EMESSAGE'].includes(code)) throw error;
     const refusal = (response || String(responseCode)).slice(0, 500);
     return { refusal, isOfAddress: command === 'RCPT TO' };
+  }
+}
+
+/** The mail server does not accept mails of `MAIL_FROM`, now or at all. */
+class SenderRefused extends Error {
+  override name = 'SenderRefused';
+  readonly code: number | undefined;
+
+  constructor({ responseCode, response }: SMTPError) {
+    super(response);
+    this.code = responseCode;
   }
 }
 
