@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { MAILED_TYPES } from '../contactTypes/index.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import { Carrier } from './Carrier.ts';
 import { LANGUAGE, languageOf } from './language.ts';
@@ -10,10 +11,7 @@ export interface Recipient {
 }
 
 /** What a mail to a carrier is about, which decides who gets it. */
-export type Matter = 'quotes' | 'operations';
-
-/** The type of the contacts that get mails about a matter, by its code in the catalog. */
-const CODES: Record<Matter, string> = { quotes: 'RATES', operations: 'DISPATCH' };
+export type Matter = keyof typeof MAILED_TYPES;
 
 /**
  * Who gets a carrier's mails about a matter, each address once: its quoting address and its contacts of that type. Its
@@ -25,7 +23,9 @@ export async function recipientsOf(
   matter: Matter,
 ): Promise<Recipient[]> {
   const known = await knownOf(db, carrierId);
-  const registered = known.filter(({ role }) => role === 'QUOTING' || role === CODES[matter]);
+  const registered = known.filter(
+    ({ role }) => role === 'QUOTING' || role === MAILED_TYPES[matter],
+  );
   const admins = known.filter(({ role }) => role === 'ADMIN');
   const heard =
     registered.length === 0 || matter === 'operations' ? [...registered, ...admins] : registered;

@@ -5,6 +5,9 @@ import { contactTypeView } from './view.ts';
 
 export { ContactType } from './ContactType.ts';
 
+/** The codes of the types whose contacts get a carrier's mails, by what the mails are about. */
+export const MAILED_TYPES = { quotes: 'RATES', operations: 'DISPATCH' } as const;
+
 /** The catalog of contact types: the functions of contacts. */
 export const contactTypes = catalog({
   name: 'catalogs/contact_types',
@@ -13,4 +16,5 @@ export const contactTypes = catalog({
   policy: contactTypePolicy,
   view: contactTypeView,
   columns: contactTypeColumns,
+  fixedCodes: Object.values(MAILED_TYPES),
 });

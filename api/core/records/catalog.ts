@@ -4,6 +4,7 @@ import type { Call, Handlers, OperationId, Schemas } from '../contract/types.ts'
 import type { Columns } from '../export/columns.ts';
 import type { AnyListQuery } from '../list/dialect.ts';
 import type { ListRules } from '../list/read.ts';
+import { invalid } from '../http/errors.ts';
 import { contains } from '../list/search.ts';
 import type { View } from '../list/view.ts';
 import { bulk } from './bulk.ts';
@@ -25,6 +26,8 @@ interface Catalog<One extends WithInput, Many extends string> {
   view: View<Schemas[One]>;
   columns: Columns;
   sorts?: NonNullable<ListRules['sorts']>;
+  /** The codes on which the product depends, which cannot be changed. */
+  fixedCodes?: readonly string[];
 }
 
 /**
@@ -58,10 +61,11 @@ type Operations<One extends string, Many extends string> = Extract<
 type CatalogCall = Pick<Call<OperationId>, 'actor' | 'locale' | 'ifMatch'> & {
   params: { id: string };
   query: AnyListQuery & { limit?: number; offset?: number };
-  body: { ids: string[] };
+  body: { ids: string[]; code?: string };
 };
 
-function handlersOf<Row extends object>({ policy: may, view, columns, sorts }: HandlerSpec<Row>) {
+function handlersOf<Row extends object>(spec: HandlerSpec<Row>) {
+  const { policy: may, view, columns, sorts, fixedCodes = [] } = spec;
   const verbs = verbsOf(view, sorts);
   const exported = verbs.exporting(columns);
   const find = (id: string) => verbs.find(may.visible(), id);
@@ -98,16 +102,23 @@ function handlersOf<Row extends object>({ policy: may, view, columns, sorts }: H
       return readChanges(view, params.id, actor, query);
     },
     async update({ actor, params, body, ifMatch }: CatalogCall) {
-      await find(params.id);
+      const { code = '' } = (await find(params.id)) as { code?: string };
       authorize(may.update(actor));
+      if (fixedCodes.includes(code) && (body.code ?? code) !== code) throw invalid('code', FIXED);
       return shown(actor, await verbs.update(params.id, body, ifMatch));
     },
     remove: ({ actor, params }: CatalogCall) => archive(actor, params.id),
   };
 }
 
-type HandlerSpec<Row> = Pick<Catalog<WithInput, string>, 'policy' | 'columns' | 'sorts'> & {
+type Spec = Catalog<WithInput, string>;
+type HandlerSpec<Row> = Pick<Spec, 'policy' | 'columns' | 'sorts' | 'fixedCodes'> & {
   view: View<Row>;
+};
+
+const FIXED = {
+  es: 'Este código no se puede cambiar: Andén depende de él',
+  en: 'This code cannot be changed: Andén depends on it',
 };
 
 function verbsOf<Row>(view: View<Row>, sorts: ListRules['sorts'] = {}) {
