@@ -30,6 +30,8 @@ describe('An address that the mail server refused for good', function () {
     expect(await refused()).to.deep.equal([{ email, refusal }]);
     await broker.patch(`/api/contacts/${id}`, { emails: [other] });
     expect(await refused()).to.deep.equal([]);
+    await broker.patch(`/api/contacts/${id}`, { emails: [other, email] });
+    expect(await refused(), 'entered again').to.deep.equal([]);
   });
 
   it('is marked at its carrier, to those who may see the address', async () => {
@@ -42,5 +44,8 @@ describe('An address that the mail server refused for good', function () {
       (await broker.get<Schemas['Carrier']>(`/api/carriers/${id}`)).body.quotingRefusal;
     expect(await refused(own.id)).to.equal(refusal);
     expect(await refused(internal.id)).to.equal(null);
+    for (const email of [`otro-${quotingEmail}`, quotingEmail])
+      await broker.patch(`/api/carriers/${own.id}`, { quotingEmail: email });
+    expect(await refused(own.id), 'entered again').to.equal(null);
   });
 });

@@ -4,6 +4,7 @@ import { saveContactBook } from '../contacts/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add, amend, amendShown } from '../core/records/save.ts';
+import { forgetRefused } from '../core/mail/refusedAddresses.ts';
 import { invalid } from '../core/http/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
@@ -71,13 +72,20 @@ export async function update(
   const network = { companyId: carrier.companyId ?? null };
   const claim = valuesToCheck(carrier, fields);
   const hasLists = equipmentList !== undefined || contactBookList !== undefined;
-  return inTransactionIf(hasUniqueValues(claim) || hasLists, async (trx) => {
+  const entered = enteredAddress(carrier, fields);
+  return inTransactionIf(hasUniqueValues(claim) || hasLists || !!entered, async (trx) => {
     if (trx) await refuseDuplicates(network, claim, trx, carrier.id);
+    if (trx && entered) await forgetRefused(trx, [entered]);
     if (trx && hasLists) await Carrier.query(trx).findById(carrier.id).forUpdate();
     if (contactBookList) await saveContactBook(carrier.id, contactBookList);
     const lists = trx && equipmentList && (await replaceEquipment(carrier.id, equipmentList, trx));
     return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx, lists });
   });
+}
+
+/** The quoting address that a change enters, if it is another one. */
+function enteredAddress(before: Schemas['Carrier'], { quotingEmail }: Schemas['CarrierChange']) {
+  return quotingEmail && quotingEmail !== before.quotingEmail ? quotingEmail : undefined;
 }
 
 /** Archives the carrier: it is no longer listed, and its name stays on existing records. */

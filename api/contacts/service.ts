@@ -1,6 +1,7 @@
 import { ContactType } from '../contactTypes/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
+import { forgetRefused } from '../core/mail/refusedAddresses.ts';
 import { contains } from '../core/list/search.ts';
 import { normalize, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
@@ -42,12 +43,14 @@ export async function update(contact: Known, asked: Change, ifMatch?: number): P
   const ownerId = (contact.companyId ?? contact.carrierId)!;
   return Contact.transaction(async (trx) => {
     await refuseRepeats({ ...change, ownerId, id: contact.id }, trx);
+    const entered = change.emails?.filter((email) => !contact.emails.includes(email)) ?? [];
+    await forgetRefused(trx, entered);
     return plain.update(contact.id, change, ifMatch, trx);
   });
 }
 
 /** The fields of the existing contact that a change needs. */
-type Known = Pick<Shown, 'id' | 'companyId' | 'carrierId' | 'contactTypeId'>;
+type Known = Pick<Shown, 'id' | 'companyId' | 'carrierId' | 'contactTypeId' | 'emails'>;
 
 const NORMALIZERS: Normalizers<Change> = {
   emails: (emails) => emails.map((email) => email.toLowerCase()),
