@@ -22,4 +22,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --start-period=120s --interval=10s --timeout=5s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "api/main.ts"]
+CMD ["node", "--enable-source-maps", "api/start.js", "main"]

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './core/process/env.ts';
 import { compressFiles } from './core/sites/compress.ts';
+import { compiledPrograms } from './compiled/programs.js';
 import { draftOf, fingerprintOf, install, staleFrontends, type Frontend } from './frontends.ts';
 
 process.env.NODE_ENV = 'production';
+
+await compiledPrograms();
 
 for (const frontend of await staleFrontends()) {
   console.log(`Building ${frontend} …`);

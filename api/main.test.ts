@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../db/server.ts';
-import { runProduct, startProduct, type Running } from './testing/product.ts';
+import { command, runProduct, startProduct, type Running } from './testing/product.ts';
 
 describe('npm start', function () {
   this.timeout(180_000);
@@ -35,6 +35,10 @@ describe('npm start', function () {
     }
     expect(first.output()).to.include(`http://localhost:${port}/admin/`);
     expect(first.output()).to.include('broker@puente.test');
+  });
+
+  it('names the lines of its sources in an unexpected error, although it runs compiled', () => {
+    expect(command('backup', {}, '--unknown').output).to.match(/ at main \(.*api\/backup\.ts:\d+/);
   });
 
   it('exits with a one-line message when the port is in use', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
-import { MIGRATIONS, migrationNames } from './migrationFiles.ts';
+import { importMigration, migrationNames } from './migrationFiles.ts';
 import { StartError } from './process/startError.ts';
 
 /** The directory with the schemas of releases, one `<number>.sql` each. */
@@ -50,8 +50,8 @@ async function recorded(name: string): Promise<string> {
   const raw = async (sql: string, bindings: Knex.RawBinding[] = []) => {
     statements.push(bindings.length > 0 ? builder.raw(sql, bindings).toQuery() : sql);
   };
-  const { up } = await import(join(MIGRATIONS, name));
-  await up({ raw });
+  const { up } = await importMigration(name);
+  await up({ raw } as unknown as Knex);
   return statements.map(dedented).join('\n');
 }
 

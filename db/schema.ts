@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { directUrlOf, openWithoutTimeouts } from './connect.ts';
-import { MIGRATIONS, migrationNames } from './migrationFiles.ts';
+import { importMigration, migrationNames } from './migrationFiles.ts';
 import { StartError } from './process/startError.ts';
 import { allowAnyTime } from './timeouts.ts';
 
@@ -50,7 +49,7 @@ const SHORT_LOCKS: Knex.MigrationSource<string> = {
   getMigrations: migrationNames,
   getMigrationName: (name) => name,
   async getMigration(name) {
-    const migration: Knex.Migration = await import(join(MIGRATIONS, name));
+    const migration = await importMigration(name);
     return { ...migration, up: (knex) => limitLocks(knex).then(() => migration.up(knex)) };
   },
 };
@@ -79,7 +78,7 @@ export async function migrateTo(transaction: Knex, names: string[]): Promise<voi
     migrationSource: {
       getMigrations: async () => names,
       getMigrationName: (name: string) => name,
-      getMigration: (name: string) => import(join(MIGRATIONS, name)),
+      getMigration: importMigration,
     },
   });
   Object.assign(config, { wrapIdentifier, postProcessResponse });

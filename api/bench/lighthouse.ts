@@ -52,7 +52,10 @@ async function startProduction(lifetime: Lifetime): Promise<string> {
     OIDC_CLIENT_ID: 'bench',
     OIDC_AUDIENCE: 'urn:anden:api',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { cwd: ROOT, env });
+  const child = spawn(process.execPath, ['--enable-source-maps', 'api/start.js', 'main'], {
+    cwd: ROOT,
+    env,
+  });
   const ended = once(child, 'exit');
   await lifetime.start(
     () =>

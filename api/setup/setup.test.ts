@@ -10,7 +10,7 @@ import { buildAccount, startIdentity } from '../identity/factory.ts';
 import { signIn } from '../identity/signIn.ts';
 import { testDb } from '../testing/base/db.ts';
 import { temporaryDirectory, testRun, urlOf } from '../testing/base/run.ts';
-import { startProduct } from '../testing/product.ts';
+import { START, startProduct } from '../testing/product.ts';
 import { complete } from './answers.ts';
 
 const ANA = ['--email', 'ana@transporte.example', '--first-name', 'Ana', '--last-name', 'Ruiz'];
@@ -159,7 +159,7 @@ describe('npm run setup', function () {
   });
 
   async function setup(args: string[], env: Record<string, string>) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'api/setup/main.ts', ...args], {
+    const child = spawn(process.execPath, [...START, 'setup', ...args], {
       cwd: ROOT,
       env: {
         PATH: process.env.PATH,

@@ -42,7 +42,7 @@ export async function startProduct(
 
 /** Starts the product without waiting for it, by default the one of this directory. */
 export function runProduct(env: Record<string, string>, program = ROOT): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const child = spawn(process.execPath, [...START, 'main'], {
     cwd: program,
     env: { PATH: process.env.PATH, ...NOT_FROM_DOTENV, NODE_ENV: 'development', ...env },
   });
@@ -55,13 +55,16 @@ export function runProduct(env: Record<string, string>, program = ROOT): Running
 
 /** Runs a command of the product, such as `backup`, to its end. */
 export function command(name: string, env: Record<string, string>, ...args: string[]) {
-  const done = spawnSync(process.execPath, ['--import', 'tsx', `api/${name}.ts`, ...args], {
+  const done = spawnSync(process.execPath, [...START, name, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...NOT_FROM_DOTENV, NODE_ENV: 'development', ...env },
     encoding: 'utf8',
   });
   return { code: done.status, output: done.stdout + done.stderr };
 }
+
+/** Runs a program like `npm start`. */
+export const START = ['--enable-source-maps', 'api/start.js'];
 
 /** Variables that are set, even to an empty value, so that a developer's .env does not set them. */
 const NOT_FROM_DOTENV = {

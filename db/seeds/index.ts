@@ -36,5 +36,5 @@ export async function demoRows(now: Date): Promise<[table: string, rows: object[
 
 async function seedFiles(): Promise<SeedFile[]> {
   const names = (await readdir(import.meta.dirname)).filter((name) => /^\d+_\w+\.ts$/.test(name));
-  return Promise.all(names.sort().map((name) => import(`./${name}`)));
+  return Promise.all(names.sort().map((name) => import(`./${name.slice(0, -'.ts'.length)}.ts`)));
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { testRun, urlOf } from '../../api/testing/base/run.ts';
 import { open } from '../connect.ts';
-import { MIGRATIONS, migrationNames } from '../migrationFiles.ts';
+import { importMigration, migrationNames } from '../migrationFiles.ts';
 import { migrationsIn, RELEASES, releaseNames } from '../release.ts';
 import { isMigrated, migrateLatest } from '../schema.ts';
 import { demoRows } from '../seeds/index.ts';
 import { addIndex } from './addIndex.ts';
 import { readFacts, type Facts } from './facts.ts';
-import { refusals } from './refusals.ts';
+import { refusals, type Step } from './refusals.ts';
 
 describe('Upgrades', function () {
   this.timeout(120_000);
@@ -54,7 +54,7 @@ describe('Upgrades', function () {
     const statements = recorded(db);
     let before = old;
     for (const name of (await migrationNames()).slice((await migrationsIn(last)).length)) {
-      const { unused } = await import(join(MIGRATIONS, name));
+      const { unused } = (await importMigration(name)) as Pick<Step, 'unused'>;
       const [, applied] = await db.migrate.up();
       expect(applied.map((path: string) => path.split('/').at(-1))).to.deep.equal([name]);
       const after = await readFacts(db);

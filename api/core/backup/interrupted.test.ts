@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import { open } from '../../../db/connect.ts';
 import { smallDisk } from '../../testing/base/smallDisk.ts';
 import { temporaryDirectory, testRun, urlOf } from '../../testing/base/run.ts';
-import { command } from '../../testing/product.ts';
+import { command, START } from '../../testing/product.ts';
 import { ROOT } from '../process/env.ts';
 
 describe('A backup that does not come to its end', function () {
@@ -63,7 +63,7 @@ describe('A backup that does not come to its end', function () {
   });
 
   async function killWhileWriting(file: string, signal: NodeJS.Signals): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'api/backup.ts', file], {
+    const child = spawn(process.execPath, [...START, 'backup', file], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, NODE_ENV: 'development', ...settings },
     });

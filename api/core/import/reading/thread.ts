@@ -1,4 +1,5 @@
 import { on } from 'node:events';
+import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { invalid, Refusal } from '../../http/errors.ts';
 import type { Order, Reply } from './serve.ts';
@@ -57,9 +58,14 @@ function begin(): Thread {
   return current;
 }
 
+/** The thread's program: in the compiled product beside this file, else one that registers tsx first. */
+const PROGRAM = import.meta.filename.endsWith('.ts')
+  ? join(import.meta.dirname, 'thread.mjs')
+  : join(import.meta.filename, '../serve.js');
+
 /** Without the process's options: the thread registers tsx itself, and would otherwise register it twice. */
 function start(): Thread {
-  const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
+  const worker = new Worker(PROGRAM, {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });

@@ -1,0 +1,53 @@
+import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { build, stop } from 'esbuild';
+import { PROGRAMS, ROOT } from './programs.js';
+
+/**
+ * Compiles all programs to JavaScript with source maps into a new directory of `api/dist`; of two that do it at the same
+ * time the first remains. The npm packages are not included. Removes directories that are older than a month.
+ */
+export async function compile(directory) {
+  const draft = `${directory}.${process.pid}`;
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: PROGRAMS,
+    outdir: draft,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    keepNames: true,
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+    plugins: [{ name: 'source-paths', setup: keepPaths }],
+  });
+  await stop();
+  await rename(draft, directory).catch(() => rm(draft, { recursive: true }));
+  await removeOld(dirname(directory));
+}
+
+/** Lets `import.meta.dirname` and `import.meta.url` in a source name the source, beside which its other files are. */
+function keepPaths({ onLoad }) {
+  onLoad({ filter: /\.ts$/, namespace: 'file' }, async ({ path }) => {
+    const text = await readFile(path, 'utf8');
+    const fromOutput = (name) => join('../..', relative(join(ROOT, 'api'), name));
+    const folder = JSON.stringify(`/${fromOutput(dirname(path))}`);
+    const contents = text
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
+      .replaceAll('import.meta.url', `new URL('${fromOutput(path)}', import.meta.url).href`);
+    return { contents, loader: 'ts' };
+  });
+}
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+async function removeOld(dist) {
+  for (const name of await readdir(dist)) {
+    const { mtimeMs } = await stat(join(dist, name));
+    if (Date.now() - mtimeMs > MONTH_MS) await rm(join(dist, name), { recursive: true });
+  }
+}

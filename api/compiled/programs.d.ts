@@ -1,0 +1,3 @@
+export const ROOT: string;
+export const PROGRAMS: Record<string, string>;
+export function compiledPrograms(): Promise<string>;

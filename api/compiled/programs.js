@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The project's directory. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** The programs that run as JavaScript, each with its source; `serve` is the thread that reads imported files. */
+export const PROGRAMS = {
+  main: 'api/main.ts',
+  backup: 'api/backup.ts',
+  restore: 'api/restore.ts',
+  setup: 'api/setup/main.ts',
+  serve: 'api/core/import/reading/serve.ts',
+};
+
+/**
+ * The directory with the programs compiled from the current sources, which are compiled first if they have changed. Each
+ * state of the sources has its own directory, so that a running process keeps the files that it has not loaded yet.
+ */
+export async function compiledPrograms() {
+  const directory = join(ROOT, 'api/dist', fingerprint());
+  if (!existsSync(directory)) await (await import('./compile.js')).compile(directory);
+  return directory;
+}
+
+/** A hash of everything that the programs are compiled from. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const name of ['package.json', 'package-lock.json', ...sources('api'), ...sources('db')])
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(ROOT, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function sources(directory) {
+  return readdirSync(join(ROOT, directory), { withFileTypes: true })
+    .flatMap((entry) => {
+      const name = `${directory}/${entry.name}`;
+      if (entry.isDirectory()) return OTHERS.includes(name) ? [] : sources(name);
+      return /(?<!\.test)\.(ts|gen\.json)$|^api\/compiled\//.test(name) ? [name] : [];
+    })
+    .sort();
+}
+
+const OTHERS = ['api/dist', 'api/testing', 'api/bench'];
