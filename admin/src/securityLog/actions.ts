@@ -34,7 +34,7 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
 
   getPostalCode: ['Buscar un código postal', 'Look up a postal code'],
   getStates: ['Ver los estados', 'View the states'],
-  setCompanyCalendar: ['Cambiar el horario de trabajo', 'Change the working hours'],
+  replaceCompanyCalendar: ['Cambiar el horario de trabajo', 'Change the working hours'],
   setCompanyFuel: ['Cambiar el cargo por combustible', 'Change the fuel surcharge'],
   replaceCompanyFuel: ['Cambiar el cargo por combustible', 'Change the fuel surcharge'],
 
@@ -54,6 +54,9 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   getLaneMemory: ['Ver el historial de tarifas de la ruta', 'View the lane rate history'],
   getQuoteLaneMemory: ['Ver el historial de tarifas de la ruta', 'View the lane rate history'],
   matchCarriers: ['Ver los transportistas que cubren la ruta', 'View the carriers of the lane'],
+  countMatches: ['Contar los transportistas que cubren la ruta', 'Count the carriers of the lane'],
+  getQuoteClock: ['Ver cuándo empieza el plazo', 'View when the time to answer starts'],
+  listColleagues: ['Ver los compañeros de trabajo', 'View the colleagues'],
   listQuoteEvents: ['Ver los cambios de estatus de la cotización', "View the quote's statuses"],
   sendQuote: ['Enviar solicitudes de cotización', 'Send quote requests'],
   awardQuote: ['Asignar un transportista', 'Assign a carrier'],
