@@ -35,6 +35,7 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   getPostalCode: ['Buscar un código postal', 'Look up a postal code'],
   getStates: ['Ver los estados', 'View the states'],
   setCompanyCalendar: ['Cambiar el horario de trabajo', 'Change the working hours'],
+  replaceCompanyCalendar: ['Cambiar el horario de trabajo', 'Change the working hours'],
   setCompanyFuel: ['Cambiar el cargo por combustible', 'Change the fuel surcharge'],
   replaceCompanyFuel: ['Cambiar el cargo por combustible', 'Change the fuel surcharge'],
 
