@@ -6,7 +6,7 @@ import { allowAnyTime } from './timeouts.ts';
 type Log = (line: string) => void;
 
 /** Invitations of the quote that asks many carriers at once. */
-export const MANY_INVITATIONS = 2000;
+const MANY_INVITATIONS = 2000;
 
 /** The id of a trial quote by its number; the first one has many invitations and may be matched. */
 export const trialQuoteId = (number: number) =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import { connect } from '../../db/connect.ts';
 import { countTrialCarriers, seedMillion } from '../../db/million.ts';
 import { startPostgres } from '../../db/postgres.ts';
@@ -8,6 +9,7 @@ import { Lifetime } from '../../db/process/lifetime.ts';
 import { IMPORT, measureImport } from './imports.ts';
 import { benchmarks, deleteCreated, matchedQuote } from './benchmarks.ts';
 import { COUNTS, measureCounts } from './counts.ts';
+import { growth } from './growth.ts';
 import { measure } from './measure.ts';
 import { startServer } from './servers.ts';
 import { print, printHead } from './table.ts';
@@ -25,13 +27,21 @@ main().then(
 );
 
 /**
- * `npm run bench -- lighthouse` scores the public pages, `npm run bench -- screens` measures the first lists; without an
- * argument, the API is measured.
+ * `npm run bench -- lighthouse` scores the public pages, `npm run bench -- screens` measures the first lists, `npm run
+ * bench -- growth` prints what growth costs; without an argument, the API is measured.
  */
 async function main(): Promise<void> {
   if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
   else if (only === 'screens') await (await import('./screens/screens.ts')).screens(lifetime);
+  else if (only === 'growth') await measureGrowth();
   else await measureApi();
+}
+
+/** Measures calls with more and more data in one database. */
+async function measureGrowth(): Promise<void> {
+  const url = await database(0);
+  const db = await opened(url);
+  await growth(db, () => startServer('product.ts', url));
 }
 
 /**
@@ -39,11 +49,8 @@ async function main(): Promise<void> {
  * end when the product was faster at the same work: then the bare server does not show what is possible.
  */
 async function measureApi(): Promise<void> {
-  const url = await database();
-  const db = await lifetime.start(
-    () => connect(url),
-    (opened) => opened.destroy(),
-  );
+  const url = await database(rows);
+  const db = await opened(url);
   const servers = {
     db,
     product: await server('product.ts', url),
@@ -72,7 +79,15 @@ async function works(servers: Parameters<typeof measure>[1]) {
   ];
 }
 
-async function database(): Promise<string> {
+function opened(url: string): Promise<Knex> {
+  return lifetime.start(
+    () => connect(url),
+    (db) => db.destroy(),
+  );
+}
+
+/** Starts the database of the benchmarks, with at least so many trial carriers; returns its URL. */
+async function database(carriers: number): Promise<string> {
   const dataDir = process.env.DATA_DIR ?? join(ROOT, '.data/bench');
   const { url } = await lifetime.start(
     () => startPostgres({ dataDir, log: console.log }),
@@ -81,7 +96,7 @@ async function database(): Promise<string> {
   const db = connect(url);
   await migrateLatest(db, console.log);
   await seedDemo(db, { now: new Date() });
-  if ((await countTrialCarriers(db)) < rows) await seedMillion(db, rows, console.log);
+  if ((await countTrialCarriers(db)) < carriers) await seedMillion(db, carriers, console.log);
   await deleteCreated(db);
   await db.destroy();
   return url;
