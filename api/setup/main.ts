@@ -7,7 +7,8 @@ import { findOperator } from '../companies/index.ts';
 import { openStorage } from '../core/files/openStorage.ts';
 import { readEnv } from '../core/process/env.ts';
 import { readGiven, terminal } from './answers.ts';
-import { checklist, type Item } from './checklist.ts';
+import { checklist } from './checklist.ts';
+import type { Item } from './servers.ts';
 import { setUp } from './setUp.ts';
 import type { Knex } from 'knex';
 

@@ -7,6 +7,7 @@ import {
   ROOT,
 } from '../../../db/process/env.ts';
 import type { S3Settings } from '../files/s3Storage.ts';
+import { type OidcEnv, readOidc } from './oidc.ts';
 import { readS3 } from './s3.ts';
 import { Settings, type Source } from '../../../db/process/settings.ts';
 
@@ -45,15 +46,6 @@ export interface Env extends DatabaseEnv {
   s3?: S3Settings;
   /** Whether the files were moved to the storage of this start. */
   filesMoved: boolean;
-}
-
-/** The identity provider; our client is confidential when it has a secret. */
-interface OidcEnv {
-  embedded: boolean;
-  issuer: string;
-  clientId: string;
-  clientSecret?: string;
-  audience: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -123,32 +115,5 @@ function readMail(settings: Settings, mode: Mode): Env['mail'] {
     smtpUrl,
     from: settings.text('MAIL_FROM') ?? 'Andén <no-responder@anden.example>',
     requireTls: smtpUrl !== undefined && tls === 'required',
-  };
-}
-
-function readOidc(settings: Settings, mode: Mode, publicUrl: string): Env['oidc'] {
-  const production = mode === 'production';
-  const issuer = settings.url('OIDC_ISSUER', production ? ['https:'] : ['https:', 'http:']);
-  const clientId = settings.text('OIDC_CLIENT_ID');
-  const audience = settings.text('OIDC_AUDIENCE');
-  const clientSecret = settings.text('OIDC_CLIENT_SECRET');
-  const given = Object.entries({
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: clientId,
-    OIDC_AUDIENCE: audience,
-  });
-  const missing = given.filter(([name, value]) => value === undefined && !settings.text(name));
-  if (missing.length && (production || missing.length < given.length)) {
-    const why = production
-      ? 'production has no embedded identity provider'
-      : 'the three OIDC_ settings go together';
-    for (const [name] of missing) settings.refuse(name, `is required: ${why}`);
-  }
-  return {
-    embedded: issuer === undefined,
-    issuer: issuer ?? `${publicUrl}/oidc`,
-    clientId: clientId ?? 'anden-admin',
-    audience: audience ?? 'urn:anden:api',
-    ...(issuer && clientSecret && { clientSecret }),
   };
 }
