@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
+import { buildParties, buildThreeInvited, outcomeOf } from '../testing/endedQuote.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildInvitation } from '../invitations/factory.ts';
-import { Invitation } from '../invitations/Invitation.ts';
 
 type Problem = Schemas['Problem'];
 
@@ -17,11 +17,7 @@ describe('POST /quotes/:id/dismiss', function () {
   let companyId: string, customerId: string, member: User, shipper: User;
 
   before(async () => {
-    const company = await buildCompany();
-    companyId = company.id;
-    customerId = (await buildCustomer(company)).id;
-    member = await buildUser({ companyId, role: 'member' });
-    shipper = await buildUser({ type: 'shipper', role: 'member', companyId: customerId });
+    ({ companyId, customerId, member, shipper } = await buildParties());
   });
 
   it("needs a token, answers 404 for other companies' quotes, and is forbidden for carriers", async () => {
@@ -42,9 +38,7 @@ describe('POST /quotes/:id/dismiss', function () {
 
   it('closes every invitation with an outcome and a reason', async () => {
     const { id: quoteId } = await buildQuote({ companyId });
-    const waiting = await buildInvitation({ quoteId });
-    const cheap = await buildInvitation({ quoteId, rate: { allIn: '1400.00' } });
-    const dear = await buildInvitation({ quoteId, rate: { allIn: '1600.00' } });
+    const { cheap, dear, silent } = await buildThreeInvited(quoteId);
     const gone = await buildInvitation({ quoteId, status: 'rejected_by_carrier' });
     const path = `/api/quotes/${quoteId}/dismiss`;
     const { status, body } = await as(member).post<Schemas['Quote']>(path, withdrawn);
@@ -54,14 +48,10 @@ describe('POST /quotes/:id/dismiss', function () {
       closeReason: 'customer_cancelled',
       closeComment: 'Paro de planta',
     });
-    const outcome = async ({ id }: Invitation) => {
-      const { status, closeReason, rank } = (await Invitation.query().findById(id))!;
-      return [status, closeReason, rank];
-    };
-    expect(await outcome(waiting)).to.deep.equal(['dismissed', 'customer_cancelled', null]);
-    expect(await outcome(cheap)).to.deep.equal(['rejected', 'customer_cancelled', 1]);
-    expect(await outcome(dear)).to.deep.equal(['rejected', 'customer_cancelled', 2]);
-    expect(await outcome(gone)).to.deep.equal(['rejected_by_carrier', null, null]);
+    expect(await outcomeOf(silent)).to.deep.equal(['dismissed', 'customer_cancelled', null, null]);
+    expect(await outcomeOf(cheap)).to.deep.equal(['rejected', 'customer_cancelled', 1, null]);
+    expect(await outcomeOf(dear)).to.deep.equal(['rejected', 'customer_cancelled', 2, null]);
+    expect(await outcomeOf(gone)).to.deep.equal(['rejected_by_carrier', null, null, null]);
     expect((await as(member).post(path, withdrawn)).status).to.equal(409);
   });
 

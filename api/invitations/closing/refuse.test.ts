@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import { buildCompany, buildCustomer } from '../../companies/factory.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { buildQuote, dayFrom } from '../../quotes/factory.ts';
 import { anonymous, as } from '../../testing/client.ts';
+import { buildParties, buildThreeInvited, outcomeOf } from '../../testing/endedQuote.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
-import { buildInvitation } from '../factory.ts';
-import { Invitation } from '../Invitation.ts';
 import { trial } from '../../testing/trials.ts';
 
 const no = { reason: 'rate_too_high', comment: 'Pagamos 1,700' } as const;
@@ -16,11 +14,7 @@ describe('POST /quotes/:id/refuse', function () {
   let companyId: string, customerId: string, member: User, shipper: User;
 
   before(async () => {
-    const company = await buildCompany();
-    companyId = company.id;
-    customerId = (await buildCustomer(company)).id;
-    member = await buildUser({ companyId, role: 'member' });
-    shipper = await buildUser({ type: 'shipper', role: 'member', companyId: customerId });
+    ({ companyId, customerId, member, shipper } = await buildParties());
   });
 
   async function shared() {
@@ -45,9 +39,7 @@ describe('POST /quotes/:id/refuse', function () {
 
   it('closes the quote, and shows every carrier the reason and its rank', async () => {
     const quoteId = await shared();
-    const cheap = await buildInvitation({ quoteId, rate: { allIn: '1400.00' } });
-    const dear = await buildInvitation({ quoteId, rate: { allIn: '1600.00' } });
-    const silent = await buildInvitation({ quoteId });
+    const { cheap, dear, silent } = await buildThreeInvited(quoteId);
     const path = `/api/quotes/${quoteId}/refuse`;
     const { status, body } = await as(shipper).post<Schemas['Quote']>(path, no);
     expect(status).to.equal(200);
@@ -57,13 +49,9 @@ describe('POST /quotes/:id/refuse', function () {
       closeComment: 'Pagamos 1,700',
       customerAnswer: 'refused',
     });
-    const outcome = async ({ id }: Invitation) => {
-      const row = (await Invitation.query().findById(id))!;
-      return [row.status, row.closeReason, row.rank, row.comment];
-    };
-    expect(await outcome(cheap)).to.deep.equal(['rejected', 'rate_too_high', 1, null]);
-    expect(await outcome(dear)).to.deep.equal(['rejected', 'rate_too_high', 2, null]);
-    expect(await outcome(silent)).to.deep.equal(['dismissed', 'rate_too_high', null, null]);
+    expect(await outcomeOf(cheap)).to.deep.equal(['rejected', 'rate_too_high', 1, null]);
+    expect(await outcomeOf(dear)).to.deep.equal(['rejected', 'rate_too_high', 2, null]);
+    expect(await outcomeOf(silent)).to.deep.equal(['dismissed', 'rate_too_high', null, null]);
     expect((await as(member).post(path, no)).status).to.equal(409);
   });
 
