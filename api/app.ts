@@ -5,7 +5,7 @@ import { createTokenVerifier } from './core/auth/session.ts';
 import { loadContract } from './core/contract/document.ts';
 import { Incoming } from './core/files/incoming.ts';
 import type { Storage } from './core/files/storage.ts';
-import { createCallLimit } from './core/http/callLimit.ts';
+import { createCallLimit } from './core/http/limits/callLimit.ts';
 import { cors } from './core/http/cors.ts';
 import { forPath } from './core/http/forPath.ts';
 import { errorResponses } from './core/http/errorResponses.ts';

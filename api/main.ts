@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { startListening } from './core/announcements/listen.ts';
 import { readEnv, type Env } from './core/process/env.ts';
 import { openStorage } from './core/files/openStorage.ts';
-import { answerUnreadable } from './core/http/unreadable.ts';
+import { answerUnreadable } from './core/http/reading/unreadable.ts';
 import { checkPort, createHttpServer, gracefulClose, listen } from './core/process/httpServer.ts';
 import { startJobs } from './core/jobs/jobWorker.ts';
 import { Interrupted, Lifetime } from '../db/process/lifetime.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { newPage } from '../../api/testing/browser.ts';
-import { tabTo } from '../../api/testing/keyboard.ts';
+import { tabTo } from '../../api/testing/browser/keyboard.ts';
 import { product } from '../../api/testing/product.ts';
 import { say } from '../../api/testing/say.ts';
 

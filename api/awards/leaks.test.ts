@@ -8,7 +8,7 @@ import { buildQuote, dayFrom, monterrey } from '../quotes/factory.ts';
 import { Quote } from '../quotes/Quote.ts';
 import { buildToken } from '../links/factory.ts';
 import { as, byLink, type Client } from '../testing/client.ts';
-import { crawl, type Seen } from '../testing/crawl.ts';
+import { crawl, type Seen } from '../testing/browser/crawl.ts';
 import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';

@@ -9,7 +9,7 @@ import { buildEquipment } from '../equipments/factory.ts';
 import { testStorage } from '../testing/base/dataDir.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
-import { storedFiles } from '../testing/storedFiles.ts';
+import { storedFiles } from '../testing/files/storedFiles.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildImport } from './factory.ts';
 

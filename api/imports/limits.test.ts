@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
-import { storedFiles } from '../testing/storedFiles.ts';
+import { storedFiles } from '../testing/files/storedFiles.ts';
 import { buildUser } from '../users/factory.ts';
 
 type Problem = Schemas['Problem'];

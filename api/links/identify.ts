@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import type { Actor } from '../core/auth/actor.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { limit } from '../core/http/rateLimit.ts';
+import { limit } from '../core/http/limits/rateLimit.ts';
 import { localeOf } from '../core/i18n/locale.ts';
 import type { Link } from './Link.ts';
 import { linkOf } from './service.ts';

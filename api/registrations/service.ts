@@ -6,7 +6,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { normalize, trimmed, type Normalizers } from '../core/records/normalize.ts';
 import { keyedHash } from '../core/auth/keyedHash.ts';
-import { limit } from '../core/http/rateLimit.ts';
+import { limit } from '../core/http/limits/rateLimit.ts';
 import { warnings } from '../core/records/warnings.ts';
 import { assertHuman, type Submission } from '../inquiries/index.ts';
 import { mailLink } from './mail.ts';

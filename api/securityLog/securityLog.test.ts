@@ -7,7 +7,7 @@ import { createJobs } from '../jobs.ts';
 import { clock, setClock } from '../testing/base/clock.ts';
 import { testStorage } from '../testing/base/dataDir.ts';
 import { anonymous, as } from '../testing/client.ts';
-import { signInToPages } from '../testing/pageSession.ts';
+import { signInToPages } from '../testing/browser/pageSession.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { ROLES } from '../users/roles.ts';

@@ -5,7 +5,7 @@ import { decodeJwt, exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 import { createBrowser } from '../identity/browser.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { PageSession } from '../testing/pageSession.ts';
+import { PageSession } from '../testing/browser/pageSession.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { decodeJwt } from 'jose';
 import type { Schemas } from '../core/contract/types.ts';
 import { clock, setClock } from '../testing/base/clock.ts';
-import { PageSession, signInToPages } from '../testing/pageSession.ts';
+import { PageSession, signInToPages } from '../testing/browser/pageSession.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from './browser/chromium.ts';
 import { openClean, type Device } from './browser/reuse.ts';
 import { atEnd, once } from './base/once.ts';
-import { signInToPages } from './pageSession.ts';
+import { signInToPages } from './browser/pageSession.ts';
 import { testServer } from './server.ts';
 
 export { expectNoErrors, takeErrors } from './pages.ts';

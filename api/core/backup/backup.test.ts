@@ -14,7 +14,7 @@ import { migrationNames } from '../../../db/migrationFiles.ts';
 import { exclusively, isMigrated, migrateLatest, migrateTo, seedDemo } from '../../../db/schema.ts';
 import { createJobs, neededFiles } from '../../jobs.ts';
 import { temporaryDirectory, testRun, urlOf } from '../../testing/base/run.ts';
-import { newBucket } from '../../testing/s3.ts';
+import { newBucket } from '../../testing/files/s3.ts';
 import { readEnv } from '../process/env.ts';
 import { Incoming } from '../files/incoming.ts';
 import { LocalStorage } from '../files/localStorage.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { temporaryDirectory } from '../../testing/base/run.ts';
-import { newBucket } from '../../testing/s3.ts';
+import { newBucket } from '../../testing/files/s3.ts';
 import { Refusal } from '../http/errors.ts';
 import { Incoming } from './incoming.ts';
 import { LocalStorage } from './localStorage.ts';

@@ -5,14 +5,14 @@ import { Cookies } from './cookies.ts';
 import { Refusal } from './errors.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { withIdempotency } from './idempotency.ts';
-import { checkBody, checkParameters } from './inputs.ts';
-import { limit } from './rateLimit.ts';
-import { readBody } from './readBody.ts';
+import { checkBody, checkParameters } from './reading/inputs.ts';
+import { limit } from './limits/rateLimit.ts';
+import { readBody } from './reading/readBody.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
 import { logAccess, logRefusals } from '../security/steps.ts';
 import { addToLog } from './requestLog.ts';
 import { replyOf, send, type Reply } from './send.ts';
-import { inWriteSlot } from './writeSlots.ts';
+import { inWriteSlot } from './limits/writeSlots.ts';
 
 /** The steps of every call, in the order in which they run. */
 export const steps: Step[] = [

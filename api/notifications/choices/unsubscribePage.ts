@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Knex } from 'knex';
-import { limit } from '../../core/http/rateLimit.ts';
+import { limit } from '../../core/http/limits/rateLimit.ts';
 import { localeOf } from '../../core/i18n/locale.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { escaped } from '../../core/mail/escapeHtml.ts';

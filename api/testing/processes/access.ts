@@ -5,7 +5,7 @@ import { ROLES } from '../../users/roles.ts';
 import { User } from '../../users/User.ts';
 import { testDb } from '../base/db.ts';
 import { accessToken } from '../client.ts';
-import { PageSession, signInToPages } from '../pageSession.ts';
+import { PageSession, signInToPages } from '../browser/pageSession.ts';
 import { testServer } from '../server.ts';
 
 /** Tests that what ends access in the first process ends it in the second within a second, although that one caches users. */

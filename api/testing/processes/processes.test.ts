@@ -13,7 +13,7 @@ import { temporaryDirectory } from '../base/run.ts';
 import { accessToken } from '../client.ts';
 import { runProduct, startProduct, type Running } from '../product.ts';
 import { listenTo } from '../live.ts';
-import { newBucket } from '../s3.ts';
+import { newBucket } from '../files/s3.ts';
 import { testServer } from '../server.ts';
 import { trial } from '../trials.ts';
 import { describeAccess } from './access.ts';

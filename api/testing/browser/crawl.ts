@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { loadContract, operations } from '../core/contract/document.ts';
-import { as, type Client } from './client.ts';
-import type { User } from '../users/User.ts';
+import { loadContract, operations } from '../../core/contract/document.ts';
+import { as, type Client } from '../client.ts';
+import type { User } from '../../users/User.ts';
 
 /** An answer, errors included, as text. */
 export interface Seen {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { testDataDir } from './base/dataDir.ts';
+import { testDataDir } from '../base/dataDir.ts';
 
 /** All files in the test server's storage, including uploads in progress. */
 export async function storedFiles(): Promise<string[]> {

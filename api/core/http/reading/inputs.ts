@@ -1,7 +1,7 @@
-import { assertStorable } from '../contract/checks.ts';
-import { toListQuery, expandFilterAndRange } from '../list/dialect.ts';
-import type { Exchange } from './exchange.ts';
-import { changeOf } from './replacement.ts';
+import { assertStorable } from '../../contract/checks.ts';
+import { toListQuery, expandFilterAndRange } from '../../list/dialect.ts';
+import type { Exchange } from '../exchange.ts';
+import { changeOf } from '../replacement.ts';
 
 /** Checks path, headers and query against the contract, before the body is read. */
 export async function checkParameters(exchange: Exchange, next: () => Promise<void>) {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { accessToken } from '../../testing/client.ts';
-import { testDb } from '../../testing/base/db.ts';
-import { openServer, testServer } from '../../testing/server.ts';
-import { buildUser } from '../../users/factory.ts';
+import { accessToken } from '../../../testing/client.ts';
+import { testDb } from '../../../testing/base/db.ts';
+import { openServer, testServer } from '../../../testing/server.ts';
+import { buildUser } from '../../../users/factory.ts';
 import { createCallLimit } from './callLimit.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors.ts';
 
 describe('The calls of a user', function () {
   this.timeout(30_000);

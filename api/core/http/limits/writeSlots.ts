@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors.ts';
 
 /** How many of the pool's ten connections writing calls may hold at once; the others stay free for reads. */
 const SLOTS = 7;

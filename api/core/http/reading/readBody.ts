@@ -1,9 +1,9 @@
 import { HttpMethodEnum, koaBody } from 'koa-body';
-import { listTooLarge, MAX_BODY_MB, mostRecords } from '../contract/listTooLarge.ts';
-import { keepable } from '../files/keep.ts';
-import { receiveFile, type FileLimits } from '../files/receive.ts';
-import { Refusal } from './errors.ts';
-import type { Exchange } from './exchange.ts';
+import { listTooLarge, MAX_BODY_MB, mostRecords } from '../../contract/listTooLarge.ts';
+import { keepable } from '../../files/keep.ts';
+import { receiveFile, type FileLimits } from '../../files/receive.ts';
+import { Refusal } from '../errors.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** Reads the whole body of an operation that takes one: a form with one file, or else JSON and nothing else. */
 export async function readBody(exchange: Exchange, next: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
-import { createBrowser } from '../identity/browser.ts';
-import { submitSignIn } from '../identity/signIn.ts';
-import type { Schemas } from '../core/contract/types.ts';
+import { createBrowser } from '../../identity/browser.ts';
+import { submitSignIn } from '../../identity/signIn.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 
 /** The calls for tokens that the product's pages make, with the cookies that a browser would keep. */
 export class PageSession {

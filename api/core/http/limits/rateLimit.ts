@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { Refusal } from './errors.ts';
-import { keyedHash } from '../auth/keyedHash.ts';
-import type { RateLimit } from '../contract/document.ts';
+import { Refusal } from '../errors.ts';
+import { keyedHash } from '../../auth/keyedHash.ts';
+import type { RateLimit } from '../../contract/document.ts';
 
 interface Caller {
   /** The name of the limit, such as an operationId. */
