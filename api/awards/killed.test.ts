@@ -1,7 +1,5 @@
 import { expect } from 'chai';
-import { fork } from 'node:child_process';
 import { once as happened } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildCompany } from '../companies/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
@@ -9,7 +7,7 @@ import { Invitation } from '../invitations/index.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { Quote } from '../quotes/index.ts';
 import { Shipment } from '../shipments/index.ts';
-import { atEnd } from '../testing/base/once.ts';
+import { startProgram } from '../testing/fork.ts';
 import { testDatabaseUrl, testDb } from '../testing/base/db.ts';
 import { as } from '../testing/client.ts';
 import { trial } from '../testing/trials.ts';
@@ -51,21 +49,16 @@ describe('An award whose process is killed', function () {
 
   async function killInTheMiddle(quotes: [string, string][], afterMs: number): Promise<void> {
     const actor = { userId: broker.id, type: 'broker', role: 'admin', access: 'full' };
-    const child = fork(join(import.meta.dirname, '../testing/processes/award.ts'), {
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: await testDatabaseUrl(),
-        ACTOR: JSON.stringify({
-          ...actor,
-          companyId: broker.companyId,
-          carrierId: null,
-          locale: 'es',
-        }),
-        AWARDS: JSON.stringify(quotes),
-      },
-      execArgv: ['--import', 'tsx'],
+    const child = await startProgram('award', {
+      DATABASE_URL: await testDatabaseUrl(),
+      ACTOR: JSON.stringify({
+        ...actor,
+        companyId: broker.companyId,
+        carrierId: null,
+        locale: 'es',
+      }),
+      AWARDS: JSON.stringify(quotes),
     });
-    atEnd(() => child.kill('SIGKILL'));
     const ended = happened(child, 'exit');
     await Promise.race([happened(child, 'message'), ended]);
     await pause(afterMs);

@@ -1,17 +1,17 @@
 import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, stop } from 'esbuild';
-import { PROGRAMS, ROOT } from './programs.js';
+import { ROOT } from './programs.js';
 
 /**
- * Compiles all programs to JavaScript with source maps into a new directory of `api/dist`; of two that do it at the same
+ * Compiles programs to JavaScript with source maps into a new directory of `api/dist`; of two that do it at the same
  * time the first remains. The npm packages are not included. Removes directories that are older than a month.
  */
-export async function compile(directory) {
+export async function compile(programs, directory) {
   const draft = `${directory}.${process.pid}`;
   await build({
     absWorkingDir: ROOT,
-    entryPoints: PROGRAMS,
+    entryPoints: programs,
     outdir: draft,
     bundle: true,
     splitting: true,

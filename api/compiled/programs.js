@@ -18,16 +18,21 @@ export const PROGRAMS = {
  * The directory with the programs compiled from the current sources, which are compiled first if they have changed. Each
  * state of the sources has its own directory, so that a running process keeps the files that it has not loaded yet.
  */
-export async function compiledPrograms() {
-  const directory = join(ROOT, 'api/dist', fingerprint());
-  if (!existsSync(directory)) await (await import('./compile.js')).compile(directory);
+export function compiledPrograms() {
+  return compiled(PROGRAMS, ['api', 'db']);
+}
+
+/** The same for other programs, compiled from these folders. */
+export async function compiled(programs, folders) {
+  const directory = join(ROOT, 'api/dist', fingerprint(programs, folders));
+  if (!existsSync(directory)) await (await import('./compile.js')).compile(programs, directory);
   return directory;
 }
 
 /** A hash of everything that the programs are compiled from. */
-function fingerprint() {
-  const hash = createHash('sha256');
-  for (const name of ['package.json', 'package-lock.json', ...sources('api'), ...sources('db')])
+function fingerprint(programs, folders) {
+  const hash = createHash('sha256').update(JSON.stringify(programs));
+  for (const name of ['package.json', 'package-lock.json', ...folders.flatMap(sources)])
     hash
       .update(name)
       .update('\0')

@@ -1,17 +1,15 @@
 import { expect } from 'chai';
-import { fork } from 'node:child_process';
 import { once as happened } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import type { Knex } from 'knex';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { runImport } from '../core/import/run.ts';
+import { startProgram } from '../testing/fork.ts';
 import { as } from '../testing/client.ts';
 import { testDataDir, testStorage } from '../testing/base/dataDir.ts';
 import { testDatabaseUrl } from '../testing/base/db.ts';
-import { atEnd } from '../testing/base/once.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { rounds, trial } from '../testing/trials.ts';
@@ -68,16 +66,11 @@ describe('The import of a file when its process is killed', function () {
 async function killInTheMiddle(db: Knex, id: string, after: number): Promise<void> {
   const read = async () => Number((await db('imports').where({ id }).first('rowsRead'))!.rowsRead);
   const start = await read();
-  const child = fork(join(import.meta.dirname, '../testing/processes/import.ts'), {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: await testDatabaseUrl(),
-      DATA_DIR: await testDataDir(),
-      IMPORT_ID: id,
-    },
-    execArgv: ['--import', 'tsx'],
+  const child = await startProgram('import', {
+    DATABASE_URL: await testDatabaseUrl(),
+    DATA_DIR: await testDataDir(),
+    IMPORT_ID: id,
   });
-  atEnd(() => child.kill('SIGKILL'));
   const ended = happened(child, 'exit');
   while ((await read()) === start && child.exitCode === null) await pause(5);
   await pause(after);

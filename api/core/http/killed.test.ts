@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once as happened } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createJobs } from '../../jobs.ts';
+import { startProgram } from '../../testing/fork.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
-import { atEnd } from '../../testing/base/once.ts';
 import { accessToken, as, type Answer } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
@@ -155,22 +153,17 @@ async function retryWhileLocked(call: () => Promise<Answer<Created>>): Promise<A
 /** Starts an API on the same database and files that kills itself at the given point. */
 async function start({ when, at }: KillPoint) {
   const { env } = await testServer();
-  const child = fork(join(import.meta.dirname, '../../testing/processes/killedServer.ts'), {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: env.databaseUrl,
-      DATA_DIR: env.dataDir,
-      OIDC_ISSUER: env.oidc.issuer,
-      OIDC_CLIENT_ID: env.oidc.clientId,
-      OIDC_AUDIENCE: env.oidc.audience,
-      KILL_WHEN: when,
-      KILL_AT: at,
-    },
-    execArgv: ['--import', 'tsx'],
+  const child = await startProgram('killedServer', {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: env.databaseUrl,
+    DATA_DIR: env.dataDir,
+    OIDC_ISSUER: env.oidc.issuer,
+    OIDC_CLIENT_ID: env.oidc.clientId,
+    OIDC_AUDIENCE: env.oidc.audience,
+    KILL_WHEN: when,
+    KILL_AT: at,
   });
-  atEnd(() => child.kill('SIGKILL'));
   const ended = happened(child, 'exit');
   const [port] = (await Promise.race([happened(child, 'message'), ended])) as [number];
   return { url: `http://localhost:${port}`, ended };

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once as happened } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { atEnd } from '../../testing/base/once.ts';
+import { startProgram } from '../../testing/fork.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
 import { markJob } from '../../testing/processes/markJob.ts';
 import { deleteOldAnswers } from '../http/idempotency.ts';
@@ -207,16 +206,10 @@ describe('jobs', function () {
 });
 
 async function startProcess(inTheMiddleMs: number): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, '../../testing/processes/jobs.ts'), {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: await testDatabaseUrl(),
-      IN_THE_MIDDLE_MS: String(inTheMiddleMs),
-    },
-    execArgv: ['--import', 'tsx'],
+  return startProgram('jobs', {
+    DATABASE_URL: await testDatabaseUrl(),
+    IN_THE_MIDDLE_MS: String(inTheMiddleMs),
   });
-  atEnd(() => child.kill('SIGKILL'));
-  return child;
 }
 
 /** Polls `look` until it returns true or a list with an entry, and returns that. */

@@ -1,13 +1,12 @@
 import { expect } from 'chai';
-import { fork } from 'node:child_process';
 import { once as happened } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { startProgram } from '../../testing/fork.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
-import { atEnd } from '../../testing/base/once.ts';
 import { trial } from '../../testing/trials.ts';
 import { prepareJobs } from '../jobs/jobs.ts';
 import { startJobs } from '../jobs/jobWorker.ts';
@@ -73,15 +72,10 @@ describe('Mail, when its process is killed', function () {
   /** Starts a process and kills it a number of milliseconds after it has sent its first mail. */
   async function killInTheMiddle(afterMs: number): Promise<void> {
     const start = await unsent();
-    const child = fork(join(import.meta.dirname, '../../testing/processes/mail.ts'), {
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: await testDatabaseUrl(),
-        SMTP_URL: mailbox.url,
-      },
-      execArgv: ['--import', 'tsx'],
+    const child = await startProgram('mail', {
+      DATABASE_URL: await testDatabaseUrl(),
+      SMTP_URL: mailbox.url,
     });
-    atEnd(() => child.kill('SIGKILL'));
     const ended = happened(child, 'exit');
     while ((await unsent()) === start && child.exitCode === null) await pause(2);
     await pause(afterMs);

@@ -1,7 +1,5 @@
 import { expect } from 'chai';
-import { fork } from 'node:child_process';
 import { once as happened } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { Carrier } from '../../carriers/Carrier.ts';
@@ -10,10 +8,10 @@ import { buildCompany } from '../../companies/factory.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { buildQuote } from '../../quotes/factory.ts';
 import { Quote } from '../../quotes/Quote.ts';
+import { startProgram } from '../../testing/fork.ts';
 import { as } from '../../testing/client.ts';
 import { setClock } from '../../testing/base/clock.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
-import { atEnd } from '../../testing/base/once.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
 import { buildInvitation } from '../factory.ts';
@@ -404,12 +402,7 @@ function byWave(one: string, other: string) {
 }
 
 async function startClocks() {
-  const child = fork(join(import.meta.dirname, '../../testing/processes/clock.ts'), {
-    env: { PATH: process.env.PATH, DATABASE_URL: await testDatabaseUrl() },
-    execArgv: ['--import', 'tsx'],
-  });
-  atEnd(() => child.kill('SIGKILL'));
-  return child;
+  return startProgram('clock', { DATABASE_URL: await testDatabaseUrl() });
 }
 
 async function eventually(look: () => Promise<boolean>) {

@@ -1,7 +1,5 @@
 import { expect } from 'chai';
-import { fork } from 'node:child_process';
 import { once as happened } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { buildCompany } from '../../companies/factory.ts';
@@ -9,8 +7,8 @@ import { prepareJobs } from '../../core/jobs/jobs.ts';
 import { startJobs } from '../../core/jobs/jobWorker.ts';
 import { createLogger } from '../../core/process/log.ts';
 import '../../jobs.ts';
+import { startProgram } from '../../testing/fork.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
-import { atEnd } from '../../testing/base/once.ts';
 import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
 import { notify } from '../notify.ts';
@@ -65,11 +63,7 @@ describe('Events whose process is killed before they are mails', function () {
   /** Starts a process and kills it a number of milliseconds after it has made its first mail. */
   async function killInTheMiddle(afterMs: number): Promise<void> {
     const start = await waiting();
-    const child = fork(join(import.meta.dirname, '../../testing/processes/notices.ts'), {
-      env: { PATH: process.env.PATH, DATABASE_URL: await testDatabaseUrl() },
-      execArgv: ['--import', 'tsx'],
-    });
-    atEnd(() => child.kill('SIGKILL'));
+    const child = await startProgram('notices', { DATABASE_URL: await testDatabaseUrl() });
     const ended = happened(child, 'exit');
     while ((await waiting()) === start && child.exitCode === null) await pause(2);
     await pause(afterMs);
