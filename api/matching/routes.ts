@@ -1,10 +1,9 @@
 import type { Actor } from '../core/auth/actor.ts';
 import { authorize } from '../core/auth/policy.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { quotePolicy as may, showQuote } from '../quotes/index.ts';
+import { Quote, quoteKeyOf, quotePolicy as may } from '../quotes/index.ts';
 import { countMatches } from './count.ts';
 import { match } from './match.ts';
-import type { AskedLoad } from './rules.ts';
 
 /** HTTP for matching: which carriers cover a quote. */
 export default {
@@ -19,9 +18,11 @@ export default {
 } satisfies Handlers;
 
 /** The quote, if the actor may see it and its carriers. */
-async function matchable(actor: Actor, id: string): Promise<AskedLoad> {
+async function matchable(actor: Actor, id: string): Promise<Quote> {
   authorize(may.match(actor));
-  const quote = await showQuote(actor, id);
+  const quote = await Quote.query()
+    .findOne(await quoteKeyOf(actor, id))
+    .throwIfNotFound();
   authorize(may.match(actor, quote));
-  return quote as AskedLoad;
+  return quote;
 }
