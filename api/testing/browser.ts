@@ -25,12 +25,18 @@ export interface PageOptions {
   hasEmptyCache?: boolean;
 }
 
-/** The process's Chromium. */
+/** The process's Chromium; a measurement, which is no test, has one with the usual settings. */
 export const browser = once(async (): Promise<Browser> => {
-  const chromium = await launchChromium();
+  const chromium = await launchChromium(...(process.env.NODE_ENV === 'test' ? [SHORT_LIVED] : []));
   atEnd(() => chromium.close());
   return chromium;
 });
+
+/**
+ * Does not optimize JavaScript for long use, and collects garbage seldom and without more threads: the pages of tests
+ * are short, and this saves a fifth of their CPU.
+ */
+const SHORT_LIVED = '--js-flags=--no-opt --single-threaded-gc --min-semi-space-size=64';
 
 /**
  * Opens a page of the test server (by default 1280 × 800, light, Spanish, signed out) with an empty storage and no
