@@ -29,6 +29,8 @@ export interface Values {
   status: string;
   reason: string;
   subject: string;
+  /** The name of a kind of incident. */
+  incident: string;
   /** A calendar day. */
   day: string;
   rank: string;

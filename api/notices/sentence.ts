@@ -26,6 +26,7 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
     status: inSentence(nameOf(codes.status, params.status, locale)),
     reason: inSentence(nameOf(codes.reason, params.reason, locale)),
     subject: nameOf(codes.subject, params.subject, locale),
+    incident: params.incident?.[locale] ?? '',
     day: day ? dateInWords(day, locale) : '',
     rank: rank ? String(rank) : '',
     distance: distancePercent ? `${Number(distancePercent)}%` : '',

@@ -102,7 +102,9 @@ describe('Incidents of a load', () => {
       const [told, ...more] = await toldOf(who);
       expect(more).to.deep.equal([]);
       expect(told).to.include({ kind: 'shipment_delayed', entity: 'shipments' });
-      expect(told!.params).to.have.all.keys('reference', 'origin', 'destination');
+      expect(told!.params).to.have.all.keys('reference', 'origin', 'destination', 'incident');
+      expect(told!.text.es).to.match(new RegExp(`tiene un retraso: ${incident.nameEs}$`));
+      expect(told!.text.en).to.match(new RegExp(`is delayed: ${incident.nameEn}$`));
     }
     expect(await toldOf(stranger)).to.deep.equal([]);
     expect(await toldOf(carrierAdmin)).to.deep.equal([]);

@@ -40,8 +40,9 @@ export const shipmentNotices = {
     mail: 'on',
     name: { es: 'Embarque con retraso', en: 'Load delayed' },
     text: {
-      es: ({ reference, lane }) => `El embarque ${reference} tiene un retraso: ${lane}`,
-      en: ({ reference, lane }) => `Load ${reference} is delayed: ${lane}`,
+      es: ({ reference, lane, incident }) =>
+        `El embarque ${reference} (${lane}) tiene un retraso: ${incident}`,
+      en: ({ reference, lane, incident }) => `Load ${reference} (${lane}) is delayed: ${incident}`,
     },
   },
   incident_reported: {
@@ -51,8 +52,9 @@ export const shipmentNotices = {
     mail: 'on',
     name: { es: 'Incidencia en un embarque', en: 'Incident on a load' },
     text: {
-      es: ({ reference, lane }) => `Hay una incidencia en el embarque ${reference}: ${lane}`,
-      en: ({ reference, lane }) => `Incident on load ${reference}: ${lane}`,
+      es: ({ reference, lane, incident }) =>
+        `Hay una incidencia en el embarque ${reference} (${lane}): ${incident}`,
+      en: ({ reference, lane, incident }) => `Incident on load ${reference} (${lane}): ${incident}`,
     },
   },
 } satisfies NoticeRows;

@@ -1,16 +1,19 @@
 import type { Transaction } from 'objection';
 import { laneOf, notify, type Parties } from '../notifications/index.ts';
 import type { Shipment } from './Shipment.ts';
+import type { Incident } from '../incidents/index.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
 
-/** Notifies the broker and the customer of a new incident or delay; the load shows its details. */
+/** Notifies the broker and the customer of a new incident or delay of this kind; the load shows its details. */
 export async function notifyIncident(
   trx: Transaction,
   shipment: Shipment,
+  { nameEs: es, nameEn: en }: Incident,
   { delays }: { delays?: boolean | undefined },
 ): Promise<void> {
   const kind = delays ? 'shipment_delayed' : 'incident_reported';
-  await notify(trx, kind, { of: shipment, entityId: shipment.id, params: laneOf(shipment) });
+  const params = { ...laneOf(shipment), incident: { es, en } };
+  await notify(trx, kind, { of: shipment, entityId: shipment.id, params });
 }
 
 /** Notifies the parties of a load of its new status; the carrier only while it is assigned. */

@@ -32,7 +32,7 @@ export async function report(
   { occurredAt, ...input }: Schemas['ShipmentIncidentInput'],
   now: Date,
 ): Promise<void> {
-  await requireType(trx, input.incidentId);
+  const kind = await typeOf(trx, input.incidentId);
   checkAddress(input.place, 'place.');
   const at = new Date(occurredAt ?? now);
   if (at > now) throw invalid('occurredAt', FUTURE);
@@ -40,7 +40,7 @@ export async function report(
   const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
   await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
   noteChanged(trx, Shipment.tableName, [shipmentId]);
-  await notifyIncident(trx, shipment, input);
+  await notifyIncident(trx, shipment, kind, input);
 }
 
 /** Resolves an incident, in any status of the load; resolving it twice changes nothing. */
@@ -58,9 +58,10 @@ export async function resolve(
   noteChanged(trx, Shipment.tableName, [shipmentId]);
 }
 
-async function requireType(trx: Transaction, id: string) {
+async function typeOf(trx: Transaction, id: string): Promise<Incident> {
   const type = await Incident.query(trx).modify('listed').findById(id);
   if (!type) throw invalid('incidentId', { es: 'No existe', en: 'It does not exist' });
+  return type;
 }
 
 const FUTURE = { es: 'Aún no ha ocurrido', en: 'It has not happened yet' };

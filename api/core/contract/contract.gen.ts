@@ -5259,7 +5259,7 @@ export interface components {
       | 'registration_started';
     /**
      * @description The values in the text of the notification, as its reader may see them: a reference, cities, a status or a reason by its
-     *     code. The carrier's name and the amount of its rate go only to the users who manage the quote or review its
+     *     code, a kind of incident by its names. The carrier's name and the amount of its rate go only to the users who manage the quote or review its
      *     documents; no other company or person is named.
      */
     NotificationParams: {
@@ -5280,6 +5280,7 @@ export interface components {
       /** @description Of the carrier's rate; 1 is the lowest. */
       rank?: number;
       distancePercent?: components['schemas']['SignedDecimal'];
+      incident?: components['schemas']['NoticeWords'];
     };
     /** @description The lane of a route offer. */
     OfferedLane: {
