@@ -209,7 +209,7 @@ export const storiesNow: QuoteStory[] = [
     age: 40,
     window: 4 * HOUR,
     pickupIn: 5,
-    comment: 'Dispositivos médicos: caja limpia, sin olores, candado de alta seguridad.',
+    comment: 'Dispositivos médicos: caja limpia, sin olores, sello de alta seguridad.',
     invited: [
       carrier(null, 'in_contact', 15),
       carrier(null, 'sent'),
