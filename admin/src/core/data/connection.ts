@@ -13,6 +13,11 @@ export function noteConnection(reached: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Notes an answer. After the connection was lost it may be one that was on its way before, so the server is asked again. */
+export function noteAnswer(): void {
+  if (isLost) void isReachable();
+}
+
 /** Whether the server is out of reach now. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(listen, () => isLost);

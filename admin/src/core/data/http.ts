@@ -1,7 +1,7 @@
 import type { fetchUtils } from 'react-admin';
 import { accessToken } from '../auth/renew.ts';
 import { readLanguage } from '../i18n/language.ts';
-import { noteConnection } from './connection.ts';
+import { noteAnswer, noteConnection } from './connection.ts';
 import { problemError, unreachableError } from './problem.ts';
 import { serverClock } from './serverClock.ts';
 
@@ -43,7 +43,7 @@ export async function opened(url: string, options: fetchUtils.Options = {}): Pro
 async function reach<T>(promise: Promise<T>, isAnswer = true): Promise<T> {
   try {
     const answer = await promise;
-    if (isAnswer) noteConnection(true);
+    if (isAnswer) noteAnswer();
     return answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -66,6 +66,32 @@ describe('without a connection', function () {
     await page.getByText(/^Sin conexión\. La página/).waitFor({ state: 'hidden' });
     takeErrors(page);
   });
+
+  it('an answer that was on its way does not hide that it is lost (the page opened next stayed empty)', async () => {
+    const held = await holdAnswer('**/api/carriers?*');
+    const note = page.getByText(/^Sin conexión\. La página se completa sola/);
+    await page.getByRole('link', { name: 'Transportistas' }).first().click();
+    const answer = await held.fetched;
+    await offline(true);
+    await note.waitFor();
+    await answer();
+    await page.getByRole('table').getByRole('row').nth(1).waitFor();
+    expect(await note.isVisible()).to.equal(true);
+    await offline(false);
+    await note.waitFor({ state: 'hidden' });
+    takeErrors(page);
+  });
+
+  /** Fetches the answer of a call, and gives it to the page when the function is called. */
+  async function holdAnswer(url: string) {
+    const fetched = new Promise<() => Promise<void>>((resolve) => {
+      void page.route(url, async (route) => {
+        const response = await route.fetch();
+        resolve(() => route.fulfill({ response }));
+      });
+    });
+    return { fetched };
+  }
 });
 
 function count(page: Page, text: string): Promise<number> {
