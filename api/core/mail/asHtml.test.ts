@@ -17,7 +17,7 @@ describe('A mail as HTML', function () {
   this.timeout(60_000);
 
   it('is no wider than a phone with a long address in it, and keeps the lines that a person typed', async () => {
-    const page = await newPage({ width: 390 });
+    const page = await newPage({ width: 390, path: 'about:blank' });
     await page.setContent(asHtml({ message, url: 'https://anden.example/answer' }));
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.equal(390);
     expect(await page.locator('td', { hasText: /^Maniobras/ }).innerText()).to.include('cuenta\n');
