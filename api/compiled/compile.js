@@ -45,9 +45,11 @@ function keepPaths({ onLoad }) {
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** A directory that another process renames or removes meanwhile is left to it. */
 async function removeOld(dist) {
   for (const name of await readdir(dist)) {
-    const { mtimeMs } = await stat(join(dist, name));
-    if (Date.now() - mtimeMs > MONTH_MS) await rm(join(dist, name), { recursive: true });
+    const found = await stat(join(dist, name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > MONTH_MS)
+      await rm(join(dist, name), { recursive: true, force: true });
   }
 }
