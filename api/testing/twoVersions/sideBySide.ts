@@ -33,6 +33,7 @@ describe('Two versions on one database', function () {
   this.timeout(240_000);
   const name = `anden_versions_${randomBytes(6).toString('hex')}`;
   const running: Running[] = [];
+  const loads: ReturnType<typeof startLoad>[] = [];
   const readers: Knex.Transaction[] = [];
   let admin: Knex;
   let db: Knex;
@@ -55,6 +56,7 @@ describe('Two versions on one database', function () {
   });
 
   after(async () => {
+    await Promise.all(loads.map((one) => one.stop()));
     for (const reader of readers) if (!reader.isCompleted()) await reader.rollback();
     for (const { child } of running) child.kill('SIGKILL');
     await Promise.all(running.map(({ ended }) => ended));
@@ -67,7 +69,7 @@ describe('Two versions on one database', function () {
     const program = await lastRelease();
     const older = await started(url, program);
     token = await accessToken();
-    const load = startLoad(LOADS, { url, token });
+    const load = loaded(url);
     const [next, urls] = [await nextVersion(), [await freeUrl(), await freeUrl()]];
     const reader = await readingTransaction();
     const newer = urls.map((own) => run(own, next));
@@ -75,7 +77,7 @@ describe('Two versions on one database', function () {
     expect(await isReady(urls[0]!), 'ready before it has migrated').to.equal(false);
     await reader.rollback();
     for (const own of urls) await until(newer, () => isReady(own));
-    const loads = urls.map((own) => startLoad(LOADS, { url: own, token }));
+    const newLoads = urls.map(loaded);
     await pause(2000);
     const outcomes = [await load.stop()];
 
@@ -83,7 +85,7 @@ describe('Two versions on one database', function () {
     expect(await older.ended, older.output()).to.equal(0);
     const again = await started(url, program);
     expect(again.output(), 'the older version, started again').not.to.include('Applied');
-    outcomes.push(...(await Promise.all(loads.map((one) => one.stop()))));
+    outcomes.push(...(await Promise.all(newLoads.map((one) => one.stop()))));
 
     const applied = newer.flatMap(({ output }) => [...output().matchAll(/^Applied (\S+)/gm)]);
     const expected = await readdir(NEXT_MIGRATIONS);
@@ -95,6 +97,12 @@ describe('Two versions on one database', function () {
     const [row] = await db('locations').where({ name: LOCATION.name }).count();
     expect(Number(row!.count)).to.equal(created.reduce((sum, one) => sum + one));
   });
+
+  function loaded(own: string) {
+    const load = startLoad(LOADS, { url: own, token });
+    loads.push(load);
+    return load;
+  }
 
   /** Starts a version of the product at a URL, with the identity provider of the older one. */
   function run(own: string, program: string): Running {
