@@ -10,6 +10,8 @@ export interface Benchmark {
   /** Whether both servers do the same work, so that a ratio above 1 means that the bare server is no limit. */
   isSameWork: boolean;
   call: () => Call;
+  /** The request that asks the other server for the same work, where it is not the same request. */
+  otherCall?: () => Call;
 }
 
 /** All benchmarks, for a network of `rows` carriers; `quoteId` is a quote whose carriers are matched. */
@@ -70,7 +72,8 @@ function lastOffset(rows: number) {
   return Math.floor((rows * 0.9699) / 25) * 25 - 25;
 }
 
-function carrierId(rows: number) {
+/** The id of any trial carrier. */
+export function carrierId(rows: number) {
   const number = 1 + Math.floor(Math.random() * rows);
   return `01930000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 }

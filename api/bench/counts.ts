@@ -20,7 +20,7 @@ export async function measureCounts(db: Knex): Promise<Round[]> {
   const bare = () => db.raw(network, { companyId: quote.companyId });
   const rounds: Round[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    rounds.push({ product: await rate(() => countNow(quote)), bare: await rate(bare) });
+    rounds.push({ product: await rate(() => countNow(quote)), other: await rate(bare) });
   }
   return rounds.slice(1);
 }

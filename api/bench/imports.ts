@@ -40,9 +40,9 @@ export async function measureImport(db: Knex): Promise<Round[]> {
   const rounds: Round[] = [];
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const bare = await rowsPerSecond(await copying(db, dir, round));
+      const other = await rowsPerSecond(await copying(db, dir, round));
       const product = await rowsPerSecond(await importing(db, storage, round));
-      if (round > 0) rounds.push({ product, bare });
+      if (round > 0) rounds.push({ product, other });
     }
   } finally {
     await rm(dir, { recursive: true });

@@ -6,11 +6,13 @@ import { startPostgres } from '../../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../../db/schema.ts';
 import { ROOT } from '../core/process/env.ts';
 import { Lifetime } from '../../db/process/lifetime.ts';
+import { startDirectus } from './directus.ts';
 import { IMPORT, measureImport } from './imports.ts';
 import { benchmarks, deleteCreated, matchedQuote } from './benchmarks.ts';
 import { COUNTS, measureCounts } from './counts.ts';
 import { growth } from './growth.ts';
 import { measure } from './measure.ts';
+import { peerBenchmarks } from './peers.ts';
 import { startServer } from './servers.ts';
 import { print, printHead } from './table.ts';
 
@@ -28,12 +30,14 @@ main().then(
 
 /**
  * `npm run bench -- lighthouse` scores the public pages, `npm run bench -- screens` measures the first lists, `npm run
- * bench -- growth` prints what growth costs; without an argument, the API is measured.
+ * bench -- growth` prints what growth costs, `npm run bench -- peers` compares with Directus; without an argument, the API
+ * is measured.
  */
 async function main(): Promise<void> {
   if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
   else if (only === 'screens') await (await import('./screens/screens.ts')).screens(lifetime);
   else if (only === 'growth') await measureGrowth();
+  else if (only === 'peers') await measurePeers();
   else await measureApi();
 }
 
@@ -54,15 +58,30 @@ async function measureApi(): Promise<void> {
   const servers = {
     db,
     product: await server('product.ts', url),
-    bare: await server('bareServer.ts', url),
+    other: await server('bareServer.ts', url),
   };
-  printHead(rows);
+  printHead(rows, 'bare');
   const wrong: string[] = [];
   for (const { name, measured, ...goal } of await works(servers)) {
     if (only && !name.includes(only)) continue;
     if (!print({ name, ...goal }, await measured())) wrong.push(name);
   }
   if (wrong.length > 0) throw new Error(`The bare server is no limit for: ${wrong.join('; ')}`);
+}
+
+/** Compares the product with the Directus in the directory `BENCH_DIRECTUS`, on the same database. */
+async function measurePeers(): Promise<void> {
+  const url = await database(rows);
+  const servers = {
+    db: await opened(url),
+    product: await server('product.ts', url),
+    other: await lifetime.start(
+      () => startDirectus(process.env.BENCH_DIRECTUS ?? '', url),
+      ({ stop }) => stop(),
+    ),
+  };
+  printHead(rows, 'Directus');
+  for (const work of peerBenchmarks(rows)) print(work, await measure(work, servers));
 }
 
 /** Everything that is measured: requests to both servers, and work inside the process. */
