@@ -188,7 +188,7 @@ describe('Diesel prices', function () {
       const open = await upload(`${HEADER}\n"2020`);
       expect([open.status, open.body.errors!.file]).to.deep.equal([
         422,
-        'The file cannot be read near line 2: check its quotes',
+        'The file cannot be read near row 2: check its quotes',
       ]);
       const long = await upload(HEADER + row.repeat(100_001));
       expect([long.status, long.body.code]).to.deep.equal([413, 'LIST_TOO_LARGE']);
@@ -207,7 +207,7 @@ describe('Diesel prices', function () {
       const first = await loaded(`\uFEFF${text}`);
       expect(first).to.include({ rowsCreated: 2, rowsUnchanged: 0, rowsFailed: 2 });
       const wrong = (await errorsOf(first)).map(({ row, field }) => `${row} ${field}`);
-      expect(wrong.sort()).to.deep.equal(['3 date', '4 country', '4 price', '4 source']);
+      expect(wrong.sort()).to.deep.equal(['4 date', '5 country', '5 price', '5 source']);
       const made = await as(admin).get<Price[]>(
         `/api/diesel_prices?importId=${first.id}&sort=date`,
       );
@@ -220,7 +220,7 @@ describe('Diesel prices', function () {
       const again = await loaded(text);
       expect(again).to.include({ rowsRead: 4, rowsCreated: 0, rowsUnchanged: 2, rowsFailed: 2 });
       const other = await loaded(`${HEADER}\n${one},MX,MXN,l,24.6,prueba`);
-      expect((await errorsOf(other))[0]).to.include({ row: 1, field: 'price' });
+      expect((await errorsOf(other))[0]).to.include({ row: 2, field: 'price' });
     });
 
     it('uses the first of two rows of one date, and reads Spanish words and dates', async () => {
@@ -245,7 +245,7 @@ describe('Diesel prices', function () {
     it('refuses a date in the future, in a file and in a list', async () => {
       setClock(new Date('2026-03-02T12:00:00Z'));
       const done = await loaded(`${HEADER}\n2026-03-04,US,USD,gal,3.789,prueba`);
-      expect((await errorsOf(done))[0]).to.include({ row: 1, field: 'date' });
+      expect((await errorsOf(done))[0]).to.include({ row: 2, field: 'date' });
       const list = [
         { date: '2026-03-04', ...price },
         { date: uniqueDay(), ...price },

@@ -12,7 +12,8 @@ export async function buildImport(overrides: Columns<Import> = {}): Promise<Impo
   const user = await buildUser(overrides.companyId ? { companyId: overrides.companyId } : {});
   const { id: userId, companyId } = user;
   const actor = { userId, type: 'broker', role: 'admin', access: 'full', companyId, locale: 'es' };
-  const form = { encoding: 'utf-8', delimiter: ',', language: 'es', rowsTotal: 1 } as const;
+  const format = { type: 'csv', encoding: 'utf-8', delimiter: ',' } as const;
+  const form = { format, language: 'es', rowsTotal: 1 } as const;
   const header = ['name', 'city', 'state', 'country'];
   const whose = {
     userId,

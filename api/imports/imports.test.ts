@@ -191,7 +191,7 @@ describe('Bulk upload', function () {
         'equipmentList',
       ]);
       const rows = await errorsOf(done);
-      expect(rows.map(({ row }) => row)).to.deep.equal([2, 3, 4]);
+      expect(rows.map(({ row }) => row)).to.deep.equal([3, 4, 5]);
       const said = Object.fromEntries(
         rows[0]!.errors.map(({ column, message }) => [column, message]),
       );
@@ -199,7 +199,7 @@ describe('Bulk upload', function () {
         'Razón social': 'Este campo es necesario',
         Góndola: 'Escriba TRUE o FALSE',
       });
-      expect(rows[1]!.errors[0]!.message).to.equal('Se repite: ya está en la fila 1');
+      expect(rows[1]!.errors[0]!.message).to.equal('Se repite: ya está en la fila 2');
       expect(rows[2]!.warnings[0]).to.include({ column: 'SCAC' });
       expect((await errorsOf(done, 'EN'))[0]!.errors.map(({ message }) => message)).to.include(
         'Enter TRUE or FALSE',

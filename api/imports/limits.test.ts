@@ -8,7 +8,7 @@ import { buildUser } from '../users/factory.ts';
 type Problem = Schemas['Problem'];
 
 const MB = 1024 * 1024;
-const OF_ROWS = { es: /200,000 líneas.*borre las filas vacías/, en: /200,000 lines.*delete the/ };
+const OF_ROWS = { es: /200,000 filas.*borre las filas vacías/, en: /200,000 rows.*delete the/ };
 const OF_COLUMNS = { es: /500 columnas: deje solo/, en: /500 columns: keep only/ };
 const OF_RECORD = { es: /100,000 caracteres: revise/, en: /100,000 characters: check/ };
 

@@ -60,7 +60,8 @@ describe('Personal data', function () {
     const fileKey = crypto.randomUUID();
     await (await testStorage()).write(fileKey, Buffer.from(content));
     const file = { resource: 'locations', userId, actor: '{}', fileKey, fileName };
-    const form = { encoding: 'utf-8', delimiter: ',', language: 'es', header: '[]' };
+    const format = '{"type":"csv","encoding":"utf-8","delimiter":","}';
+    const form = { format, language: 'es', header: '[]' };
     const done = { status: 'done', finishedAt: new Date(), rowsTotal: 1 };
     await db('imports').insert({ ...file, ...form, ...done });
     return fileKey;

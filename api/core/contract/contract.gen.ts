@@ -4789,9 +4789,11 @@ export interface components {
     ImportFile: {
       /**
        * Format: binary
-       * @description One CSV file with the headings of the template: UTF-8 or Windows-1252, with commas or semicolons. The
-       *     limits below are for bytes, rows below the headings, records (including blank ones), columns, and
-       *     characters of a record.
+       * @description One Excel workbook (.xlsx) or CSV file with the headings of the template. Of a workbook, the visible sheet
+       *     with most of the headings is read. CSV is UTF-8, UTF-16 or as Windows or a Mac writes it, with commas,
+       *     semicolons, tabs or vertical bars. The limits below are for bytes, rows below the headings, records
+       *     (including blank ones), columns, and characters of a record; for a workbook also for the parts of its
+       *     archive, their bytes once unpacked, and how many times larger they become by unpacking.
        */
       file: string;
     };

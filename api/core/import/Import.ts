@@ -1,11 +1,12 @@
 import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../i18n/words.ts';
 import { Entity } from '../records/Entity.ts';
+import type { Format } from './reading/format.ts';
 
-/** An uploaded CSV file: its storage key, its format, and how many of its rows were imported. */
+/** An uploaded file: its storage key, its format, and how many of its rows were imported. */
 export class Import extends Entity {
   static override tableName = 'imports';
-  static override jsonAttributes = ['actor', 'header'];
+  static override jsonAttributes = ['actor', 'header', 'format'];
 
   declare resource: string;
   declare userId: string;
@@ -17,8 +18,7 @@ export class Import extends Entity {
   declare targetCompanyId: string | null;
   declare fileKey: string;
   declare fileName: string;
-  declare encoding: Encoding;
-  declare delimiter: Delimiter;
+  declare format: Format;
   /** The language of its header, which also decides the order of day and month in dates. */
   declare language: Locale;
   /** The names of the file's columns from left to right; '' for a column that is not imported. */
@@ -30,9 +30,6 @@ export class Import extends Entity {
   declare rowsFailed: number;
   declare finishedAt: string | null;
 }
-
-export type Encoding = 'utf-8' | 'windows-1252';
-export type Delimiter = ',' | ';';
 
 /** An error or a warning of a row: its field, and the message in both languages. */
 export interface Finding extends Record<Locale, string> {

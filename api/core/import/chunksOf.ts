@@ -1,5 +1,6 @@
 import type { Storage } from '../files/storage.ts';
 import type { Import } from './Import.ts';
+import type { FileRecord } from './reading/FileRecord.ts';
 import { chunksOfFile } from './reading/readFile.ts';
 
 /**
@@ -7,14 +8,14 @@ import { chunksOfFile } from './reading/readFile.ts';
  * Throws ENOENT when the file does not exist any more.
  */
 export async function* chunksOf(
-  { fileKey, encoding, delimiter }: Import,
+  { fileKey, format }: Import,
   storage: Storage,
   from: number,
   size: number,
-): AsyncGenerator<string[][]> {
+): AsyncGenerator<FileRecord[]> {
   const { path, release } = await storage.localCopy(fileKey);
   try {
-    yield* chunksOfFile({ path, format: { encoding, delimiter }, from, size });
+    yield* chunksOfFile({ path, format, from, size });
   } finally {
     await release();
   }

@@ -42,11 +42,9 @@ export async function fileWithResults(
 const CHUNK = 500;
 
 async function* read(file: Import, storage: Storage, own: number[], wanted: Wanted) {
-  let number = 0;
   for await (const some of chunksOf(file, storage, 1, CHUNK)) {
-    const findings = await findingsOf(file.id, number, some.length);
-    const rows = some.map((cells, i) => ({ cells, found: findings.get(number + i + 1) }));
-    number += some.length;
+    const findings = await findingsOf(file.id, some[0]!.row, some.at(-1)!.row);
+    const rows = some.map(({ row, cells }) => ({ cells, found: findings.get(row) }));
     const kept = rows.filter(({ found }) => !wanted.failed || found?.errors);
     yield kept.map(({ cells, found }) => ({
       ...Object.fromEntries(own.map((i) => [`c${i}`, cells[i] ?? ''])),
@@ -55,10 +53,10 @@ async function* read(file: Import, storage: Storage, own: number[], wanted: Want
   }
 }
 
-async function findingsOf(importId: string, after: number, count: number) {
+async function findingsOf(importId: string, first: number, last: number) {
   const rows: RowFindings[] = await Import.knex()('import_rows')
     .where({ importId })
-    .whereBetween('row', [after + 1, after + count])
+    .whereBetween('row', [first, last])
     .whereRaw('(errors is not null or warnings is not null)')
     .select('row', 'recordId', 'errors', 'warnings');
   return new Map(rows.map((row) => [row.row, row]));
@@ -67,7 +65,7 @@ async function findingsOf(importId: string, after: number, count: number) {
 /** The file's header; 404 when the file was deleted meanwhile. */
 async function first(file: Import, storage: Storage): Promise<string[]> {
   try {
-    for await (const [header] of chunksOf(file, storage, 0, 1)) return header!;
+    for await (const [header] of chunksOf(file, storage, 0, 1)) return header!.cells;
     return [];
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') throw new Refusal('NOT_FOUND');

@@ -1,13 +1,14 @@
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
 import { matchHeader } from './header.ts';
-import type { Format } from './reading/csv.ts';
+import type { Format } from './reading/format.ts';
 import { LIMITS, MAX_BYTES } from './reading/limits.ts';
 import { surveyFile } from './reading/readFile.ts';
 import type { Column } from './sheet.ts';
 
-/** The format, header and size of a CSV file. */
-export interface Inspected extends Format {
+/** The format, header and size of a file. */
+export interface Inspected {
+  format: Format;
   /** The column names from left to right, '' for columns that are not imported. */
   header: string[];
   language: Locale;
@@ -16,20 +17,21 @@ export interface Inspected extends Format {
 
 /**
  * Reads a whole file before any of its rows is imported. Throws ERR_08 for a header that differs from the template, 413
- * for too many rows, and 422 for a file that is not CSV, exceeds another limit or has no rows.
+ * for too many rows, and 422 for a file that is no spreadsheet, exceeds another limit or has no rows.
  */
 export async function inspect(
   path: string,
   columns: Column[],
   limits = LIMITS,
 ): Promise<Inspected> {
-  const { format, header, rows, problem } = await surveyFile(path, limits);
+  const headings = columns.flatMap(({ heading }) => [heading.es, heading.en]);
+  const { format, header, rows, problem } = await surveyFile(path, limits, headings);
   if (header.length === 0) throw invalid('file', problem ?? EMPTY);
   const names = matchHeader(header, columns);
   if (rows > limits.rows) throw tooLarge();
   if (problem) throw invalid('file', problem);
   if (rows === 0) throw invalid('file', EMPTY);
-  return { ...format, ...names, rowsTotal: rows };
+  return { format, ...names, rowsTotal: rows };
 }
 
 /** The error "list is too large" of the specification's section 5. */

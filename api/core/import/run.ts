@@ -63,8 +63,8 @@ async function importRows(file: Import, storage: Storage, turn: number): Promise
     if (!isAtEnd) break;
     const from = read;
     read += records.length;
-    const rows = records.map((cells, i) =>
-      prepareRow(sheet, parseRow(from + i + 1, cells, header, file.language), context),
+    const rows = records.map(({ row, cells }) =>
+      prepareRow(sheet, parseRow(row, cells, header, file.language), context),
     );
     await writing;
     writing = writeChunk(file, sheet, rows, context, from);

@@ -27,7 +27,7 @@ export interface SheetContext {
 
 /** A row of a file before it becomes a record. */
 export interface Row<Values = object> {
-  /** The row number; the first row below the header is 1. */
+  /** The number of the row as Excel shows it; the header is mostly in row 1. */
   number: number;
   /** The id of the record to create. */
   id: string;

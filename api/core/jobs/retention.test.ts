@@ -47,8 +47,7 @@ describe('Old rows', function () {
     const file = { resource: 'carriers', userId, actor: '{}', fileKey: crypto.randomUUID() };
     const form = {
       fileName: 'a.csv',
-      encoding: 'utf-8',
-      delimiter: ',',
+      format: '{"type":"csv","encoding":"utf-8","delimiter":","}',
       language: 'es',
       header: '[]',
     };

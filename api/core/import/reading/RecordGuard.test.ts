@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { LIMITS as CONTRACT } from './limits.ts';
 import { RecordGuard } from './RecordGuard.ts';
 
-const LIMITS = { rows: Infinity, records: Infinity, columns: Infinity, recordLength: Infinity };
+const NONE = { rows: Infinity, records: Infinity, columns: Infinity, recordLength: Infinity };
+const LIMITS = { ...CONTRACT, ...NONE };
 
 describe('RecordGuard', () => {
   const piece = fc.constantFrom(
@@ -50,22 +52,44 @@ describe('RecordGuard', () => {
     );
   });
 
+  it('numbers the records that it passes on as if none were left out', () => {
+    fc.assert(
+      fc.property(texts, sizes, (text, size) => {
+        const records = recordsOf(text);
+        fc.pre(records !== undefined);
+        const isFilled = (cells: string[]) => cells.some((cell) => cell.trim() !== '');
+        const numbers = records!.flatMap((cells, i) => (isFilled(cells) ? [i + 1] : []));
+        const guard = new RecordGuard(',', LIMITS);
+        let passed = '';
+        for (let at = 0; at < text.length; at += size)
+          passed += guard.pass(text.slice(at, at + size), false);
+        passed += guard.pass('', true);
+        const taken = recordsOf(passed)!.flatMap((cells) => {
+          const number = guard.takeNumber();
+          return isFilled(cells) ? [number] : [];
+        });
+        expect(taken).to.deep.equal(numbers);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
   it('leaves out what made a file of commas and newlines slow to parse', () => {
     for (const blank of ['\n', '\r\n', ',,\n', ' , \r'])
       expect(guarded(`${blank}a,b\r\n${blank}${blank}c\n`, 3).passed).to.equal('a,b\r\nc\n');
   });
 
   it('accepts a record at each limit, and stops before one that exceeds it', () => {
-    const limits = { rows: 9, records: 3, columns: 4, recordLength: 12 };
+    const limits = { ...LIMITS, rows: 9, records: 3, columns: 4, recordLength: 12 };
     for (const size of [1, 2, 100]) {
       for (const fine of ['a\nb\nc', 'a\r\nb\r\nc\r\n', 'a,b,c,d', '"345678901"\n'])
         expect(guarded(fine, size, limits)).to.deep.equal({ passed: fine, problem: undefined });
       for (const [bad, passed, says] of [
-        ['a\n\n\nd', 'a\n', 'more than 3 lines'],
-        ['a\nb,,,,', 'a\n', 'Line 2 has more than 4 columns'],
-        ['a\n1234567890123', 'a\n', 'Line 2 is longer than 12'],
-        ['a\n"345678901234', 'a\n', 'Line 2 is longer than 12'],
-        ['a\n"b', 'a\n', 'near line 2'],
+        ['a\n\n\nd', 'a\n', 'more than 3 rows'],
+        ['a\nb,,,,', 'a\n', 'Row 2 has more than 4 columns'],
+        ['a\n1234567890123', 'a\n', 'Row 2 is longer than 12'],
+        ['a\n"345678901234', 'a\n', 'Row 2 is longer than 12'],
+        ['a\n"b', 'a\n', 'near row 2'],
       ] as const) {
         const found = guarded(bad, size, limits);
         expect(found.passed).to.equal(passed);

@@ -29,6 +29,9 @@ export class RecordGuard {
   #record = 1;
   #columns = 1;
   #length = 0;
+  /** The numbers of the records that were passed on, and how many of them were taken. */
+  #numbers: number[] = [];
+  #taken = 0;
 
   constructor(delimiter: string, limits: Limits) {
     this.#delimiter = delimiter.charCodeAt(0);
@@ -47,7 +50,19 @@ export class RecordGuard {
     }
     if (isLast && this.#place === 'quoted') this.problem ??= unclosedQuote(this.#record);
     this.#held = text.slice(whole);
+    if (isLast && this.#held) this.#numbers.push(this.#record);
     return isLast && !this.problem ? passed + this.#held : passed;
+  }
+
+  /** The number of the next record that was passed on, for the one who parses them in order. */
+  takeNumber(): number {
+    const number = this.#numbers[this.#taken]!;
+    this.#taken += 1;
+    if (this.#taken === MAX_TAKEN) {
+      this.#numbers.splice(0, MAX_TAKEN);
+      this.#taken = 0;
+    }
+    return number;
   }
 
   /** Counts a character; returns whether it ends the record. */
@@ -82,6 +97,7 @@ export class RecordGuard {
 
   #beginRecord(): void {
     this.#wasBlank = this.#isBlank;
+    if (!this.#isBlank) this.#numbers.push(this.#record);
     this.#isBlank = true;
     this.#record += 1;
     this.#columns = 1;
@@ -95,6 +111,9 @@ export class RecordGuard {
  * pair.
  */
 type Place = 'start' | 'plain' | 'quoted' | 'closing' | 'end';
+
+/** How many numbers are kept after they were taken, so that they need not be moved each time. */
+const MAX_TAKEN = 4096;
 
 const QUOTE = 34;
 const SPACE = 32;

@@ -1,10 +1,13 @@
 import type { Words } from '../../i18n/words.ts';
 import type { Limits } from './limits.ts';
 
-/** The error for a file that cannot be parsed as CSV: the cause and how to correct it. */
+/** The error for a file that cannot be read: the cause and how to correct it. */
 export class UnreadableFile extends Error {
-  constructor(readonly words: Words) {
-    super(words.en);
+  constructor(
+    readonly words: Words,
+    options?: ErrorOptions,
+  ) {
+    super(words.en, options);
   }
 }
 
@@ -12,8 +15,8 @@ export class UnreadableFile extends Error {
 export function unclosedQuote(record: number): UnreadableFile {
   const at = written(record);
   return new UnreadableFile({
-    es: `El archivo no se puede leer cerca de la línea ${at}: revise sus comillas`,
-    en: `The file cannot be read near line ${at}: check its quotes`,
+    es: `El archivo no se puede leer cerca de la fila ${at}: revise sus comillas`,
+    en: `The file cannot be read near row ${at}: check its quotes`,
   });
 }
 
@@ -21,8 +24,8 @@ export function unclosedQuote(record: number): UnreadableFile {
 export function tooManyRecords({ records }: Limits): UnreadableFile {
   const limit = written(records);
   return new UnreadableFile({
-    es: `El archivo pasa de ${limit} líneas, contando las vacías: borre las filas vacías o divida el archivo`,
-    en: `The file has more than ${limit} lines, blank ones included: delete the blank rows or split the file`,
+    es: `El archivo pasa de ${limit} filas, contando las vacías: borre las filas vacías o divida el archivo`,
+    en: `The file has more than ${limit} rows, blank ones included: delete the blank rows or split the file`,
   });
 }
 
@@ -30,8 +33,8 @@ export function tooManyRecords({ records }: Limits): UnreadableFile {
 export function tooManyColumns(record: number, { columns }: Limits): UnreadableFile {
   const [at, limit] = [written(record), written(columns)];
   return new UnreadableFile({
-    es: `La línea ${at} pasa de ${limit} columnas: deje solo las de la plantilla`,
-    en: `Line ${at} has more than ${limit} columns: keep only those of the template`,
+    es: `La fila ${at} pasa de ${limit} columnas: deje solo las de la plantilla`,
+    en: `Row ${at} has more than ${limit} columns: keep only those of the template`,
   });
 }
 
@@ -39,8 +42,8 @@ export function tooManyColumns(record: number, { columns }: Limits): UnreadableF
 export function tooLongRecord(record: number, { recordLength }: Limits): UnreadableFile {
   const [at, limit] = [written(record), written(recordLength)];
   return new UnreadableFile({
-    es: `La línea ${at} pasa de ${limit} caracteres: revise que sus comillas cierren y acorte sus textos`,
-    en: `Line ${at} is longer than ${limit} characters: check that its quotes are closed and shorten its texts`,
+    es: `La fila ${at} pasa de ${limit} caracteres: revise que sus comillas cierren y acorte sus textos`,
+    en: `Row ${at} is longer than ${limit} characters: check that its quotes are closed and shorten its texts`,
   });
 }
 

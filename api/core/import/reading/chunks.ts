@@ -1,5 +1,7 @@
-import { csvRecords, type Format } from './csv.ts';
+import type { FileRecord } from './FileRecord.ts';
+import type { Format } from './format.ts';
 import type { Limits } from './limits.ts';
+import { recordsIn } from './records.ts';
 
 /** Which records of a file to read, and how many per chunk. */
 export interface Wanted {
@@ -15,15 +17,15 @@ export interface Wanted {
 export async function* chunks(
   { path, format, from, size }: Wanted,
   limits: Limits,
-): AsyncGenerator<string[][]> {
-  let records: string[][] = [];
+): AsyncGenerator<FileRecord[]> {
+  let records: FileRecord[] = [];
   let characters = 0;
   let index = 0;
-  for await (const record of csvRecords(path, format, limits)) {
+  for await (const record of recordsIn(path, format, limits)) {
     index += 1;
     if (index <= from) continue;
     records.push(record);
-    for (const cell of record) characters += cell.length;
+    for (const cell of record.cells) characters += cell.length;
     if (records.length < size && characters < MAX_CHARACTERS) continue;
     yield records;
     records = [];

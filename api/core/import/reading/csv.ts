@@ -1,15 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
-import type { Delimiter, Encoding } from '../Import.ts';
+import { type FileRecord, isBlank } from './FileRecord.ts';
+import type { CsvFormat } from './format.ts';
 import type { Limits } from './limits.ts';
 import { RecordGuard } from './RecordGuard.ts';
-
-/** The encoding and delimiter of a CSV file. */
-export interface Format {
-  encoding: Encoding;
-  delimiter: Delimiter;
-}
 
 /**
  * The records of a CSV file in order, including the header and without blank ones, parsed only as fast as they are
@@ -18,18 +13,22 @@ export interface Format {
  */
 export async function* csvRecords(
   path: string,
-  { encoding, delimiter }: Format,
+  format: CsvFormat,
   limits: Limits,
-): AsyncGenerator<string[]> {
-  const guard = new RecordGuard(delimiter, limits);
-  const parser = parse({ delimiter, ...RELAXED });
-  const feeding = pipeline(textOf(path, encoding, guard), parser);
+): AsyncGenerator<FileRecord> {
+  const guard = new RecordGuard(format.delimiter, limits);
+  const parser = parse({ delimiter: format.delimiter, ...RELAXED });
+  const feeding = pipeline(textOf(path, format, guard), parser);
   feeding.catch(() => 'it also ends the parser, which throws it below');
-  for await (const record of parser as AsyncIterable<string[]>) {
-    if (record.some((cell) => cell.trim() !== '')) yield record;
+  for await (const cells of parser as AsyncIterable<string[]>) {
+    const record = { row: guard.takeNumber(), cells };
+    if (!isBlank(record)) yield record;
   }
   if (guard.problem) throw guard.problem;
 }
+
+/** The first line by which a file tells Excel its delimiter: `sep=;`. */
+export const DELIMITER_LINE = /^sep=(.)(\r\n|\r|\n)/i;
 
 /** Rows may have fewer or more cells than the header; a quote within an unquoted cell is text. */
 const RELAXED = {
@@ -39,10 +38,17 @@ const RELAXED = {
 };
 
 /** The decoded text of a file without blank records, up to the first record that exceeds a limit. */
-async function* textOf(path: string, encoding: Encoding, guard: RecordGuard) {
+async function* textOf(
+  path: string,
+  { encoding, hasDelimiterLine }: CsvFormat,
+  guard: RecordGuard,
+) {
   const decoder = new TextDecoder(encoding, { fatal: true });
+  let ignored = hasDelimiterLine ? DELIMITER_LINE : /^/;
   for await (const bytes of createReadStream(path)) {
-    yield guard.pass(decoder.decode(bytes as Buffer, { stream: true }), false);
+    const text = decoder.decode(bytes as Buffer, { stream: true });
+    yield guard.pass(text.replace(ignored, ''), false);
+    ignored = /^/;
     if (guard.problem) return;
   }
   yield guard.pass(decoder.decode(), true);

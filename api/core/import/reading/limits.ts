@@ -9,6 +9,12 @@ export interface Limits {
   columns: number;
   /** Characters per record. */
   recordLength: number;
+  /** Of a workbook, which is a zip archive: its parts, */
+  entries: number;
+  /** their bytes once unpacked, */
+  unpackedBytes: number;
+  /** and how many times larger they may become by unpacking. */
+  compression: number;
 }
 
 interface FileSchema {
@@ -19,6 +25,9 @@ interface FileSchema {
       'x-max-records': number;
       'x-max-columns': number;
       'x-max-record-length': number;
+      'x-max-entries': number;
+      'x-max-unpacked-bytes': number;
+      'x-max-compression': number;
     };
   };
 }
@@ -35,4 +44,7 @@ export const LIMITS: Limits = {
   records: file['x-max-records'],
   columns: file['x-max-columns'],
   recordLength: file['x-max-record-length'],
+  entries: file['x-max-entries'],
+  unpackedBytes: file['x-max-unpacked-bytes'],
+  compression: file['x-max-compression'],
 };

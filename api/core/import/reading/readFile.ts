@@ -1,14 +1,20 @@
 import type { Wanted } from './chunks.ts';
+import type { FileRecord } from './FileRecord.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Survey } from './survey.ts';
 import { readInThread } from './thread.ts';
 
 /**
- * Reads a whole file in a worker thread and returns its format and number of rows. Throws 422 for a file that is not
- * CSV.
+ * Reads a whole file in a worker thread and returns its format and number of rows; of a workbook, the sheet with the
+ * most of these headings. Throws 422 for a file that is no spreadsheet.
  */
-export async function surveyFile(path: string, limits: Limits = LIMITS): Promise<Survey> {
-  for await (const survey of readInThread<Survey>({ survey: path, limits })) return survey;
+export async function surveyFile(
+  path: string,
+  limits: Limits = LIMITS,
+  headings: string[] = [],
+): Promise<Survey> {
+  const order = { survey: path, limits, headings };
+  for await (const survey of readInThread<Survey>(order)) return survey;
   throw new Error('A survey is one answer');
 }
 
@@ -16,7 +22,7 @@ export async function surveyFile(path: string, limits: Limits = LIMITS): Promise
  * The records of a file that `surveyFile` has checked, in chunks, read in a worker thread; throws ENOENT when the file
  * does not exist any more.
  */
-export function chunksOfFile(wanted: Wanted): AsyncGenerator<string[][]> {
+export function chunksOfFile(wanted: Wanted): AsyncGenerator<FileRecord[]> {
   return readInThread({ chunks: wanted, limits: COUNTED });
 }
 

@@ -4,11 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '../../http/errors.ts';
+import type { FileRecord } from './FileRecord.ts';
 import { LIMITS } from './limits.ts';
 import { chunksOfFile, surveyFile } from './readFile.ts';
 import { endThread } from './thread.ts';
 
-const CSV = { encoding: 'utf-8', delimiter: ',' } as const;
+const CSV = { type: 'csv', encoding: 'utf-8', delimiter: ',' } as const;
 const LIMIT = LIMITS.recordLength;
 
 describe('Reading a file in a worker thread', function () {
@@ -27,7 +28,7 @@ describe('Reading a file in a worker thread', function () {
   }
 
   async function readAll(path: string, from = 0, size = 100) {
-    const chunks: string[][][] = [];
+    const chunks: FileRecord[][] = [];
     for await (const chunk of chunksOfFile({ path, format: CSV, from, size })) chunks.push(chunk);
     return chunks;
   }
@@ -35,22 +36,36 @@ describe('Reading a file in a worker thread', function () {
   it('returns the format, the header and the number of rows without blank ones', async () => {
     const path = await fileOf('\uFEFFa;b\n\n1;2\n ; \n3;"4\n5"\n');
     expect(await surveyFile(path)).to.deep.equal({
-      format: { encoding: 'utf-8', delimiter: ';' },
+      format: { type: 'csv', encoding: 'utf-8', delimiter: ';' },
       header: ['a', 'b'],
       rows: 2,
     });
     const latin = await fileOf(Buffer.from('a,b\nñ,é\n', 'latin1'));
-    expect((await surveyFile(latin)).format.encoding).to.equal('windows-1252');
+    expect((await surveyFile(latin)).format).to.include({ encoding: 'windows-1252' });
   });
 
   it('returns chunks of the requested size, from the requested record on', async () => {
     const path = await fileOf('n\n1\n\n2\n3\n4\n5\n');
-    expect(await readAll(path, 0, 3)).to.deep.equal([
-      [['n'], ['1'], ['2']],
-      [['3'], ['4'], ['5']],
+    const cells = (chunks: FileRecord[][]) => chunks.map((some) => some.map((one) => one.cells[0]));
+    expect(cells(await readAll(path, 0, 3))).to.deep.equal([
+      ['n', '1', '2'],
+      ['3', '4', '5'],
     ]);
-    expect(await readAll(path, 4, 3)).to.deep.equal([[['4'], ['5']]]);
+    expect(cells(await readAll(path, 4, 3))).to.deep.equal([['4', '5']]);
     expect(await readAll(path, 6, 3)).to.deep.equal([]);
+  });
+
+  it('numbers the rows as Excel shows them: with blank lines, and line breaks within quotes', async () => {
+    const path = await fileOf('\n a;b\r\n1;"2\n3\n4"\r\n;;\r"";""\n\n5;6');
+    const { format } = await surveyFile(path);
+    const rows: [number, string][] = [];
+    for await (const chunk of chunksOfFile({ path, format, from: 0, size: 2 }))
+      for (const { row, cells } of chunk) rows.push([row, cells[0]!]);
+    expect(rows).to.deep.equal([
+      [2, ' a'],
+      [3, '1'],
+      [7, '5'],
+    ]);
   });
 
   it('returns smaller chunks of long records, so that memory is bounded', async () => {
@@ -93,7 +108,7 @@ describe('Reading a file in a worker thread', function () {
   });
 });
 
-async function drain(chunks: AsyncGenerator<string[][]>): Promise<void> {
+async function drain(chunks: AsyncGenerator<FileRecord[]>): Promise<void> {
   let isOver: boolean | undefined = false;
   while (!isOver) isOver = (await chunks.next()).done;
 }

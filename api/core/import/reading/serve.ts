@@ -6,7 +6,9 @@ import { survey } from './survey.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
 /** A request to the thread; each `next` message on the port that comes with it is answered by one Reply. */
-export type Order = { limits: Limits } & ({ survey: string } | { chunks: Wanted });
+export type Order = { limits: Limits } & (
+  { survey: string; headings: string[] } | { chunks: Wanted }
+);
 
 /** An answer from the thread. */
 export type Reply =
@@ -28,7 +30,7 @@ parentPort!.on('message', ({ order, port }: { order: Order; port: MessagePort })
 });
 
 async function* read(order: Order): AsyncGenerator<unknown, undefined> {
-  if ('survey' in order) yield await survey(order.survey, order.limits);
+  if ('survey' in order) yield await survey(order.survey, order.limits, order.headings);
   else yield* chunks(order.chunks, order.limits);
 }
 

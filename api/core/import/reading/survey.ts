@@ -1,13 +1,21 @@
-import { open } from 'node:fs/promises';
 import type { Words } from '../../i18n/words.ts';
-import type { Delimiter } from '../Import.ts';
-import { csvRecords, type Format } from './csv.ts';
+import { fold } from '../fold.ts';
+import { detectFormat, otherEncoding } from './detect.ts';
+import type { FileRecord } from './FileRecord.ts';
+import type { CsvFormat, Format } from './format.ts';
 import type { Limits } from './limits.ts';
+import { recordsIn } from './records.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
+import { mergedRows } from './xlsx/MergedCells.ts';
+import { tooManyMerged } from './xlsx/problems.ts';
+import { WorkbookFile } from './xlsx/WorkbookFile.ts';
 
 /** The format, header and number of rows of a file. */
-export interface Survey {
+export interface Survey extends Counted {
   format: Format;
+}
+
+interface Counted {
   /** The cells of the header; empty when the file has no records. */
   header: string[];
   /** The number of rows below the header; counting stops one above the limit. */
@@ -17,62 +25,71 @@ export interface Survey {
 }
 
 /**
- * Reads a whole file to find out its format and number of rows. Throws an UnreadableFile when it is not CSV or its
- * header exceeds a limit.
+ * Reads a whole file to find out its format and number of rows; of a workbook, the sheet with the most of these
+ * headings. Throws an UnreadableFile when it is no spreadsheet or its header exceeds a limit.
  */
-export async function survey(path: string, limits: Limits): Promise<Survey> {
-  const delimiter = delimiterOf(await firstBytes(path));
+export async function survey(path: string, limits: Limits, headings: string[]): Promise<Survey> {
+  const format = await detectFormat(path);
+  return format === 'xlsx'
+    ? surveyWorkbook(path, limits, new Set(headings.map(fold)))
+    : surveyText(path, format, limits);
+}
+
+async function surveyText(path: string, format: CsvFormat, limits: Limits): Promise<Survey> {
   try {
-    return await surveyAs(path, { encoding: 'utf-8', delimiter }, limits);
+    const { headerRow: _, ...counted } = await count(recordsIn(path, format, limits), limits);
+    return { format, ...counted };
   } catch (error) {
-    if (!isWrongEncoding(error)) throw error;
-    return surveyAs(path, { encoding: 'windows-1252', delimiter }, limits);
+    if (format.encoding !== 'utf-8' || !isWrongEncoding(error)) throw error;
+    return surveyText(path, { ...format, encoding: await otherEncoding(path) }, limits);
   }
 }
 
-async function surveyAs(path: string, format: Format, limits: Limits): Promise<Survey> {
-  let header: string[] | undefined;
-  let rows = 0;
+/** How many blocks of merged cells are kept with the format of a file. */
+const MAX_MERGED = 5000;
+
+async function surveyWorkbook(
+  path: string,
+  limits: Limits,
+  headings: Set<string>,
+): Promise<Survey> {
+  const workbook = await WorkbookFile.open(path, limits);
   try {
-    for await (const record of csvRecords(path, format, limits)) {
+    const sheet = await workbook.chooseSheet(
+      (header) => header.filter((cell) => headings.has(fold(cell))).length,
+    );
+    const { headerRow, ...counted } = await count(workbook.records(sheet), limits);
+    const merged = mergedRows(workbook.merged, headerRow);
+    const format: Format = { type: 'xlsx', sheet, ...(merged.length > 0 && { merged }) };
+    if (merged.length <= MAX_MERGED) return { format, ...counted };
+    const problem = tooManyMerged(MAX_MERGED).words;
+    return { format: { type: 'xlsx', sheet }, ...counted, problem };
+  } finally {
+    workbook.close();
+  }
+}
+
+async function count(
+  records: AsyncIterable<FileRecord>,
+  limits: Limits,
+): Promise<Counted & { headerRow: number }> {
+  let header: FileRecord | undefined;
+  let rows = 0;
+  let problem: Words | undefined;
+  try {
+    for await (const record of records) {
       if (header) rows += 1;
       header ??= record;
       if (rows > limits.rows) break;
     }
   } catch (error) {
     if (!header || !(error instanceof UnreadableFile)) throw error;
-    return { format, header, rows, problem: error.words };
+    problem = error.words;
   }
-  return { format, header: header ?? [], rows };
-}
-
-async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-/**
- * The semicolon when the header has more semicolons than commas, as Excel writes in many countries; throws for a
- * workbook or other binary file.
- */
-function delimiterOf(bytes: Buffer): Delimiter {
-  const isWorkbook = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  if (isWorkbook || bytes.includes(0)) throw new UnreadableFile(NO_CSV);
-  const header = bytes.toString('latin1').split('\n')[0]!;
-  const count = (mark: string) => header.split(mark).length;
-  return count(';') > count(',') ? ';' : ',';
+  const { row: headerRow = 0, cells = [] } = header ?? {};
+  return { header: cells, headerRow, rows, ...(problem && { problem }) };
 }
 
 function isWrongEncoding(error: unknown): boolean {
   return (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 }
-
-const NO_CSV: Words = {
-  es: 'Guarde el archivo como CSV (delimitado por comas) y súbalo de nuevo',
-  en: 'Save the file as CSV (comma delimited) and upload it again',
-};

@@ -1,0 +1,70 @@
+import { open } from 'node:fs/promises';
+import type { Words } from '../../i18n/words.ts';
+import { DELIMITER_LINE } from './csv.ts';
+import { type CsvFormat, type Delimiter, DELIMITERS, type Encoding } from './format.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
+import { OLD_OR_LOCKED } from './xlsx/problems.ts';
+
+/**
+ * The format of a file by its first bytes, never by its name: a workbook, or text with the delimiter of its header.
+ * Throws an UnreadableFile for any other.
+ */
+export async function detectFormat(path: string): Promise<CsvFormat | 'xlsx'> {
+  const bytes = await firstBytes(path);
+  const mark = bytes.subarray(0, 4).toString('hex');
+  if (mark === ZIP) return 'xlsx';
+  if (mark === OLE) throw new UnreadableFile(OLD_OR_LOCKED);
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  const [, named] = DELIMITER_LINE.exec(text) ?? [];
+  if (isDelimiter(named))
+    return { type: 'csv', encoding, delimiter: named, hasDelimiterLine: true };
+  return { type: 'csv', encoding, delimiter: delimiterIn(text) };
+}
+
+/** How to read a file that is no valid UTF-8: as Excel writes it on Windows, or on a Mac, where lines end with CR alone. */
+export async function otherEncoding(path: string): Promise<Encoding> {
+  const bytes = await firstBytes(path);
+  return bytes.includes('\r') && !bytes.includes('\n') ? 'macintosh' : 'windows-1252';
+}
+
+/** The first bytes of a zip archive, and of an OLE container. */
+const ZIP = '504b0304';
+const OLE = 'd0cf11e0';
+
+const SAMPLE = 65_536;
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE), 0, SAMPLE, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function encodingOf(bytes: Buffer): Encoding {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return 'utf-16le';
+  if (mark === 'feff') return 'utf-16be';
+  if (bytes.includes(0)) throw new UnreadableFile(NO_SPREADSHEET);
+  return 'utf-8';
+}
+
+/** The delimiter that the first line with text has most often outside of quotes; a comma when it has none. */
+function delimiterIn(text: string): Delimiter {
+  const plain = text.replace(/"(?:[^"]|"")*"/g, '').trimStart();
+  const [header = ''] = plain.split(/[\r\n]/, 1);
+  const count = (mark: string) => header.split(mark).length;
+  return DELIMITERS.reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}
+
+function isDelimiter(mark: string | undefined): mark is Delimiter {
+  return DELIMITERS.some((known) => known === mark);
+}
+
+const NO_SPREADSHEET: Words = {
+  es: 'El archivo no es una hoja de cálculo: guárdelo como Libro de Excel (.xlsx) o CSV y súbalo de nuevo',
+  en: 'The file is not a spreadsheet: save it as Excel Workbook (.xlsx) or CSV and upload it again',
+};

@@ -1,0 +1,27 @@
+/** How a file is written: read from its content, kept with the import, and used for the file that comes back. */
+export type Format = CsvFormat | XlsxFormat;
+
+/** Text with delimiters. */
+export interface CsvFormat {
+  type: 'csv';
+  encoding: Encoding;
+  delimiter: Delimiter;
+  /** Whether the first line names the delimiter for Excel: `sep=;`. */
+  hasDelimiterLine?: boolean;
+}
+
+/** An Excel workbook. */
+export interface XlsxFormat {
+  type: 'xlsx';
+  /** The name of the sheet that is read. */
+  sheet: string;
+  /** The cells merged over several rows, `A2:A4`: each of these rows has the value of the first. */
+  merged?: string[];
+}
+
+/** As Excel writes text: UTF-8, «Unicode text», the code page of Windows, and that of a Mac. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
+
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+export type Delimiter = (typeof DELIMITERS)[number];

@@ -1,0 +1,52 @@
+import type { Words } from '../../../i18n/words.ts';
+import type { Limits } from '../limits.ts';
+import { UnreadableFile } from '../UnreadableFile.ts';
+
+/** For an archive that is no workbook, and for a damaged one. */
+export const NO_WORKBOOK: Words = {
+  es: 'El archivo está dañado o no es de Excel: ábralo en Excel, guárdelo como Libro de Excel (.xlsx) y súbalo de nuevo',
+  en: 'The file is damaged or not from Excel: open it in Excel, save it as Excel Workbook (.xlsx) and upload it again',
+};
+
+/** For the format of Excel before 2007, and for a workbook with a password. */
+export const OLD_OR_LOCKED: Words = {
+  es: 'El archivo es de un Excel anterior (.xls) o tiene contraseña: guárdelo como Libro de Excel (.xlsx), sin contraseña',
+  en: 'The file is of an earlier Excel (.xls) or has a password: save it as Excel Workbook (.xlsx), without a password',
+};
+
+/** For a workbook whose sheets are all hidden. */
+export const NO_SHEET: Words = {
+  es: 'El libro no tiene una hoja visible: muestre la hoja con sus filas y guárdelo',
+  en: 'The workbook has no visible sheet: unhide the sheet with your rows and save it',
+};
+
+export function tooManyEntries({ entries }: Limits): UnreadableFile {
+  const limit = entries.toLocaleString('en');
+  return new UnreadableFile({
+    es: `El libro tiene más de ${limit} partes: deje solo la hoja con sus filas`,
+    en: `The workbook has more than ${limit} parts: keep only the sheet with your rows`,
+  });
+}
+
+export function tooMuchUnpacked({ unpackedBytes }: Limits): UnreadableFile {
+  const limit = (unpackedBytes / 1024 / 1024).toLocaleString('en');
+  return new UnreadableFile({
+    es: `El libro pasa de ${limit} MB descomprimido: deje solo la hoja con sus filas, o divídalo`,
+    en: `The workbook is larger than ${limit} MB unpacked: keep only the sheet with your rows, or split it`,
+  });
+}
+
+export function tooCompressed({ compression }: Limits): UnreadableFile {
+  return new UnreadableFile({
+    es: `Al descomprimirse, el libro crece más de ${compression} veces: copie sus filas a un libro nuevo`,
+    en: `Unpacked, the workbook is more than ${compression} times larger: copy your rows to a new workbook`,
+  });
+}
+
+/** The error for more blocks of merged cells than can be kept. */
+export function tooManyMerged(limit: number): UnreadableFile {
+  return new UnreadableFile({
+    es: `La hoja tiene más de ${limit.toLocaleString('en')} bloques de celdas combinadas: sepárelas`,
+    en: `The sheet has more than ${limit.toLocaleString('en')} blocks of merged cells: unmerge them`,
+  });
+}
