@@ -6,6 +6,8 @@ export { laneOf } from './lane.ts';
 export { unsubscribePage } from './choices/unsubscribePage.ts';
 export { type Address, notify, type Parties } from './notify.ts';
 
+export { countUnread } from './service.ts';
+
 /** Notifications of a user, read and unread. */
 export const notifications = {
   name: 'notifications',

@@ -36,13 +36,21 @@ export async function mark(id: string, action: Action) {
   return find(everything, id);
 }
 
+/** How many of the actor's notifications are unread. */
+export function countUnread(actor: Actor): Promise<number> {
+  return unreadOf(actor).resultSize();
+}
+
 /** Marks all of the actor's notifications as read and returns how many were unread. */
-export async function readAll({ userId }: Actor) {
-  const unread = Notification.query().where({ userId }).whereNull('readAt');
-  const read = await unread.whereNull('archivedAt').patch(ACTIONS.read).returning('id');
+export async function readAll(actor: Actor) {
+  const read = await unreadOf(actor).patch(ACTIONS.read).returning('id');
   const ids = read.map(({ id }) => id);
   noteChanged(Notification.knex(), 'notifications', ids);
   return { count: read.length };
+}
+
+function unreadOf({ userId }: Actor) {
+  return Notification.query().where({ userId }).whereNull('readAt').whereNull('archivedAt');
 }
 
 /** The columns that each action sets. The time of the first reading is kept. */

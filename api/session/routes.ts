@@ -3,6 +3,8 @@ import type { Handlers } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { SecurityNote } from '../core/security/securityLog.ts';
 import type { ModuleContext } from '../core/http/module.ts';
+import { planOf } from '../companies/index.ts';
+import { countUnread } from '../notifications/index.ts';
 import { findUser } from '../users/index.ts';
 import { createProvider } from './provider.ts';
 import { renew, ReusedToken } from './renewal.ts';
@@ -20,7 +22,12 @@ export function handlersOf({ env, modules }: ModuleContext) {
       const permissions = modules.flatMap(({ name, policy }) =>
         name && policy ? [[name, abilities(policy, actor)]] : [],
       );
-      return { user: await findUser(actor.userId!), permissions: Object.fromEntries(permissions) };
+      const [user, unread, plan] = await Promise.all([
+        findUser(actor.userId!),
+        countUnread(actor),
+        actor.type === 'broker' ? planOf(actor.companyId!) : null,
+      ]);
+      return { user, permissions: Object.fromEntries(permissions), unread, plan };
     },
 
     async startSignIn({ cookies, locale }) {

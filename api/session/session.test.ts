@@ -2,12 +2,11 @@ import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
 import { RESOURCES } from '../testing/permissions/collected.ts';
 import { anonymous, as } from '../testing/client.ts';
+import { buildCompany } from '../companies/factory.ts';
+import { buildNotification } from '../notifications/factory.ts';
 import { buildUser } from '../users/factory.ts';
 
-interface Session {
-  user: Schemas['User'];
-  permissions: Record<string, string[]>;
-}
+type Session = Schemas['OwnSession'];
 
 describe('GET /session', () => {
   it('needs a token', async function () {
@@ -22,6 +21,22 @@ describe('GET /session', () => {
     expect(body.permissions).to.have.all.keys(Object.keys(RESOURCES));
     expect(body.permissions.companies).to.deep.equal(['list', 'show', 'export']);
     expect(body.permissions.locations).to.include.members(['create', 'update', 'delete']);
+  });
+
+  it("counts the caller's unread notifications, and names the plan of a broker's company only", async () => {
+    const user = await buildUser({ companyId: (await buildCompany({ plan: 'free' })).id });
+    const [first] = [
+      await buildNotification({ userId: user.id }),
+      await buildNotification({ userId: user.id }),
+    ];
+    await buildNotification({ userId: (await buildUser({ companyId: user.companyId })).id });
+    const own = as(user);
+    const read = async (client = own) => (await client.get<Session>('/api/session')).body;
+    expect(await read()).to.include({ unread: 2, plan: 'free' });
+    await own.patch(`/api/notifications/${first.id}?action=read`);
+    expect(await read()).to.include({ unread: 1 });
+    for (const type of ['shipper', 'carrier', 'internal'] as const)
+      expect(await read(as(await buildUser({ type })))).to.include({ unread: 0, plan: null });
   });
 
   it('depends on type and role', async () => {

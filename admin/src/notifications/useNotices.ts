@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { readOwnSession } from '../core/auth/permissions.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
 import { http } from '../core/data/http.ts';
 import type { Notice, NoticeChoice } from './notice.ts';
@@ -16,12 +17,26 @@ export function useUnreadCount() {
     queryKey: ['notifications', 'unread'],
     queryFn: async () => {
       const query = { countQuery: 'true', unread: 'true' };
-      return (await read<{ count: number }>('notifications', query)).data.count;
+      return (
+        (await unreadAtStart()) ??
+        (await read<{ count: number }>('notifications', query)).data.count
+      );
     },
     refetchInterval: () => unlessLive(POLL_MS),
     retry: false,
   });
 }
+
+let mayUseStart = true;
+
+/** The number that the session came with, once and only while it is new. */
+async function unreadAtStart(): Promise<number | undefined> {
+  const isNew = mayUseStart && performance.now() < START_MS;
+  mayUseStart = false;
+  return isNew ? (await readOwnSession()).unread : undefined;
+}
+
+const START_MS = 10_000;
 
 /** The latest notifications, as the bell shows them. */
 export function useLatest() {

@@ -2,10 +2,14 @@ import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlin
 import { Button, Tooltip, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useUpgradePrompt } from '../core/screens/UpgradePrompt.tsx';
-import { usePlanUse } from './plans.ts';
+import { useIsFree, usePlanUse } from './plans.ts';
 
 /** How much of the free plan is used, in the top bar; renders nothing for other plans. */
 export function PlanButton() {
+  return useIsFree() && <Use />;
+}
+
+function Use() {
   const translate = useTranslate();
   const { open } = useUpgradePrompt();
   const isWide = useMediaQuery(WIDE);

@@ -154,7 +154,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's user and permissions */
+    /**
+     * The caller's user and permissions
+     * @description With the numbers that every page shows, so that the pages need no calls for them.
+     */
     get: operations['getSession'];
     put?: never;
     post?: never;
@@ -5296,6 +5299,20 @@ export interface components {
     } & components['schemas']['LaneFields'];
     /** Format: email */
     OptionalEmail: string | null;
+    OwnSession: {
+      user: components['schemas']['User'];
+      /** @description For each resource, the actions that the user may do with some or all of its records. */
+      permissions: {
+        [key: string]: string[];
+      };
+      /** @description The number of the user's unread notifications. */
+      unread: number;
+      /**
+       * @description For a broker, the plan of its company; null for others.
+       * @enum {string|null}
+       */
+      plan: 'free' | 'premium' | null;
+    };
     Packaging: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['PackagingFields'],
@@ -6878,13 +6895,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            user: components['schemas']['User'];
-            /** @description For each resource, the actions that the user may do with some or all of its records. */
-            permissions: {
-              [key: string]: string[];
-            };
-          };
+          'application/json': components['schemas']['OwnSession'];
         };
       };
       '4XX': components['responses']['Problem'];

@@ -11,7 +11,7 @@ export function knows(module, other) {
 const MODULES = {
   identity: [],
   users: ['identity'],
-  session: ['users'],
+  session: ['companies'],
   savedQueries: ['users'],
   notifications: ['users'],
   imports: ['users'],

@@ -1,15 +1,23 @@
+import type { Schemas } from '../contract/types.ts';
 import { accessToken } from './renew.ts';
 
 /** What the signed-in user may do, per resource, as the API's policies say. */
 export type Permissions = Record<string, string[]>;
 
-let known: Promise<Permissions> | undefined;
+type OwnSession = Schemas['OwnSession'];
 
-/** The user's permissions from `GET /api/session`, asked once a page load, again after a failure. */
-export function readPermissions(): Promise<Permissions> {
-  known ??= askPermissions();
+let known: Promise<OwnSession> | undefined;
+
+/** The answer of `GET /api/session`, asked once a page load, again after a failure. */
+export function readOwnSession(): Promise<OwnSession> {
+  known ??= askSession();
   known.catch(() => (known = undefined));
   return known;
+}
+
+/** The user's permissions. */
+export async function readPermissions(): Promise<Permissions> {
+  return (await readOwnSession()).permissions;
 }
 
 /** Whether a list of permitted actions covers react-admin's action. */
@@ -18,13 +26,13 @@ export function permits(actions: readonly string[] | undefined, action: string):
   return names.some((name) => actions?.includes(name));
 }
 
-async function askPermissions(): Promise<Permissions> {
+async function askSession(): Promise<OwnSession> {
   const response = await fetch('/api/session', {
     headers: { Authorization: `Bearer ${await accessToken()}` },
   });
   if (!response.ok)
     throw Object.assign(new Error(response.statusText), { status: response.status });
-  return ((await response.json()) as { permissions: Permissions }).permissions;
+  return (await response.json()) as OwnSession;
 }
 
 const SYNONYMS: Record<string, string[]> = {
