@@ -38,7 +38,7 @@ export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage:
   return [
     ...jobs,
     deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
-    importJob(storage) as Job,
+    importJob(storage, async () => {}) as Job,
     sweepFiles(storage, new Incoming(dataDir), [neededMark, ...neededFiles]),
     deleteOldRows({ table: 'notifications', days: notificationDays, old: 'created_at < :before' }),
     deleteOldRows({ table: 'mails', days: mailDays, old: 'created_at < :before' }),

@@ -61,9 +61,9 @@ export default {
     return archive(actor, params.id);
   },
 
-  async importCarriers({ actor, query: { companyId }, body: upload, now }) {
+  async importCarriers({ actor, query, body: upload, now }) {
     authorize(may.load(actor));
-    return shownImport(actor, await startImport(carrierSheet, { actor, companyId, upload, now }));
+    return shownImport(actor, await startImport(carrierSheet, { actor, query, upload, now }));
   },
 
   async createCarriers({ actor, query, body, locale, now }) {

@@ -44,6 +44,7 @@ export const TABLES: Record<string, CompanyTable> = {
 
 /** The tables without rows for the export, each with its reason. */
 export const LEFT_OUT: Record<string, string> = {
+  import_staging: 'rows of uploaded files that are not written yet',
   contact_emails: 'copies of the addresses in contacts',
   contact_phones: 'copies of the numbers in contacts',
   saved_queries: 'of one person, who downloads them in the profile',

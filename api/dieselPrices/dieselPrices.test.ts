@@ -239,7 +239,7 @@ describe('Diesel prices', function () {
         unit: 'l',
       });
       const { body } = await as(admin).get<string>(`/api/imports/${done.id}/file?failed=true`);
-      expect(body).to.include('corríjalo en la lista').and.not.to.include('24.5');
+      expect(body).to.include('Se repite: ya está en la fila').and.not.to.include('24.5');
     });
 
     it('refuses a date in the future, in a file and in a list', async () => {

@@ -34,10 +34,9 @@ export default {
     return shown(actor, await prices.create(body, now));
   },
 
-  async importDieselPrices({ actor, body: upload, now }) {
+  async importDieselPrices({ actor, query, body: upload, now }) {
     authorize(may.load(actor));
-    const asked = { actor, companyId: undefined, upload, now };
-    return shownImport(actor, await startImport(dieselPriceSheet, asked));
+    return shownImport(actor, await startImport(dieselPriceSheet, { actor, query, upload, now }));
   },
 
   async createDieselPrices({ actor, body, locale, now }) {

@@ -5,6 +5,7 @@ import { column, country } from '../core/import/columns.ts';
 import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
+import { dieselPricePolicy } from './policy.ts';
 import { assertNotInFuture } from './service.ts';
 
 type Input = Schemas['DieselPriceInput'];
@@ -15,9 +16,13 @@ export const dieselPriceSheet: Sheet<Input> = {
   model: DieselPrice,
   schema: 'DieselPriceInput',
   columns: async () => FIELDS,
+  load: dieselPricePolicy.load,
   targetCompany: async () => null,
   toValues,
+  keysOf: (values) => ({ price: keyOf(values) }),
+  isUnique: true,
   compare,
+  update: async () => false,
 };
 
 const FIELDS: Column[] = [
@@ -39,17 +44,16 @@ const FIELDS: Column[] = [
 function toValues(input: object, { now }: SheetContext) {
   const values = input as Input;
   assertNotInFuture(values.date, now);
-  return { values, warnings: [] };
+  return { values: { ...values, price: `${Number(values.price)}` }, warnings: [] };
 }
 
-/** Refuses a second, different price for a date and country; an equal one counts as unchanged. */
+/** Refuses a second, different price for a date and country; an equal one exists already. */
 async function compare(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
-  const known = new Map<string, Input>();
-  for (const price of await pricesOf(rows, trx)) known.set(keyOf(price), price);
+  const known = new Map((await pricesOf(rows, trx)).map((price) => [keyOf(price), price]));
   for (const row of rows) {
-    const earlier = known.get(keyOf(row.values));
-    if (!earlier) known.set(keyOf(row.values), row.values);
-    else if (isSame(earlier, row.values)) row.isUnchanged = true;
+    const price = known.get(keyOf(row.values));
+    if (!price) continue;
+    if (isSame(price, row.values)) row.existing = { id: price.id };
     else row.errors.price = ANOTHER_PRICE;
   }
 }

@@ -31,3 +31,8 @@ export async function buildImport(overrides: Columns<Import> = {}): Promise<Impo
   };
   return saved(Import, { ...row, ...overrides });
 }
+
+/** Inserts an import whose rows are checked and wait for their confirmation; it has none. */
+export function buildReadyImport(overrides: Columns<Import> = {}): Promise<Import> {
+  return buildImport({ status: 'ready', rowsTotal: 0, ...overrides });
+}

@@ -246,8 +246,8 @@ describe('Bulk upload', function () {
         'Razón social *': 'Repetido',
         Identificador,
       }));
-      const done = await loaded(carriers(...rows));
-      expect(done).to.include({ rowsCreated: 0, rowsFailed: 3 });
+      const done = await loaded(carriers(...rows), '?existing=create');
+      expect(done).to.include({ rowsCreated: 0, rowsFailed: 3, rowsUnchanged: 0 });
       const found = (await errorsOf(done)).map(({ errors }) => errors.map((one) => one.message));
       for (const messages of found) expect(messages).to.include('El identificador ya existe');
       const said = found.map((messages) => messages.join(' '));

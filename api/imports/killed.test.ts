@@ -36,10 +36,12 @@ describe('The import of a file when its process is killed', function () {
     body.append('file', new Blob([[head!.join(','), ...rows].join('\n')]), 'matada.csv');
     const { id } = (await broker.post<Schemas['Import']>('/api/carriers/bulkFile', body)).body;
 
-    for (let kill = 0; kill < KILLS; kill += 1) await killInTheMiddle(db, id, kill * 17);
+    for (const pass of ['rowsRead', 'rowsWritten'] as const)
+      for (let kill = 0; kill < KILLS; kill += 1) await killInTheMiddle(db, id, pass, kill * 17);
     const between = (await broker.get<Schemas['Import']>(`/api/imports/${id}`)).body;
     expect(between.status).to.equal('running');
-    expect(between.rowsRead).to.be.within(1, ROWS - 1);
+    expect(between.rowsRead).to.equal(ROWS);
+    expect(between.rowsWritten).to.be.within(1, ROWS - 1);
 
     await runImport(id, await testStorage());
     const failed = ROWS / 10;
@@ -62,9 +64,14 @@ describe('The import of a file when its process is killed', function () {
   });
 });
 
-/** Starts a process that imports the file, and kills it `after` milliseconds after its first progress. */
-async function killInTheMiddle(db: Knex, id: string, after: number): Promise<void> {
-  const read = async () => Number((await db('imports').where({ id }).first('rowsRead'))!.rowsRead);
+/** Starts a process that imports the file, and kills it `after` milliseconds after its first progress in a pass. */
+async function killInTheMiddle(
+  db: Knex,
+  id: string,
+  pass: 'rowsRead' | 'rowsWritten',
+  after: number,
+): Promise<void> {
+  const read = async () => Number((await db('imports').where({ id }).first(pass))![pass]);
   const start = await read();
   const child = await startProgram('import', {
     DATABASE_URL: await testDatabaseUrl(),

@@ -3,17 +3,17 @@ import { tableOf } from '../testing/actors.ts';
 import { importPolicy } from './policy.ts';
 
 const records = {
-  own: { id: 'a', companyId: 'own-company' },
-  other: { id: 'b', companyId: 'another-company' },
+  own: { id: 'a', companyId: 'own-company', status: 'ready' },
+  other: { id: 'b', companyId: 'another-company', status: 'ready' },
 };
 
-const SEEN = 'list show';
+const SEEN = 'list show confirm cancel';
 const STAFF = { any: SEEN, own: SEEN, other: SEEN };
 const OWN = { any: SEEN, own: SEEN, other: 'hidden' };
 const NOTHING = { any: '', own: 'hidden', other: 'hidden' };
 
 describe('Permissions for imports', () => {
-  it("allow the import's company and staff to read them", () => {
+  it("allow the import's company and staff to read, confirm and cancel them", () => {
     expect(tableOf(importPolicy, records)).to.deep.equal({
       root: STAFF,
       operatorAdmin: STAFF,

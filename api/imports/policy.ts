@@ -2,17 +2,26 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 
+type Import = Schemas['Import'];
+
 const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
+const isReady = may.state<Import>(({ status }) => status === 'ready', 'IMPORT_NOT_READY');
+const isNotWritten = may.state<Import>(
+  ({ status }) => status === 'ready' || status === 'reading',
+  'IMPORT_NOT_READY',
+);
 
 /**
  * The permissions for imports: users read those of their company, staff all. The policy of each entity decides who may
- * start one.
+ * start, confirm and cancel one.
  */
 export const importPolicy = {
   visible: visibleTo,
   list: isNoCarrier,
   show: isNoCarrier,
-} satisfies may.Policy<Schemas['Import']>;
+  confirm: may.all<Import>(isNoCarrier, isReady),
+  cancel: may.all<Import>(isNoCarrier, isNotWritten),
+} satisfies may.Policy<Import>;
 
 function visibleTo({ type, companyId }: Actor): may.Scope {
   if (type === 'internal') return may.everything;

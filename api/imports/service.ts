@@ -1,35 +1,67 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../core/auth/actor.ts';
+import { all, type Rule } from '../core/auth/policy.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Export } from '../core/export/Export.ts';
 import type { Storage } from '../core/files/storage.ts';
 import { fileWithResults } from '../core/import/fileWithResults.ts';
-import { type Finding, Import } from '../core/import/Import.ts';
-import { columnOf, headingsOf, type Headings } from '../core/import/findings.ts';
+import { type ExistingRows, Import } from '../core/import/Import.ts';
+import { headingsOf } from '../core/import/findings.ts';
+import { unstage } from '../core/import/passes/staging.ts';
+import { IMPORTS } from '../core/import/run.ts';
+import type { Column } from '../core/import/sheet.ts';
 import { sheetOf } from '../core/import/sheets.ts';
-import { Page } from '../core/list/page.ts';
+import { enqueue } from '../core/jobs/jobs.ts';
+import { actOn, lockWithin } from '../core/records/lock.ts';
 import { records } from '../core/records/records.ts';
+import { amend } from '../core/records/save.ts';
+import { importPolicy } from './policy.ts';
 import { importView } from './view.ts';
 
 export const { list, find } = records<Schemas['Import'], object, object>(importView);
 
-/** A page of the rows with errors or warnings, in the order of the file. */
-export async function rows(
+/** Locks an import, authorizes the action on it, for a user who may import its records, and runs the work. */
+export function act(
+  actor: Actor,
   id: string,
-  locale: Locale,
-  { limit = 10, offset = 0 }: { limit?: number; offset?: number },
-): Promise<Page<Schemas['ImportRow']>> {
-  const headings = await headingsFor((await Import.query().findById(id))!);
-  const found = () =>
-    Import.knex()('import_rows')
-      .where({ importId: id })
-      .whereRaw('(errors is not null or warnings is not null)');
-  const [counted] = await found().count('* as count');
-  const page = await found().orderBy('row').limit(limit).offset(offset);
-  const shown = page.map((row) => present(row, locale, headings));
-  return new Page(JSON.stringify(shown), shown.length, offset, {
-    count: Number(counted!.count),
-    isRemembered: false,
-  });
+  rule: Rule<Schemas['Import']>,
+  work: (file: Import, trx: Transaction) => Promise<void>,
+): Promise<void> {
+  const lock = async (trx: Transaction) => {
+    const file = await lockWithin(Import, importPolicy.visible(actor), id, trx);
+    return { file, record: await find(importPolicy.visible(actor), id, trx) };
+  };
+  return actOn(Import, { actor, rule: all(mayImport, rule), lock }, ({ file }, trx) =>
+    work(file, trx),
+  );
+}
+
+/** Whether the user may import records of the import's resource. */
+export function mayImport(actor: Actor, file?: Schemas['Import']): boolean {
+  return !file || sheetOf(file.resource).load(actor) === true;
+}
+
+/** Lets the rows of a checked file be written, in the name of this user. */
+export async function confirm(
+  { id }: Import,
+  actor: Actor,
+  existing: ExistingRows = 'skip',
+  trx: Transaction,
+): Promise<void> {
+  await amend(Import, id, { status: 'running', isConfirmed: true, existing, actor }, { trx });
+  await enqueue(trx, IMPORTS, { importId: id });
+}
+
+/** Ends an import of which nothing was written, and deletes its checked rows. */
+export async function cancel({ id }: Import, now: Date, trx: Transaction): Promise<void> {
+  await amend(Import, id, { status: 'cancelled', finishedAt: now.toISOString() }, { trx });
+  await unstage([id], trx);
+}
+
+/** The columns of the template of an import. */
+export function columnsOf({ resource, actor, targetCompanyId }: Import): Promise<Column[]> {
+  return sheetOf(resource).columns(actor, targetCompanyId);
 }
 
 /** The original file with a column for the errors and warnings of each row. */
@@ -40,30 +72,9 @@ export async function file(
   failed = false,
 ): Promise<Export> {
   const found = (await Import.query().findById(id)) as Import;
-  return fileWithResults(found, storage, { locale, failed, headings: await headingsFor(found) });
-}
-
-async function headingsFor({ resource, actor, targetCompanyId }: Import): Promise<Headings> {
-  return headingsOf(await sheetOf(resource).columns(actor, targetCompanyId));
-}
-
-interface RowFindings {
-  row: number;
-  recordId: string | null;
-  errors: Finding[] | null;
-  warnings: Finding[] | null;
-}
-
-function present(
-  { row, recordId, errors, warnings }: RowFindings,
-  locale: Locale,
-  headings: Headings,
-) {
-  const findingsIn = (findings: Finding[] | null) =>
-    (findings ?? []).map((finding) => ({
-      field: finding.field,
-      column: columnOf(finding.field, headings)?.[locale] ?? null,
-      message: finding[locale],
-    }));
-  return { row, recordId, errors: findingsIn(errors), warnings: findingsIn(warnings) };
+  return fileWithResults(found, storage, {
+    locale,
+    failed,
+    headings: headingsOf(await columnsOf(found)),
+  });
 }

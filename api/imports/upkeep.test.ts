@@ -35,7 +35,7 @@ describe('The upkeep of imports', function () {
   it('marks imports without progress as failed, and no others', async () => {
     const { id } = await buildImport();
     await keep(inHours(1));
-    expect((await Import.query().findById(id))!.status).to.equal('waiting');
+    expect((await Import.query().findById(id))!.status).to.equal('reading');
     await keep(inHours(25));
     const ended = (await Import.query().findById(id))!;
     expect(ended.status).to.equal('failed');

@@ -5,7 +5,8 @@ import { columns, recordColumns, view } from '../core/list/view.ts';
 /** The fields of an import that are returned. */
 export const importView = view<Schemas['Import']>(Import, {
   ...recordColumns,
-  ...columns('resource', 'status', 'fileName', 'rowsTotal', 'rowsRead', 'rowsCreated'),
+  ...columns('resource', 'status', 'fileName', 'existing', 'rowsTotal', 'rowsRead', 'rowsNew'),
+  ...columns('rowsArchived', 'rowsExisting', 'rowsWritten', 'rowsCreated', 'rowsUpdated'),
   ...columns('rowsUnchanged', 'rowsFailed', 'rowsWarned', 'targetCompanyId', 'finishedAt'),
   userName: `(select first_name || ' ' || last_name from users where id = imports.user_id)`,
 });

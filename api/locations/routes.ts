@@ -54,9 +54,9 @@ export default {
     return archive(actor, params.id);
   },
 
-  async importLocations({ actor, query: { companyId }, body: upload, now }) {
+  async importLocations({ actor, query, body: upload, now }) {
     authorize(may.load(actor));
-    return shownImport(actor, await startImport(locationSheet, { actor, companyId, upload, now }));
+    return shownImport(actor, await startImport(locationSheet, { actor, query, upload, now }));
   },
 
   async createLocations({ actor, query, body, locale, now }) {

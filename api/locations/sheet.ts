@@ -7,11 +7,15 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { decimal, oneOf, text } from '../core/import/cells.ts';
 import { column, country, state } from '../core/import/columns.ts';
+import { changedFields } from '../core/import/changedFields.ts';
+import { fold } from '../core/import/fold.ts';
+import { authorize } from '../core/auth/policy.ts';
 import { errorsOfAsync } from '../core/import/prepare.ts';
 import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { locationColumns } from './columns.ts';
 import { Location } from './Location.ts';
-import { assertPlace } from './service.ts';
+import { locationPolicy } from './policy.ts';
+import { assertPlace, find, update as updateLocation } from './service.ts';
 
 type Input = Schemas['LocationInput'];
 
@@ -21,10 +25,13 @@ export const locationSheet: Sheet<Input> = {
   model: Location,
   schema: 'LocationInput',
   columns,
+  load: locationPolicy.load,
   targetCompany: async (actor, companyId) =>
     withCompany(actor, { companyId: companyId ?? undefined }).companyId,
   toValues,
+  keysOf: (values) => ({ name: keyOf(values) }),
   compare,
+  update,
 };
 
 /** Shippers have no column for the customer, because they have no customers. */
@@ -62,6 +69,36 @@ async function compare(rows: Row<Input>[], { companyId }: SheetContext, trx: Tra
     known.set(customerId, found);
     Object.assign(errors, found);
   }
+  const existing = await namesakes(rows, companyId!, trx);
+  for (const row of rows) {
+    const same = existing.get(keyOf(row.values));
+    if (same) row.existing = { id: same.id, isArchived: same.archivedAt !== null };
+  }
+}
+
+/** The company's locations with the names of these rows by their keys; of equal ones one that is not archived. */
+async function namesakes(rows: Row<Input>[], companyId: string, trx: Transaction) {
+  const names = [...new Set(rows.map(({ values }) => values.name))];
+  const found = await Location.query(trx)
+    .where({ companyId })
+    .whereRaw('folded(name) = any(select folded(name) from unnest(?::text[]) as name)', [names])
+    .orderByRaw('archived_at is null');
+  return new Map(found.map((location) => [keyOf(location), location]));
+}
+
+/** What a location is recognized by: its customer, name and address. */
+function keyOf({ customerId, name, street, city, state }: Input | Location) {
+  return JSON.stringify([customerId ?? null, ...[name, street ?? '', city, state].map(fold)]);
+}
+
+async function update(id: string, values: Input, { actor }: SheetContext) {
+  const location = await find(locationPolicy.visible(actor), id);
+  authorize(locationPolicy.update(actor, location));
+  const { companyId: _, ...fields } = values;
+  const change = changedFields(location, fields);
+  if (Object.keys(change).length === 0) return false;
+  await updateLocation(location, change);
+  return true;
 }
 
 const FIELDS: Column[] = [

@@ -36,6 +36,7 @@ const DELETIONS = [
   'delete from notification_choices where user_id = :id',
   'delete from idempotency_keys where user_id = :id',
   'delete from oidc_payloads where account_id = :id::text',
+  'delete from import_staging where import_id in (select id from imports where user_id = :id)',
   'delete from import_rows where import_id in (select id from imports where user_id = :id)',
 ];
 

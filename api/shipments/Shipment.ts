@@ -22,6 +22,7 @@ export class Shipment extends CompanyEntity {
   declare deliveryDate: string | null;
   declare equipmentId: string | null;
   declare comodityId: string | null;
+  declare customerReference: string | null;
   declare currency: Schemas['Currency'];
   declare purchaseCost: string | null;
   declare saleValue: string | null;

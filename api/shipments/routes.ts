@@ -85,9 +85,9 @@ export default {
     return readChanges(shipmentView(actor), shipment, actor, query);
   },
 
-  async importShipments({ actor, query: { companyId }, body: upload, now }) {
+  async importShipments({ actor, query, body: upload, now }) {
     authorize(may.load(actor));
-    return shownImport(actor, await startImport(shipmentSheet, { actor, companyId, upload, now }));
+    return shownImport(actor, await startImport(shipmentSheet, { actor, query, upload, now }));
   },
 
   async createShipments({ actor, query, body, locale, now }) {

@@ -4,6 +4,8 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { recordCreatedEvents } from '../core/records/events.ts';
+import { changedFields } from '../core/import/changedFields.ts';
+import { fold } from '../core/import/fold.ts';
 import { errorsOfAsync } from '../core/import/prepare.ts';
 import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import type { Warning } from '../core/records/warnings.ts';
@@ -14,6 +16,8 @@ import {
   pickupErrors,
   referenceErrors,
 } from '../quotes/index.ts';
+import { shipmentPolicy } from './policy.ts';
+import { act, find, update as updateShipment } from './service.ts';
 import { Shipment } from './Shipment.ts';
 import { columns } from './sheetColumns.ts';
 
@@ -31,9 +35,12 @@ export const shipmentSheet: Sheet<Values> = {
   model: Shipment,
   schema: 'ShipmentInput',
   columns,
+  load: shipmentPolicy.load,
   targetCompany: targetCompanyOf,
   toValues,
+  keysOf: (values) => ({ customerReference: keyOf(values) }),
   compare,
+  update,
   write: { before: complete, after: begin },
 };
 
@@ -70,6 +77,46 @@ async function compare(rows: Row<Values>[], { companyId }: SheetContext, trx: Tr
     known.set(key, found);
     Object.assign(errors, found);
   }
+  await recognize(rows, companyId!, trx);
+}
+
+/** Recognizes loads by the customer and its reference; of those with one reference the last that is not cancelled. */
+async function recognize(rows: Row<Values>[], companyId: string, trx: Transaction) {
+  const references = rows.flatMap(({ values }) => values.customerReference ?? []);
+  if (references.length === 0) return;
+  const found = await Shipment.query(trx)
+    .where({ companyId })
+    .whereRaw(
+      'folded(customer_reference) = any(select folded(one) from unnest(?::text[]) as one)',
+      [[...new Set(references)]],
+    )
+    .orderByRaw(`status <> 'cancelled', number`);
+  const known = new Map(found.map((load) => [keyOf(load), load]));
+  for (const row of rows) {
+    const load = known.get(keyOf(row.values));
+    if (load) row.existing = { id: load.id, isArchived: load.status === 'cancelled' };
+  }
+}
+
+/** What a load is recognized by; nothing without a reference. */
+function keyOf({
+  customerId,
+  customerReference,
+}: Pick<Values, 'customerId' | 'customerReference'>) {
+  const reference = fold(customerReference ?? '');
+  return reference && JSON.stringify([customerId, reference]);
+}
+
+/** Changes the load like a PATCH, if its status allows it. */
+async function update(id: string, values: Values, { actor, now }: SheetContext) {
+  const load = await find(actor, shipmentPolicy.visible(actor), id);
+  const { companyId: _, ...fields } = values;
+  const change = changedFields(load, fields);
+  if (Object.keys(change).length === 0) return false;
+  await act(actor, id, shipmentPolicy.update, (locked) =>
+    updateShipment(locked, change, { now, ifMatch: undefined }),
+  );
+  return true;
 }
 
 /** Numbers the loads, and fills in currency and hazmat where a row leaves them out. */

@@ -72,39 +72,63 @@ export async function up(knex: Knex) {
       format jsonb not null check (format->>'type' in ('csv', 'xlsx')),
       language text not null check (language in ('es', 'en')),
       header jsonb not null check (jsonb_typeof(header) = 'array'),
-      status text not null default 'waiting' check (status in ('waiting', 'running', 'done', 'failed')),
+      status text not null default 'reading' check (status in ('reading', 'ready', 'running', 'done', 'failed', 'cancelled', 'expired')),
+      -- Whether its rows are written as soon as they are checked, because the upload itself asked for it.
+      is_confirmed boolean not null default false,
+      existing text not null default 'skip' check (existing in ('skip', 'update', 'create')),
       rows_total integer not null check (rows_total >= 0),
       rows_read integer not null default 0,
-      rows_created integer not null default 0,
-      rows_unchanged integer not null default 0,
+      rows_new integer not null default 0,
+      rows_existing integer not null default 0,
+      rows_archived integer not null default 0,
       rows_failed integer not null default 0,
       rows_warned integer not null default 0,
+      rows_written integer not null default 0,
+      last_written integer not null default 0,
+      rows_created integer not null default 0,
+      rows_updated integer not null default 0,
+      rows_unchanged integer not null default 0,
       finished_at timestamptz,
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      check (rows_read = rows_created + rows_unchanged + rows_failed),
-      check (rows_warned <= rows_created),
-      check ((finished_at is null) = (status in ('waiting', 'running')))
+      check (status <> 'done' or rows_read = rows_created + rows_updated + rows_unchanged + rows_failed),
+      check ((finished_at is null) = (status in ('reading', 'ready', 'running')))
     );
     create index on imports (company_id, created_at desc);
+
+    -- The checked rows of a file until they are written. A crash of the database empties it, and the file is read again.
+    create unlogged table import_staging (
+      import_id uuid not null,
+      row integer not null,
+      id uuid not null,
+      outcome text not null,
+      existing_id uuid,
+      values json,
+      keys json,
+      errors jsonb,
+      warnings jsonb,
+      primary key (import_id, row)
+    );
 
     create table import_rows (
       import_id uuid not null references imports on delete cascade,
       row integer not null check (row > 0),
+      outcome text not null check (outcome in ('created', 'updated', 'existing', 'failed')),
       record_id uuid,
+      existing_id uuid,
       errors jsonb,
       warnings jsonb,
       primary key (import_id, row),
-      check (record_id is null or errors is null)
+      check ((record_id is null) = (outcome <> 'created')),
+      check ((errors is null) = (outcome <> 'failed'))
     );
-    create index import_rows_with_messages on import_rows (import_id, row)
-      where errors is not null or warnings is not null;
+    create index import_rows_to_show on import_rows (import_id, row) where outcome <> 'created' or warnings is not null;
   `);
 }
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table import_rows, imports, notice_mails, notification_choices, notifications, saved_queries',
+    'drop table import_rows, import_staging, imports, notice_mails, notification_choices, notifications, saved_queries',
   );
 }

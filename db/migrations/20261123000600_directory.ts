@@ -99,6 +99,7 @@ export async function up(knex: Knex) {
       check ((latitude is null) = (longitude is null))
     );
     create index on locations (company_id, name);
+    create index on locations (company_id, folded(name));
     create index on locations using gin ((folded(name || ' ' || city)) gin_trgm_ops);
   `);
 }

@@ -53,6 +53,7 @@ export async function up(knex: Knex) {
     create index shipments_on_lane on shipments (company_id, origin_state, destination_state, carrier_id)
       where status <> 'cancelled';
     create index on shipments (customer_id);
+    create index on shipments (company_id, folded(customer_reference)) where customer_reference is not null;
     create unique index shipments_one_of_quote on shipments (company_id, quote_id) where status <> 'cancelled';
     create index on shipments (quote_id, company_id);
 

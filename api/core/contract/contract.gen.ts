@@ -3142,6 +3142,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/imports/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Write the checked rows of a file */
+    post: operations['confirmImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Discard a file whose rows are not written */
+    post: operations['cancelImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/imports/{id}/rows': {
     parameters: {
       query?: never;
@@ -3151,7 +3189,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Rows with errors or warnings, in the order of the file */
+    /** Rows in the order of the file; by default those that are not simply created */
     get: operations['listImportRows'];
     put?: never;
     post?: never;
@@ -4557,6 +4595,7 @@ export interface components {
       | 'UNAVAILABLE'
       | 'USED_BY_QUOTES'
       | 'DOCUMENTS_LACKING'
+      | 'IMPORT_NOT_READY'
       | 'ALREADY_CONVERTED'
       | 'DEADLINE_PASSED'
       | 'ALREADY_INVITED'
@@ -4623,6 +4662,13 @@ export interface components {
       /** Format: date */
       date: string;
     };
+    /**
+     * @description `skip` leaves the existing record as it is, `update` changes it to the values of the row, `create` adds a second one
+     *     where that is allowed.
+     * @default skip
+     * @enum {string}
+     */
+    ExistingRows: 'skip' | 'update' | 'create';
     FailedJob: {
       /** Format: uuid */
       id: string;
@@ -4766,13 +4812,25 @@ export interface components {
       fileName: string;
       /** @description Rows below the headings. */
       rowsTotal: number;
+      /** @description Rows that are read and checked. */
       rowsRead: number;
-      rowsCreated: number;
-      /** @description Rows whose record existed already. */
-      rowsUnchanged: number;
+      /** @description Checked rows that would be created. */
+      rowsNew: number;
+      /** @description Of the new rows, those like an archived record. */
+      rowsArchived: number;
+      /** @description Checked rows whose record exists already. */
+      rowsExisting: number;
+      /** @description Refused rows. */
       rowsFailed: number;
-      /** @description Rows that were created with a warning. */
+      /** @description New rows with a warning. */
       rowsWarned: number;
+      /** @description Rows that are done since the confirmation. */
+      rowsWritten: number;
+      rowsCreated: number;
+      rowsUpdated: number;
+      /** @description Rows whose record existed and was left as it is. */
+      rowsUnchanged: number;
+      existing: components['schemas']['ExistingRows'];
       /**
        * Format: uuid
        * @description The company; null for Andén.
@@ -4788,6 +4846,9 @@ export interface components {
       required: boolean;
       /** @description The valid values, in the caller's language. */
       takes: string;
+    };
+    ImportConfirmation: {
+      existing?: components['schemas']['ExistingRows'];
     };
     ImportFile: {
       /**
@@ -4805,12 +4866,23 @@ export interface components {
     ImportRow: {
       /** @description The number of the row; the first row below the headings is 1. */
       row: number;
+      outcome?: components['schemas']['RowOutcome'];
       recordId?: components['schemas']['Id'];
+      /**
+       * Format: uuid
+       * @description The record that exists already.
+       */
+      existingId?: string | null;
+      /** @description How the cells of a row were understood, while the import waits for its confirmation. */
+      values?: {
+        column: string;
+        value: string;
+      }[];
       errors: components['schemas']['Finding'][];
       warnings: components['schemas']['Finding'][];
     };
     /** @enum {string} */
-    ImportStatus: 'waiting' | 'running' | 'done' | 'failed';
+    ImportStatus: 'reading' | 'ready' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
     Incident: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['IncidentFields'],
@@ -5912,6 +5984,13 @@ export interface components {
       };
     /** @enum {string} */
     RouteStatus: 'active' | 'archived';
+    /**
+     * @description Before the confirmation: the row would be created (`new`), also though it is like an archived record (`archived`),
+     *     its record exists already (`existing`), or it is refused (`failed`). Afterwards `created`, `updated`, `existing` (left as
+     *     it is) or `failed`.
+     * @enum {string}
+     */
+    RowOutcome: 'new' | 'archived' | 'existing' | 'failed' | 'created' | 'updated';
     SavedQuery: {
       /** Format: uuid */
       id: string;
@@ -6662,6 +6741,8 @@ export interface components {
     /** @description true returns only the count. */
     countQuery: boolean;
     email: string;
+    /** @description What is done with rows whose record exists already, without `preview`. */
+    existing: components['schemas']['ExistingRows'];
     /** @description react-admin's JSON object of filters; each filter is also a parameter. */
     filter: string;
     id: string;
@@ -6677,6 +6758,11 @@ export interface components {
     languaje: 'ES' | 'EN';
     limit: number;
     offset: number;
+    /**
+     * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+     *     Otherwise the valid rows are written as soon as they are checked.
+     */
+    preview: boolean;
     /** @description Text to search for; accents and case are ignored. */
     q: string;
     /** @description react-admin's `[first,last]`, both included. */
@@ -7715,6 +7801,13 @@ export interface operations {
         languaje?: components['parameters']['languaje'];
         /** @description For internal staff only: the broker whose network they are added to, instead of the internal network. */
         companyId?: string;
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
       };
       header?: {
         /** @description Any text that is unique for each intended call; a repeat returns the first result. */
@@ -8287,6 +8380,13 @@ export interface operations {
         languaje?: components['parameters']['languaje'];
         /** @description For internal staff only: the company of the locations. */
         companyId?: string;
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
       };
       header?: {
         /** @description Any text that is unique for each intended call; a repeat returns the first result. */
@@ -9864,6 +9964,13 @@ export interface operations {
       query?: {
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
       };
       header?: {
         /** @description Any text that is unique for each intended call; a repeat returns the first result. */
@@ -10522,6 +10629,13 @@ export interface operations {
         languaje?: components['parameters']['languaje'];
         /** @description For internal staff only: the company of the loads. */
         companyId?: string;
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
       };
       header?: {
         /** @description Any text that is unique for each intended call; a repeat returns the first result. */
@@ -11865,9 +11979,53 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  confirmImport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportConfirmation'];
+      };
+    };
+    responses: {
+      200: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  cancelImport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listImportRows: {
     parameters: {
       query?: {
+        /** @description Only the rows with these outcomes. */
+        outcome?: components['schemas']['RowOutcome'][];
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/words.ts';
 import { Entity } from '../records/Entity.ts';
 import type { Format } from './reading/format.ts';
 
-/** An uploaded file: its storage key, its format, and how many of its rows were imported. */
+/** An uploaded file: its storage key, its format, and how far its rows were checked and written. */
 export class Import extends Entity {
   static override tableName = 'imports';
   static override jsonAttributes = ['actor', 'header', 'format'];
@@ -23,13 +23,30 @@ export class Import extends Entity {
   declare language: Locale;
   /** The names of the file's columns from left to right; '' for a column that is not imported. */
   declare header: string[];
-  declare status: 'waiting' | 'running' | 'done' | 'failed';
+  /** It is read, waits for its confirmation, is written, and has ended. */
+  declare status: 'reading' | 'ready' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
+  /** Whether its rows are written as soon as they are checked, because the upload asked for it. */
+  declare isConfirmed: boolean;
+  declare existing: ExistingRows;
   declare rowsTotal: number;
   declare rowsRead: number;
-  declare rowsCreated: number;
+  /** Of the rows read, those that would be created, and among them those that are like an archived record. */
+  declare rowsNew: number;
+  declare rowsArchived: number;
+  /** Those whose record exists already. */
+  declare rowsExisting: number;
   declare rowsFailed: number;
+  declare rowsWritten: number;
+  /** The number of the last row that was written. */
+  declare lastWritten: number;
+  declare rowsCreated: number;
+  declare rowsUpdated: number;
+  declare rowsUnchanged: number;
   declare finishedAt: string | null;
 }
+
+/** What is done with rows whose record exists already. */
+export type ExistingRows = 'skip' | 'update' | 'create';
 
 /** An error or a warning of a row: its field, and the message in both languages. */
 export interface Finding extends Record<Locale, string> {

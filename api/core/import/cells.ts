@@ -7,6 +7,8 @@ export interface CellParser {
   (text: string, locale: 'es' | 'en'): unknown;
   /** The accepted values, explained to people who fill in the template. */
   takes: Words;
+  /** The names of the codes that it returns, in Spanish and English. */
+  names?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The text of a cell that cannot be parsed. */
@@ -78,11 +80,12 @@ export function oneOf(
       .map((words) => words[i] ?? words[0])
       .join(', ');
   const described = takes ?? { es: listed(0), en: listed(1) };
-  return reader(described, (cell) => {
+  const read = reader(described, (cell) => {
     const value = known.get(fold(cell));
     if (value !== undefined) return value;
     throw new UnreadableCell({ es: `No se reconoce «${cell}»`, en: `"${cell}" is not recognized` });
   });
+  return Object.assign(read, { names });
 }
 
 /** A list separated by commas, semicolons or vertical bars. */
@@ -93,7 +96,7 @@ export function listOf(one: CellParser): CellParser {
       const parts = cell.split(/[;,|\n]/).map((part) => part.trim());
       return [...new Set(parts.filter(Boolean).map((part) => one(part, locale)))];
     },
-    { takes },
+    { takes, names: one.names },
   );
 }
 

@@ -2,32 +2,76 @@ import type { Transaction } from 'objection';
 import { fromDatabase } from '../records/databaseErrors.ts';
 import { Refusal } from '../http/errors.ts';
 import { inTransaction } from '../records/transaction.ts';
+import type { ExistingRows } from './Import.ts';
 import { insertMany } from './insertMany.ts';
+import { findRepeats } from './passes/repeats.ts';
 import { errorsOfRefusal } from './prepare.ts';
 import type { SheetContext, Row, Sheet } from './sheet.ts';
 
 /**
- * Inserts the rows without errors and their change records, in a few statements. When the database refuses a row, its
- * error is added to that row, and the others are inserted.
+ * Compares valid rows with each other and with existing records, inserts the new ones and their change records in a few
+ * statements, and does with the existing ones what was chosen. When the database refuses a row, its error is added to
+ * that row, and the others are written. Returns what became of each row.
  */
-export async function createRows<Values extends object>(
+export async function writeRows<Values extends object>(
   sheet: Sheet<Values>,
   rows: Row<Values>[],
+  existing: ExistingRows,
   context: SheetContext,
   trx: Transaction,
-): Promise<void> {
-  await sheet.compare(rows.filter(hasNoErrors), context, trx);
-  await insert(sheet, rows.filter(isCreated), context, trx);
+): Promise<Map<Row<Values>, Written>> {
+  await sheet.compare(
+    rows.filter(({ isComplete }) => isComplete),
+    context,
+    trx,
+  );
+  findRepeats(sheet, rows.filter(hasNoErrors), context);
+  if (existing === 'create') rows.forEach((row) => createAnyway(sheet, row));
+  const valid = rows.filter(hasNoErrors);
+  const created = new Set(valid.filter((row) => !row.existing || row.existing.isArchived));
+  await insert(sheet, [...created], context, trx);
+  const updated = new Set<Row<Values>>();
+  if (existing === 'update')
+    for (const row of valid)
+      if (!created.has(row) && (await update(sheet, row, context, trx))) updated.add(row);
+  return new Map(
+    rows.map((row) => {
+      if (!hasNoErrors(row)) return [row, 'failed'];
+      if (created.has(row)) return [row, 'created'];
+      return [row, updated.has(row) ? 'updated' : 'existing'];
+    }),
+  );
 }
+
+/** What became of a row. */
+export type Written = 'created' | 'updated' | 'existing' | 'failed';
 
 /** Whether the row has no errors. */
 export function hasNoErrors({ errors }: Row<unknown>): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** Whether the row becomes a new record: it has no errors, and its record does not exist already. */
-export function isCreated(row: Row<unknown>): boolean {
-  return hasNoErrors(row) && !row.isUnchanged;
+/** Lets a second record of the same kind be created, unless there can be only one. */
+function createAnyway<Values>({ isUnique }: Sheet<Values>, row: Row<Values>): void {
+  const { existing } = row;
+  if (!existing || existing.isArchived) return;
+  if (existing.refusal) Object.assign(row.errors, existing.refusal);
+  else if (!isUnique) delete row.existing;
+}
+
+/** Changes the existing record of a row; adds the error if it may not be changed. Returns whether it changed. */
+async function update<Values extends object>(
+  sheet: Sheet<Values>,
+  row: Row<Values>,
+  context: SheetContext,
+  trx: Transaction,
+): Promise<boolean> {
+  try {
+    return await inTransaction(trx, () => sheet.update(row.existing!.id, row.values, context));
+  } catch (error) {
+    row.errors = errorsOfRefusal(fromDatabase(error));
+    return false;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/words.ts';
 import type { Schemas } from '../contract/types.ts';
-import { createRows, isCreated, hasNoErrors } from './create.ts';
+import { type Written, writeRows } from './create.ts';
 import { prepareRow } from './prepare.ts';
 import type { SheetContext, Row, Sheet } from './sheet.ts';
 
@@ -14,20 +14,21 @@ export async function createMany<Values extends object>(
   const rows = inputs.map((input, i) =>
     prepareRow(sheet, { number: i + 1, input, errors: {} }, context),
   );
-  await sheet.model.transaction((trx) => createRows(sheet, rows, context, trx));
-  const created = rows.filter(isCreated).length;
-  const failed = rows.filter((row) => !hasNoErrors(row)).length;
-  return { created, failed, results: rows.map((row) => resultOf(row, locale)) };
+  const written = await sheet.model.transaction((trx) =>
+    writeRows(sheet, rows, 'create', context, trx),
+  );
+  const count = (outcome: Written) => [...written.values()].filter((one) => one === outcome).length;
+  const results = rows.map((row) => resultOf(row, written.get(row) === 'created', locale));
+  return { created: count('created'), failed: count('failed'), results };
 }
 
-function resultOf(row: Row<unknown>, locale: Locale): Schemas['ImportRow'] {
+function resultOf(row: Row<unknown>, isCreated: boolean, locale: Locale) {
   const { number, id, errors, warnings } = row;
-  const created = isCreated(row);
   return {
     row: number,
-    recordId: created ? id : null,
+    recordId: isCreated ? id : null,
     errors: Object.entries(errors).map(([field, words]) => ({ field, message: words[locale] })),
-    warnings: (created ? warnings : []).map(({ field, message }) => ({
+    warnings: (isCreated ? warnings : []).map(({ field, message }) => ({
       field,
       message: message[locale],
     })),

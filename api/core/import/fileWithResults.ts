@@ -5,11 +5,12 @@ import type { Storage } from '../files/storage.ts';
 import { chunksOf } from './chunksOf.ts';
 import { ERRORS } from './header.ts';
 import { type Finding, Import } from './Import.ts';
+import type { Outcome } from './passes/staging.ts';
 import { findingsText, type Headings } from './findings.ts';
 
 interface RowFindings {
   row: number;
-  recordId: string | null;
+  outcome: Outcome;
   errors: Finding[] | null;
   warnings: Finding[] | null;
 }
@@ -43,7 +44,7 @@ const CHUNK = 500;
 
 async function* read(file: Import, storage: Storage, own: number[], wanted: Wanted) {
   for await (const some of chunksOf(file, storage, 1, CHUNK)) {
-    const findings = await findingsOf(file.id, some[0]!.row, some.at(-1)!.row);
+    const findings = await findingsOf(file, some[0]!.row, some.at(-1)!.row);
     const rows = some.map(({ row, cells }) => ({ cells, found: findings.get(row) }));
     const kept = rows.filter(({ found }) => !wanted.failed || found?.errors);
     yield kept.map(({ cells, found }) => ({
@@ -53,12 +54,13 @@ async function* read(file: Import, storage: Storage, own: number[], wanted: Want
   }
 }
 
-async function findingsOf(importId: string, first: number, last: number) {
-  const rows: RowFindings[] = await Import.knex()('import_rows')
-    .where({ importId })
+async function findingsOf({ id, status }: Import, first: number, last: number) {
+  const table = ['reading', 'ready'].includes(status) ? 'import_staging' : 'import_rows';
+  const rows: RowFindings[] = await Import.knex()(table)
+    .where({ importId: id })
     .whereBetween('row', [first, last])
     .whereRaw('(errors is not null or warnings is not null)')
-    .select('row', 'recordId', 'errors', 'warnings');
+    .select('row', 'outcome', 'errors', 'warnings');
   return new Map(rows.map((row) => [row.row, row]));
 }
 

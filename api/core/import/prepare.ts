@@ -34,20 +34,32 @@ export function parseRow(
   return entry;
 }
 
-/** Validates a row like the POST of one record, and converts it to the values to store; adds its errors to the row. */
+/**
+ * Validates a row like the POST of one record, and converts it to the values to store. Adds all its errors at once: when
+ * some fields are wrong, the others are still converted and compared, if the record would be valid without them.
+ */
 export function prepareRow<Values>(
   sheet: Sheet<Values>,
   { number, input, errors }: ParsedRow,
   context: SheetContext,
 ): Row<Values> {
-  const row = { number, id: uuid(), values: {} as Values, errors: { ...errors }, warnings: [] };
-  const found = errorsOf(() => {
+  const row: Row<Values> = { number, id: uuid(), values: {} as Values, ...BLANK, errors };
+  const validate = () => {
     assertStorable(input);
     checkOf(sheet.schema)(input);
-    if (Object.keys(errors).length === 0) Object.assign(row, sheet.toValues(input, context));
+  };
+  const invalid = errorsOf(validate);
+  row.errors = { ...invalid, ...errors };
+  for (const field of Object.keys(invalid)) delete (input as Bag)[field.split('.')[0]!];
+  if (Object.keys(invalid).length > 0 && Object.keys(errorsOf(validate)).length > 0) return row;
+  const refused = errorsOf(() => {
+    Object.assign(row, sheet.toValues(input, context), { isComplete: true });
   });
-  return { ...row, errors: { ...found, ...errors } };
+  row.errors = { ...refused, ...row.errors };
+  return row;
 }
+
+const BLANK = { warnings: [], isComplete: false };
 
 /** The errors by field of a Refusal that `work` throws; rethrows other errors. */
 function errorsOf(work: () => void): Errors {

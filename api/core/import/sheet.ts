@@ -1,5 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../auth/actor.ts';
+import type { Rule } from '../auth/policy.ts';
 import type { Entity } from '../records/Entity.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Warning } from '../records/warnings.ts';
@@ -21,8 +22,6 @@ export interface SheetContext {
   actor: Actor;
   companyId: string | null;
   now: Date;
-  /** For records that come from the same file: their row numbers. */
-  rowsOf?(ids: string[], trx: Transaction): Promise<Map<string, number>>;
 }
 
 /** A row of a file before it becomes a record. */
@@ -33,9 +32,20 @@ export interface Row<Values = object> {
   id: string;
   values: Values;
   errors: Record<string, Words>;
-  warnings: Warning[];
-  /** Whether the record exists already, so that nothing is written. */
-  isUnchanged?: boolean;
+  warnings: Pick<Warning, 'field' | 'message'>[];
+  /** Whether the values are complete, though some cells may have errors. */
+  isComplete: boolean;
+  /** The record that the row names, when it exists already. */
+  existing?: Existing;
+}
+
+/** A record that a row of a file names. */
+export interface Existing {
+  id: string;
+  /** Whether it is archived; the row then becomes a new record, with a warning. */
+  isArchived?: boolean;
+  /** The errors by field if a second record of this kind may not be created. */
+  refusal?: Record<string, Words>;
 }
 
 /** How a module imports its records from files: the template, and the rules of its POST. */
@@ -47,12 +57,22 @@ export interface Sheet<Values = object> {
   schema: string;
   /** The columns of the template from left to right; they may depend on the user. */
   columns(actor: Actor, companyId?: string | null): Promise<Column[]>;
+  /** Whether this user may import them. */
+  load: Rule;
   /** The company that will own the records, given the requested one; throws 403 or 422. */
   targetCompany(actor: Actor, companyId: string | null | undefined): Promise<string | null>;
   /** Converts a valid input to the values to store, with warnings; throws a Refusal with errors by field. */
   toValues(input: object, context: SheetContext): { values: Values; warnings: Warning[] };
-  /** Compares rows with each other and with existing records: adds errors, and marks unchanged rows. */
+  /**
+   * The values by which a record is recognized, by field. Two rows of a file with the same ones are the same record; where
+   * `isUnique`, the second is refused unless it is the same in all fields.
+   */
+  keysOf(values: Values, context: SheetContext): Record<string, string | null | undefined>;
+  isUnique?: boolean;
+  /** Compares rows with existing records: adds errors, and the record that each names. */
   compare(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
+  /** Changes an existing record to the values of a row, like a PATCH; throws a Refusal. Returns whether it changed. */
+  update(id: string, values: Values, context: SheetContext): Promise<boolean>;
   /** Columns stored in other tables, and writes before and after the insert. */
   write?: Writing<Values>;
 }

@@ -2,29 +2,39 @@ import type { Actor } from '../auth/actor.ts';
 import { add } from '../records/save.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import type { ReceivedFile } from '../files/keep.ts';
-import { Import } from './Import.ts';
+import { type ExistingRows, Import } from './Import.ts';
 import { inspect } from './inspect.ts';
 import { IMPORTS } from './run.ts';
 import type { Sheet } from './sheet.ts';
 
+interface Choices {
+  /** The company that shall own the records, where the user may choose it. */
+  companyId?: string;
+  preview?: boolean;
+  existing?: ExistingRows;
+}
+
 interface Asked {
   actor: Actor;
-  /** The company that shall own the records, where the user may choose it. */
-  companyId: string | undefined;
+  query: Choices;
   upload: ReceivedFile;
   now: Date;
 }
 
-/** Checks an uploaded file, stores it, and enqueues the job that imports its rows; returns the import's id. */
+/**
+ * Checks an uploaded file's format and header, stores it, and enqueues the job that reads its rows; returns the import's
+ * id. With `preview` nothing is written until the import is confirmed.
+ */
 export async function startImport<Values>(
   { resource, columns, targetCompany }: Sheet<Values>,
-  { actor, companyId, upload, now }: Asked,
+  { actor, query, upload, now }: Asked,
 ): Promise<string> {
+  const { companyId, preview = false, existing = 'skip' } = query;
   const targetCompanyId = await targetCompany(actor, companyId);
   const inspected = await inspect(upload.path, await columns(actor, targetCompanyId));
   const whose = { userId: actor.userId, companyId: actor.companyId, targetCompanyId, actor };
   const { key: fileKey, fileName } = await upload.keep();
-  const file = { fileKey, fileName, createdAt: now.toISOString() };
+  const file = { fileKey, fileName, createdAt: now.toISOString(), isConfirmed: !preview, existing };
   return Import.transaction(async (trx) => {
     const id = await add(Import, { resource, ...whose, ...file, ...inspected }, trx);
     await enqueue(trx, IMPORTS, { importId: id });

@@ -1,6 +1,9 @@
+import { raw } from 'objection';
+import { noteChanged } from '../announcements/changes.ts';
 import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { Import } from './Import.ts';
+import { unstage } from './passes/staging.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -8,23 +11,32 @@ const HOUR_MS = 60 * 60 * 1000;
 export const IMPORT_FILE_DAYS = 30;
 
 /**
- * Marks imports as failed that were not updated for 24 hours; the retries of their jobs end after about three hours.
+ * Marks imports that were not confirmed for 24 hours as expired, and those without progress for as long as failed (the
+ * retries of their jobs end after about three hours); deletes their staged rows.
  */
 export const importUpkeep: Job = {
   name: 'import-upkeep',
   everyMinutes: 60,
   async run({ trx, now }) {
     const finishedAt = now.toISOString();
-    await Import.query(trx)
-      .patch({ status: 'failed', finishedAt })
+    const ended = await Import.query(trx)
+      .patch({
+        status: raw(`case when status = 'ready' then 'expired' else 'failed' end`),
+        finishedAt,
+      })
       .whereNull('finishedAt')
-      .where('updatedAt', '<', new Date(now.getTime() - 24 * HOUR_MS).toISOString());
+      .where('updatedAt', '<', new Date(now.getTime() - 24 * HOUR_MS).toISOString())
+      .returning('id');
+    const ids = ended.map(({ id }) => id);
+    await unstage(ids, trx);
+    noteChanged(trx, 'imports', ids);
   },
 };
 
-/** Keeps the files of imports for some days; the records of the imports are kept longer. */
+/** Keeps the files of imports for some days, unless nothing was written; the records of the imports are kept longer. */
 export const neededImportFiles: NeededFiles = (db, keys, now) =>
   db('imports')
     .whereIn('fileKey', keys)
+    .whereNotIn('status', ['cancelled', 'expired'])
     .where('createdAt', '>', new Date(now.getTime() - IMPORT_FILE_DAYS * 24 * HOUR_MS))
     .pluck('file_key');

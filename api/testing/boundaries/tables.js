@@ -14,6 +14,7 @@ const WITHOUT_MODEL = {
   changes: 'core',
   imports: 'core',
   import_rows: 'core',
+  import_staging: 'core',
   oidc_payloads: 'identity',
   oidc_keys: 'identity',
   notification_choices: 'notifications',

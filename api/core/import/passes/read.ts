@@ -1,0 +1,116 @@
+import type { Transaction } from 'objection';
+import { allowTime } from '../../../../db/timeouts.ts';
+import { noteChanged } from '../../announcements/changes.ts';
+import type { Storage } from '../../files/storage.ts';
+import { runStatement } from '../../list/statement.ts';
+import { chunksOf } from '../chunksOf.ts';
+import { Import } from '../Import.ts';
+import { parseRow, prepareRow } from '../prepare.ts';
+import type { Row, Sheet, SheetContext } from '../sheet.ts';
+import { markRepeats } from './repeats.ts';
+import { isStaged, stage, unstage } from './staging.ts';
+
+/** The rows that are checked, or written, in one transaction. */
+export const CHUNK = 1000;
+
+/**
+ * The first pass over a file: parses, checks and stages at most `turn` of its rows, and writes no record. The next chunk
+ * is parsed while the previous one is compared with the database. Returns whether the whole file is read.
+ */
+export async function readRows(
+  file: Import,
+  sheet: Sheet,
+  context: SheetContext,
+  storage: Storage,
+  turn: number,
+): Promise<void> {
+  const columns = new Map(
+    (await sheet.columns(context.actor, context.companyId)).map((one) => [one.name, one]),
+  );
+  const header = file.header.map((name) => columns.get(name));
+  const start = await firstUnread(file);
+  let read = start;
+  let checking: Promise<unknown> = Promise.resolve();
+  for await (const records of chunksOf(file, storage, start + 1, CHUNK)) {
+    if (read - start >= turn) return void (await checking);
+    const from = read;
+    read += records.length;
+    const rows = records.map(({ row, cells }) =>
+      prepareRow(sheet, parseRow(row, cells, header, file.language), context),
+    );
+    await checking;
+    checking = check(file.id, sheet, rows, context, from);
+    checking.catch(() => {});
+  }
+  await checking;
+  await finishReading(file, sheet);
+}
+
+/** How many rows are read and staged; 0 after a crash of the database has emptied the staging table. */
+async function firstUnread({ id, rowsRead }: Import): Promise<number> {
+  if (await isStaged(id, rowsRead, Import.knex())) return rowsRead;
+  await Import.transaction((trx) => readAgain(id, trx));
+  return 0;
+}
+
+/** Forgets what was read of a file, so that it is read from its beginning. */
+export async function readAgain(id: string, trx: Transaction): Promise<void> {
+  const none = { rowsRead: 0, rowsNew: 0, rowsExisting: 0, rowsArchived: 0, rowsWarned: 0 };
+  await unstage([id], trx);
+  await Import.query(trx)
+    .patch({ ...none, rowsFailed: 0 })
+    .findById(id);
+}
+
+/**
+ * Compares a chunk with the database, stages it and advances `rowsRead`, unless another process has done so. The commit
+ * does not wait for the disk: what a crash loses is read again.
+ */
+function check(id: string, sheet: Sheet, rows: Row[], context: SheetContext, from: number) {
+  return Import.transaction(async (trx) => {
+    await allowTime(trx);
+    await trx.raw('set local synchronous_commit = off');
+    const at = await Import.query(trx).findById(id).forUpdate();
+    if (at!.status !== 'reading') throw new Error(`Import ${id} is ${at!.status}`);
+    if (at!.rowsRead !== from) throw new Error(`Import ${id} is at row ${at!.rowsRead}`);
+    await sheet.compare(
+      rows.filter(({ isComplete }) => isComplete),
+      context,
+      trx,
+    );
+    for (const { existing, warnings } of rows)
+      if (existing?.isArchived) warnings.push({ field: '', message: LIKE_ARCHIVED });
+    await stage(id, sheet, rows, context, trx);
+    await Import.query(trx)
+      .patch({ rowsRead: from + rows.length })
+      .findById(id);
+    noteChanged(trx, 'imports', [id]);
+  });
+}
+
+const LIKE_ARCHIVED = {
+  es: 'Se parece a un registro archivado: quizá prefiera reactivarlo',
+  en: 'It is like an archived record: you may want to restore that one',
+};
+
+const COUNT = `
+  update imports set status = $2, version = version + 1, updated_at = now(),
+    rows_new = counted.new, rows_archived = counted.archived, rows_existing = counted.existing,
+    rows_failed = counted.failed, rows_warned = counted.warned
+  from (select count(*) filter (where outcome in ('new', 'archived')) as new,
+      count(*) filter (where outcome = 'archived') as archived,
+      count(*) filter (where outcome = 'existing') as existing,
+      count(*) filter (where outcome = 'failed') as failed,
+      count(warnings) filter (where outcome in ('new', 'archived')) as warned
+    from import_staging where import_id = $1) as counted
+  where id = $1 and status = 'reading'`;
+
+/** Marks the rows that repeat an earlier one, and counts what would become of all. */
+function finishReading({ id, isConfirmed }: Import, { isUnique = false }: Sheet): Promise<void> {
+  return Import.transaction(async (trx) => {
+    await allowTime(trx);
+    await markRepeats(id, isUnique, trx);
+    await runStatement(trx, { text: COUNT, values: [id, isConfirmed ? 'running' : 'ready'] });
+    noteChanged(trx, 'imports', [id]);
+  });
+}

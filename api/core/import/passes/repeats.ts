@@ -1,0 +1,69 @@
+import type { Transaction } from 'objection';
+import type { Words } from '../../i18n/words.ts';
+import { runStatement } from '../../list/statement.ts';
+import type { Row, Sheet, SheetContext } from '../sheet.ts';
+
+const REPEATS = `
+  with keyed as materialized (
+    select row, values::text, field, first_value(row) over same as first,
+      first_value(values::text) over same as first_values
+    from import_staging, json_each_text(keys) as key (field, value)
+    where import_id = $1 and outcome <> 'failed'
+    window same as (partition by field, value order by row)),
+  repeats as (
+    select distinct on (row) row, first, field, $2 and values <> first_values as is_refused
+    from keyed where row <> first order by row, is_refused desc, first),
+  messages as (
+    select row, is_refused, jsonb_build_array(jsonb_build_object('field', field,
+      'es', replace($3, '#', first::text), 'en', replace($4, '#', first::text))) as found
+    from repeats)
+  update import_staging staged set outcome = case when is_refused then 'failed' else 'existing' end,
+    errors = case when is_refused then found end,
+    warnings = case when is_refused then warnings else coalesce(warnings, '[]') || found end
+  from messages where import_id = $1 and staged.row = messages.row`;
+
+const REPEATED: Words = {
+  es: 'Se repite: ya está en la fila #',
+  en: 'Repeated: row # has it already',
+};
+
+/**
+ * Marks the staged rows that name the same record as an earlier one: as existing, or, where a record `isUnique`, as
+ * refused when another field differs.
+ */
+export async function markRepeats(
+  importId: string,
+  isUnique: boolean,
+  trx: Transaction,
+): Promise<void> {
+  const { es, en } = REPEATED;
+  await runStatement(trx, { text: REPEATS, values: [importId, isUnique, es, en] });
+}
+
+/** The same for valid rows that are written together: the record that each names is the one of the earlier row. */
+export function findRepeats<Values>(
+  { keysOf, isUnique }: Sheet<Values>,
+  rows: Row<Values>[],
+  context: SheetContext,
+): void {
+  const known = new Map<string, Row<Values>>();
+  for (const row of rows) {
+    for (const [field, value] of Object.entries(keysOf(row.values, context))) {
+      if (!value) continue;
+      const first = known.get(`${field} ${value}`) ?? row;
+      known.set(`${field} ${value}`, first);
+      if (first === row) continue;
+      if (isUnique && !isSame(first, row)) row.errors[field] = repeated(first);
+      else row.existing ??= { id: first.id };
+    }
+  }
+}
+
+function isSame({ values: one }: Row<unknown>, { values: other }: Row<unknown>): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function repeated({ number }: Row<unknown>): Words {
+  const at = (text: string) => text.replace('#', `${number}`);
+  return { es: at(REPEATED.es), en: at(REPEATED.en) };
+}
