@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { serverClock } from '../data/serverClock.ts';
-import { isAnnounced, type TimeLeft, timeLeft } from '../format/timeLeft.ts';
+import { isAnnounced, type TimeLeft, timeLeft, untilNextText } from '../format/timeLeft.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 interface CountdownProps {
@@ -41,17 +41,22 @@ export function Countdown({ until, isBare = false, after }: CountdownProps) {
   );
 }
 
-/** The time left until a timestamp by the server's clock, updated every second, and when that clock is corrected. */
+/** The time left until a timestamp by the server's clock, updated when its text changes or that clock is corrected. */
 export function useTimeLeft(until: string): TimeLeft {
-  const [now, setNow] = useState(serverClock.now);
-  const left = timeLeft(Date.parse(until), now);
-  useEffect(() => serverClock.onCorrected(() => setNow(serverClock.now())), []);
+  const [read, setRead] = useState(readClock);
+  const end = Date.parse(until);
+  useEffect(() => serverClock.onCorrected(() => setRead(readClock())), []);
   useEffect(() => {
-    if (left.isOver) return;
-    const timer = setInterval(() => setNow(serverClock.now()), 1000);
-    return () => clearInterval(timer);
-  }, [left.isOver]);
-  return left;
+    const left = end - read.now;
+    if (!(left > 0)) return;
+    const timer = setTimeout(() => setRead(readClock()), untilNextText(left));
+    return () => clearTimeout(timer);
+  }, [end, read]);
+  return timeLeft(end, read.now);
+}
+
+function readClock() {
+  return { now: serverClock.now() };
 }
 
 function useTimeText({ isOver, text }: TimeLeft, isBare: boolean): string {

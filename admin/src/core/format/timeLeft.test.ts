@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isAnnounced, timeLeft } from './timeLeft.ts';
+import { isAnnounced, timeLeft, untilNextText } from './timeLeft.ts';
 
 describe('timeLeft', () => {
   const minute = 60_000;
@@ -25,6 +25,15 @@ describe('timeLeft', () => {
   it('is over at the deadline and after it, and no longer urgent', () => {
     expect(left(0)).to.deep.include({ isOver: true, isUrgent: false });
     expect(left(-minute)).to.deep.include({ isOver: true, seconds: 0 });
+  });
+
+  it('changes its text each second at the end, before that each minute, and is read each ten seconds at least', () => {
+    expect([500, 1000, 1001].map(untilNextText)).to.deep.equal([500, 1000, 1]);
+    expect(untilNextText(10 * minute)).to.equal(1000);
+    expect(untilNextText(11 * minute + 3_000)).to.equal(3_000);
+    expect(untilNextText(72 * 60 * minute)).to.equal(10_000);
+    for (let at = 20 * minute; at > 0; at -= untilNextText(at))
+      expect(left(at - 1).text, `${at}`).to.deep.equal(left(at - untilNextText(at) + 1).text);
   });
 
   it('is announced at five points and at the end', () => {

@@ -14,6 +14,15 @@ export function timeLeft(until: number, now: number): TimeLeft {
   return { seconds, isOver, isUrgent: !isOver && seconds <= URGENT, text: textOf(seconds) };
 }
 
+/**
+ * Milliseconds until the text changes, of a time that is left: a second in the last ten minutes, else up to a minute, but
+ * at most ten seconds, because a device that slept counts later.
+ */
+export function untilNextText(left: number): number {
+  const step = left > URGENT * 1000 ? 60_000 : 1000;
+  return Math.min(10_000, left - step * (Math.ceil(left / step) - 1));
+}
+
 /** Whether a screen reader announces the time at this second: at 60, 30, 10, 5 and 1 minutes, and at the end. */
 export function isAnnounced(seconds: number): boolean {
   return SAID.has(seconds);

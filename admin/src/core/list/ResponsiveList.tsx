@@ -1,9 +1,11 @@
 import { Skeleton } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import {
   BulkActionsToolbar,
   DataTable,
   type DataTableProps,
+  ListContextProvider,
+  type ListControllerResult,
   SelectAllButton,
   useCanAccess,
   useListContext,
@@ -46,25 +48,40 @@ export function ResponsiveList({
   if (total === 0) return table.empty ?? <NoMatches />;
   if (isNarrow)
     return (
-      <Cards to={to} bulkActions={maySelect && bulkActions}>
-        {card}
-      </Cards>
+      <InSteps>
+        <Cards to={to} bulkActions={maySelect && bulkActions}>
+          {card}
+        </Cards>
+      </InSteps>
     );
   return (
-    <NamedCheckboxes>
-      <DataTable
-        rowClick={to}
-        bulkActionButtons={maySelect && bulkActions}
-        bulkActionsToolbar={
-          <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST} />}>
-            {bulkActions}
-          </BulkActionsToolbar>
-        }
-        {...table}
-      >
-        {children}
-      </DataTable>
-    </NamedCheckboxes>
+    <InSteps>
+      <NamedCheckboxes>
+        <DataTable
+          rowClick={to}
+          bulkActionButtons={maySelect && bulkActions}
+          bulkActionsToolbar={
+            <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST} />}>
+              {bulkActions}
+            </BulkActionsToolbar>
+          }
+          {...table}
+        >
+          {children}
+        </DataTable>
+      </NamedCheckboxes>
+    </InSteps>
+  );
+}
+
+/** Shows other records in steps between which the page answers to keys, because many rows take long on a slow phone. */
+function InSteps({ children }: { children: ReactNode }) {
+  const list = useListContext();
+  const data = useDeferredValue(list.data);
+  return (
+    <ListContextProvider value={{ ...list, data } as ListControllerResult}>
+      {children}
+    </ListContextProvider>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { DataTable, TextField, useListContext, useRecordContext } from 'react-admin';
 import { localName } from '../../core/format/localName.ts';
 import { LaneField } from '../../freight/places/LaneField.tsx';
@@ -14,7 +15,11 @@ import { TimeLeftField } from './TimeLeftField.tsx';
 /** The columns of the table; those of the purchase side only for users who see it. */
 export function useColumns() {
   const { data } = useListContext<Quote>();
-  const hasPurchase = data?.some(seesPurchase);
+  const hasPurchase = !!data?.some(seesPurchase);
+  return useMemo(() => columns(hasPurchase), [hasPurchase]);
+}
+
+function columns(hasPurchase: boolean) {
   return [
     <DataTable.Col key="number" source="number" label={REFERENCE} field={ReferenceField} />,
     <DataTable.Col key="status" source="status">

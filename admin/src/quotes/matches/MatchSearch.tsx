@@ -1,17 +1,24 @@
 import Search from '@mui/icons-material/Search';
 import { InputAdornment, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useDebouncedEvent, useTranslate } from 'react-admin';
 
 interface MatchSearchProps {
-  text: string;
-  /** Whether the text finds no carrier. */
-  isEmpty: boolean;
-  onChange: (text: string) => void;
+  /** The text that was searched last, if it finds no carrier. */
+  notFound: string | undefined;
+  /** Called with the text after a pause. */
+  onSearch: (text: string) => void;
 }
 
 /** Finds carriers among those that cover the quote, by name, SCAC, CAAT or RFC. */
-export function MatchSearch({ text, isEmpty, onChange }: MatchSearchProps) {
+export function MatchSearch({ notFound, onSearch }: MatchSearchProps) {
   const translate = useTranslate();
+  const [text, setText] = useState('');
+  const search = useDebouncedEvent(onSearch, PAUSE);
+  const change = (typed: string) => {
+    setText(typed);
+    search(typed.trim());
+  };
   return (
     <>
       <TextField
@@ -20,18 +27,20 @@ export function MatchSearch({ text, isEmpty, onChange }: MatchSearchProps) {
         fullWidth
         label={translate('quotes.matches.search')}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => change(target.value)}
         slotProps={{ htmlInput: { maxLength: LONGEST }, input: { startAdornment: ICON } }}
         sx={{ maxWidth: { sm: 360 }, mt: 1, mb: 1 }}
       />
       <Typography role="status" variant="body2" color="text.secondary">
-        {isEmpty && translate('quotes.matches.noneFound', { text: text.trim() })}
+        {notFound && translate('quotes.matches.noneFound', { text: notFound })}
       </Typography>
     </>
   );
 }
 
 const LONGEST = 100;
+/** Milliseconds after the last keystroke until a text is searched. */
+const PAUSE = 300;
 const ICON = (
   <InputAdornment position="start">
     <Search fontSize="small" />

@@ -73,7 +73,7 @@ function Choice({ quote, found, counts, text, search, page, setPage }: ChoicePro
   return (
     <>
       {(isPaged || text !== '') && (
-        <MatchSearch text={text} isEmpty={matches.length === 0} onChange={search} />
+        <MatchSearch notFound={matches.length === 0 ? text : undefined} onSearch={search} />
       )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {matches.map((match) => (

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
-import { useDebounced } from '../../core/inputs/useDebounced.ts';
 import type { Quote } from '../quote.ts';
 
 /** Carriers on a page of those that cover a quote. */
 export const ROWS = 10;
 
-/** A page of the carriers that cover a quote, best first; once a text was typed, of those that it finds. */
+/** A page of the carriers that cover a quote, best first; once a text was searched, of those that it finds. */
 export function useMatches({ id, version }: Quote) {
   const { read } = useDataProvider<AndenDataProvider>();
-  const [text, setText] = useState('');
+  const [q, setText] = useState('');
   const [page, setPage] = useState(1);
-  const q = useDebounced(text.trim(), PAUSE);
   const query = { q, limit: String(ROWS), offset: String((page - 1) * ROWS) };
   const { data, isError } = useQuery({
     queryKey: ['quotes', 'matches', id, version, query],
@@ -23,11 +21,11 @@ export function useMatches({ id, version }: Quote) {
     placeholderData: (before) => before,
   });
   if (page > 1 && data?.matches.length === 0) setPage(page - 1);
-  const search = (typed: string) => {
-    setText(typed);
+  const search = (text: string) => {
+    setText(text);
     setPage(1);
   };
-  return { data, isError, text, search, page, setPage };
+  return { data: useDeferredValue(data), isError, text: q, search, page, setPage };
 }
 
 /**
@@ -43,6 +41,3 @@ export function useMatchCounts({ id, version }: Quote) {
   });
   return { counts: data, hasFailed: isError };
 }
-
-/** Milliseconds after the last keystroke until a text is searched. */
-const PAUSE = 300;
