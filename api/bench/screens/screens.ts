@@ -1,17 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connect } from '../../../db/connect.ts';
-import { startPostgres } from '../../../db/postgres.ts';
 import type { Lifetime } from '../../../db/process/lifetime.ts';
-import { migrateLatest, seedDemo } from '../../../db/schema.ts';
-import { staleFrontends, startBuild } from '../../frontends.ts';
 // The benchmark opens pages as the tests do.
 // eslint-disable-next-line anden/boundaries
-import { endAll } from '../../testing/base/once.ts';
-// eslint-disable-next-line anden/boundaries
 import { newPage } from '../../testing/browser.ts';
-import { startServer } from '../servers.ts';
+import { startDemo } from './demo.ts';
 import {
   BUDGET,
   type Cost,
@@ -31,9 +22,7 @@ const GOALS = { cold: 4.5, warm: 1.8 };
  * slowed four times and a slow 4G line (1.6 Mbit/s, 150 ms). It uses the demo data, in a database of its own.
  */
 export async function screens(lifetime: Lifetime): Promise<void> {
-  if ((await staleFrontends()).length > 0) await startBuild().done;
   const url = await startDemo(lifetime);
-  await lifetime.start(() => {}, endAll);
   console.log(
     `\n${'first list'.padEnd(18)}${['kB', 'requests', 'calls', 's'].map(column).join('')}`,
   );
@@ -54,26 +43,6 @@ async function measure(list: FirstList, url: string): Promise<Cost[]> {
   const warm = await openFirstList(page, list);
   await page.context().close();
   return [cold, warm];
-}
-
-async function startDemo(lifetime: Lifetime): Promise<string> {
-  const dataDir = await lifetime.start(
-    () => mkdtemp(join(tmpdir(), 'anden-screens-')),
-    (directory) => rm(directory, { recursive: true, force: true }),
-  );
-  const postgres = await lifetime.start(
-    () => startPostgres({ dataDir, log: console.log }),
-    ({ stop }) => stop(),
-  );
-  const db = connect(postgres.url);
-  await migrateLatest(db);
-  await seedDemo(db, { now: new Date() });
-  await db.destroy();
-  const { port } = await lifetime.start(
-    () => startServer('product.ts', postgres.url),
-    ({ stop }) => stop(),
-  );
-  return `http://localhost:${port}`;
 }
 
 function median(costs: Cost[]): Cost {

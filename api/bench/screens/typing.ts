@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { seedMillion } from '../../../db/million.ts';
+import { seedMillionQuotes, trialQuoteId } from '../../../db/millionQuotes.ts';
+import type { Lifetime } from '../../../db/process/lifetime.ts';
+// The benchmark opens pages as the tests do.
+// eslint-disable-next-line anden/boundaries
+import { newPage } from '../../testing/browser.ts';
+import { matchedQuote } from '../benchmarks.ts';
+import { startDemo } from './demo.ts';
+import { slowCpu } from './firstList.ts';
+
+interface Place {
+  name: string;
+  path: string;
+  selector: string;
+  text?: string;
+}
+
+const LARGE = `/admin/quotes/${trialQuoteId(1)}/view`;
+const NEW = '/admin/quotes/new';
+
+/** The inputs that are typed into; `matched` is the id of a quote that many carriers cover. */
+const inputs = (matched: string): Place[] => [
+  { name: 'quotes, search', path: '/admin/quotes?perPage=10', selector: 'input[name="q"]' },
+  { name: 'quotes, 100 rows', path: '/admin/quotes?perPage=100', selector: 'input[name="q"]' },
+  { name: 'carriers, search', path: '/admin/carriers?perPage=10', selector: 'input[name="q"]' },
+  { name: 'carriers, 100 rows', path: '/admin/carriers?perPage=100', selector: 'input[name="q"]' },
+  {
+    name: 'matching, search',
+    path: `/admin/quotes/${matched}/view`,
+    selector: '#carriers input[type="search"]',
+  },
+  { name: 'new quote, comment', path: NEW, selector: 'textarea[name="comment"]' },
+  { name: 'new quote, rate', path: NEW, selector: 'input[name="targetRate"]', text: '123456789' },
+  { name: 'new quote, city', path: NEW, selector: 'input[name="origin.city"]' },
+];
+
+/** The long pages that are scrolled; the selector matches what must be shown first. */
+const PAGES: Place[] = [
+  { name: 'quotes, 100 rows', path: '/admin/quotes?perPage=100', selector: 'tbody tr' },
+  { name: 'carriers, 100 rows', path: '/admin/carriers?perPage=100', selector: 'tbody tr' },
+  { name: 'quotes, 1,000 rows', path: '/admin/quotes?perPage=1000', selector: 'tbody tr' },
+  { name: 'carriers, 1,000 rows', path: '/admin/carriers?perPage=1000', selector: 'tbody tr' },
+  { name: 'quote, 2,000 invitations', path: LARGE, selector: '#rates tbody tr' },
+];
+
+/**
+ * Prints how long keys take on a CPU slowed four times, in milliseconds: until the page has handled them, and until the
+ * result is painted; and the time between frames while long pages are scrolled. A frame has 16.7 ms.
+ */
+export async function typing(lifetime: Lifetime): Promise<void> {
+  let matched = '';
+  const url = await startDemo(lifetime, async (db) => {
+    matched = (await matchedQuote(db)).id;
+    await db('quotes').where({ id: matched }).update({ hazmat: false });
+    await seedMillion(db, 5000);
+    await seedMillionQuotes(db, 2000);
+  });
+  const page = await newPage({ url, user: 'broker@puente.test', path: 'about:blank' });
+  head('key', ['handled', 'worst', 'painted', 'worst', 'long task']);
+  for (const place of inputs(matched)) print(place.name, await type(page, place));
+  head('scrolled', ['frame', 'slow 5 %', 'worst', '', 'long task']);
+  for (const place of PAGES) print(place.name, await scroll(page, place));
+}
+
+async function type(page: Page, { path, selector, text = 'transportes' }: Place) {
+  await open(page, path, selector);
+  const cpu = await slowCpu(page);
+  await page.focus(selector);
+  await page.evaluate(KEYS);
+  await page.keyboard.type(text, { delay: 150 });
+  await pause(1500);
+  const { handled, painted, longest } = await page.evaluate<Keys>('window.measured');
+  await cpu.detach();
+  return [middle(handled), Math.max(...handled), middle(painted), Math.max(...painted), longest];
+}
+
+async function scroll(page: Page, { path, selector }: Place) {
+  await open(page, path, selector);
+  const cpu = await slowCpu(page);
+  await page.mouse.move(640, 500);
+  await page.evaluate(FRAMES);
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await pause(30);
+  }
+  const { frames, longest } = await page.evaluate<Frames>('window.measured');
+  await cpu.detach();
+  const sorted = frames.sort((a, b) => a - b);
+  const slow = sorted[Math.floor(sorted.length * 0.95)]!;
+  return [middle(frames), slow, sorted.at(-1)!, NaN, longest];
+}
+
+async function open(page: Page, path: string, selector: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector(selector, { timeout: 60_000 });
+  await pause(2000);
+}
+
+interface Keys {
+  handled: number[];
+  painted: number[];
+  longest: number;
+}
+
+interface Frames {
+  frames: number[];
+  longest: number;
+}
+
+/** Notes the longest task that took more than 50 ms. */
+const TASKS = `new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) measured.longest = Math.max(measured.longest, duration);
+}).observe({ type: 'longtask' });`;
+
+/** Notes for each key when the listeners of the page have run, and when the frame after them was painted. */
+const KEYS = `window.measured = { handled: [], painted: [], longest: 0 };
+  ${TASKS}
+  let began;
+  addEventListener('keydown', () => {
+    const start = (began = performance.now());
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => measured.painted.push(performance.now() - start);
+      port2.postMessage(0);
+    });
+  }, true);
+  addEventListener('input', () => measured.handled.push(performance.now() - began));`;
+
+const FRAMES = `window.measured = { frames: [], longest: 0 };
+  ${TASKS}
+  let before = performance.now();
+  const frame = () => {
+    const now = performance.now();
+    measured.frames.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);`;
+
+function middle(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function head(name: string, columns: string[]): void {
+  console.log(`\n${name.padEnd(26)}${columns.map((text) => text.padStart(10)).join('')}`);
+}
+
+function print(name: string, figures: number[]): void {
+  const cells = figures.map((figure) => (Number.isNaN(figure) ? '' : figure.toFixed(1)));
+  console.log(`${name.padEnd(26)}${cells.map((text) => text.padStart(10)).join('')}`);
+}
