@@ -1,5 +1,6 @@
-import { decimal, flag, listOf, oneOf, phone } from '../core/import/cells.ts';
-import { addressColumns, column, state } from '../core/import/columns.ts';
+import { decimal, flag, listOf, phone, text } from '../core/import/cells.ts';
+import { oneOf } from '../core/import/choices.ts';
+import { addressColumns, column, countryIn, state } from '../core/import/columns.ts';
 import type { Column } from '../core/import/sheet.ts';
 import { Equipment } from '../equipments/index.ts';
 import { carrierColumns } from './columns.ts';
@@ -28,7 +29,7 @@ function headingOf(type: Equipment, types: Equipment[]): [string, string] {
   return [es!, en!];
 }
 
-const countries = oneOf(COUNTRIES);
+const countries = countryIn(COUNTRIES);
 
 const FIELDS: Column[] = [
   exportedColumn('carrierName', undefined, true),
@@ -48,7 +49,7 @@ const FIELDS: Column[] = [
   exportedColumn('originStates', listOf(state)),
   exportedColumn('deliveryStates', listOf(state)),
   exportedColumn('shippingMode', oneOf(MODES)),
-  exportedColumn('serviceList', listOf(column('', ['', '']).read)),
+  exportedColumn('serviceList', listOf(text)),
   exportedColumn('drayage', flag),
   exportedColumn('hazmat', flag),
   exportedColumn('costPerMile', decimal(4)),

@@ -1,7 +1,9 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { day, decimal, oneOf, withDescription, text } from '../core/import/cells.ts';
-import { column, country } from '../core/import/columns.ts';
+import { decimal, text, withDescription } from '../core/import/cells.ts';
+import { oneOf } from '../core/import/choices.ts';
+import { column, country, currency } from '../core/import/columns.ts';
+import { day } from '../core/import/dates.ts';
 import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
@@ -25,11 +27,16 @@ export const dieselPriceSheet: Sheet<Input> = {
   update: async () => false,
 };
 
+const unit = oneOf(
+  { l: ['Litro', 'Liter'], gal: ['Galón', 'Gallon'] },
+  { also: { l: ['Lt', 'Lts', 'Litros', 'Liters'], gal: ['Gal', 'Galones', 'Gallons'] } },
+);
+
 const FIELDS: Column[] = [
   own('date', day),
   own('country', country),
-  own('currency', oneOf({ MXN: ['MXN', 'MXN'], USD: ['USD', 'USD'] })),
-  own('unit', oneOf({ l: ['Litro', 'Liter'], gal: ['Galón', 'Gallon'] })),
+  own('currency', currency),
+  own('unit', unit),
   own(
     'price',
     withDescription(

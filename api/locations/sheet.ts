@@ -5,7 +5,8 @@ import type { Actor } from '../core/auth/actor.ts';
 import { addressWarnings } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
-import { decimal, oneOf, text } from '../core/import/cells.ts';
+import { decimal, postalCode, text } from '../core/import/cells.ts';
+import { oneOf } from '../core/import/choices.ts';
 import { column, country, state } from '../core/import/columns.ts';
 import { changedFields } from '../core/import/changedFields.ts';
 import { fold } from '../core/import/fold.ts';
@@ -38,12 +39,11 @@ export const locationSheet: Sheet<Input> = {
 async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
   if (actor.type === 'shipper') return FIELDS;
   const names = await customerNames(companyId ?? actor.companyId);
-  const customer = oneOf(names, {
-    es: 'Nombre de un cliente registrado',
-    en: 'Name of a registered customer',
-  });
+  const customer = oneOf(names, { takes: CUSTOMER, byBeginning: true });
   return [...FIELDS, column('customerId', locationColumns.customerName!, customer)];
 }
+
+const CUSTOMER = { es: 'Nombre de un cliente registrado', en: 'Name of a registered customer' };
 
 function toValues(input: object, { companyId }: SheetContext) {
   const asked = input as Input;
@@ -118,7 +118,7 @@ const FIELDS: Column[] = [
   own('city', text, true),
   own('state', state, true),
   own('country', country, true),
-  own('postalCode'),
+  own('postalCode', postalCode),
   own('latitude', decimal(5)),
   own('longitude', decimal(5)),
   own('timeZone'),

@@ -2,8 +2,10 @@ import { movementWords } from '../carriers/index.ts';
 import { Comodity } from '../comodities/index.ts';
 import { customerNames } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
-import { day, decimal, flag, hour, integer, oneOf } from '../core/import/cells.ts';
-import { addressColumns, column } from '../core/import/columns.ts';
+import { decimal, flag, integer } from '../core/import/cells.ts';
+import { oneOf } from '../core/import/choices.ts';
+import { addressColumns, column, currency } from '../core/import/columns.ts';
+import { day, hour } from '../core/import/dates.ts';
 import type { Column } from '../core/import/sheet.ts';
 import { Equipment } from '../equipments/index.ts';
 import { shipmentColumns } from './columns.ts';
@@ -20,7 +22,10 @@ export async function columns(actor: Actor, companyId?: string | null): Promise<
   ];
 }
 
-const CATALOG = { es: 'Nombre o código del catálogo', en: 'Name or code in the catalog' };
+const CATALOG = {
+  takes: { es: 'Nombre o código del catálogo', en: 'Name or code in the catalog' },
+  byBeginning: true,
+};
 
 async function named(model: typeof Equipment) {
   const rows = await model.query().modify('listed').select('id', 'code', 'nameEs', 'nameEn');
@@ -32,7 +37,7 @@ async function named(model: typeof Equipment) {
 async function customer(companyId: string | null): Promise<Column> {
   const names = await customerNames(companyId);
   const takes = { es: 'Nombre de un cliente registrado', en: 'Name of a registered customer' };
-  return own('customerName', oneOf(names, takes), 'customerId');
+  return own('customerName', oneOf(names, { takes, byBeginning: true }), 'customerId');
 }
 
 const LANE: Column[] = [
@@ -47,14 +52,24 @@ const LANE: Column[] = [
   own('deliveryTo', hour),
 ];
 
+const weightUnit = oneOf(
+  { kg: ['kg', 'kg'], lb: ['lb', 'lb'] },
+  {
+    also: {
+      kg: ['kgs', 'kilo', 'kilos', 'kilogramos', 'kilograms'],
+      lb: ['lbs', 'libra', 'libras', 'pounds'],
+    },
+  },
+);
+
 const CARGO: Column[] = [
   own('hazmat', flag),
   own('weight', decimal(2)),
-  own('weightUnit', oneOf({ kg: ['kg', 'kg'], lb: ['lb', 'lb'] })),
+  own('weightUnit', weightUnit),
   own('units', integer),
   own('customerReference'),
   own('comment'),
-  own('currency', oneOf({ USD: ['USD', 'USD'], MXN: ['MXN', 'MXN'] })),
+  own('currency', currency),
 ];
 
 function own(name: string, read?: Column['read'], to = name): Column {

@@ -1,10 +1,9 @@
 import { readDecimal } from '../i18n/readDecimal.ts';
-import type { Words } from '../i18n/words.ts';
-import { fold } from './fold.ts';
+import type { Locale, Words } from '../i18n/words.ts';
 
 /** Parses the text of a cell that is not blank; throws an UnreadableCell that says how to correct it. */
 export interface CellParser {
-  (text: string, locale: 'es' | 'en'): unknown;
+  (text: string, locale: Locale): unknown;
   /** The accepted values, explained to people who fill in the template. */
   takes: Words;
   /** The names of the codes that it returns, in Spanish and English. */
@@ -18,16 +17,50 @@ export class UnreadableCell extends Error {
   }
 }
 
+/** A parser of cells; refuses the errors that Excel shows in place of a value. */
+export function reader(
+  takes: Words,
+  read: (cell: string, locale: Locale) => unknown,
+  more: Pick<CellParser, 'names'> = {},
+): CellParser {
+  const parse = (cell: string, locale: Locale) => {
+    if (EXCEL_ERROR.test(cell)) throw new UnreadableCell(errorOfExcel(cell));
+    return read(cell, locale);
+  };
+  return Object.assign(parse, { takes, ...more });
+}
+
+/** `#N/A`, `#REF!`, `#¿NOMBRE?` and `#CALC!`, which stands for a formula whose value was not saved. */
+const EXCEL_ERROR = /^#(N\/[AD]|[¡¿]?[A-ZÁÉÍÓÚÑ/0]+[!?])$/;
+
+function errorOfExcel(cell: string): Words {
+  return {
+    es: `La fórmula da ${cell}: escriba el valor, o corrija la fórmula y guarde el libro en Excel`,
+    en: `The formula gives ${cell}: enter the value, or correct the formula and save the workbook in Excel`,
+  };
+}
+
 /** Any text, unchanged. */
 export const text: CellParser = reader({ es: 'Texto', en: 'Text' }, (cell) => cell);
 
-/** TRUE or FALSE (specification, section 5), and the words that Excel writes in Spanish. */
-export const flag: CellParser = reader({ es: 'TRUE o FALSE', en: 'TRUE or FALSE' }, (cell) => {
-  const word = cell.toUpperCase();
-  if (['TRUE', 'VERDADERO'].includes(word)) return true;
-  if (['FALSE', 'FALSO'].includes(word)) return false;
-  throw new UnreadableCell({ es: 'Escriba TRUE o FALSE', en: 'Enter TRUE or FALSE' });
-});
+/** TRUE or FALSE (specification, section 5), and what people write for them in Spanish and English. */
+export const flag: CellParser = reader(
+  { es: 'TRUE o FALSE; también Sí o No', en: 'TRUE or FALSE; also Yes or No' },
+  (cell) => {
+    const word = cell
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toUpperCase();
+    if (['TRUE', 'VERDADERO', 'SI', 'S', 'YES', 'Y', 'X', '1', '✓', '✔'].includes(word))
+      return true;
+    if (['FALSE', 'FALSO', 'NO', 'N', '0'].includes(word)) return false;
+    throw new UnreadableCell({
+      es: `«${cell}» no dice sí ni no: escriba TRUE o FALSE`,
+      en: `"${cell}" says neither yes nor no: enter TRUE or FALSE`,
+    });
+  },
+  { names: { true: ['TRUE'], false: ['FALSE'] } },
+);
 
 /** Digits; blanks, plus signs, parentheses, dots and hyphens are removed. */
 export const phone: CellParser = reader(
@@ -35,12 +68,28 @@ export const phone: CellParser = reader(
   (cell) => cell.replace(/[\s()+.\p{Pd}]/gu, ''),
 );
 
+/** Five digits; Excel leaves out the zero in front of those that it takes for numbers. */
+export const postalCode: CellParser = reader(
+  {
+    es: 'Cinco dígitos: 06600; en Estados Unidos también 75201-1234',
+    en: 'Five digits: 06600; in the United States also 75201-1234',
+  },
+  (cell) => {
+    const code = cell.replace(/^(C\.? ?P\.?|ZIP) ?/i, '').replace(/^\d{4}(?=$|-)/, '0$&');
+    if (/^\d{5}(-\d{4})?$/.test(code)) return code;
+    throw new UnreadableCell({
+      es: `«${cell}» no es un código postal: escriba sus cinco dígitos, como 64000`,
+      en: `"${cell}" is not a postal code: enter its five digits, like 64000`,
+    });
+  },
+);
+
 /** A number with at most this many decimals, as text; ambiguous separators (1,250) are refused. */
 export function decimal(decimals: number): CellParser {
   const takes = { es: 'Número: 1250.50', en: 'Number: 1250.50' };
   const remedy = {
-    es: `Escriba un número con hasta ${decimals} decimales, como 1250.50`,
-    en: `Enter a number with at most ${decimals} decimals, like 1250.50`,
+    es: `escriba un número con hasta ${decimals} decimales, como 1250.50`,
+    en: `enter a number with at most ${decimals} decimals, like 1250.50`,
   };
   return reader(takes, (cell) => readNumber(cell, decimals, remedy));
 }
@@ -50,49 +99,11 @@ export const integer: CellParser = reader({ es: 'Número entero', en: 'Whole num
   Number(readNumber(cell, 0, WHOLE)),
 );
 
-/** A date: 2026-11-30 in both languages, 30/11/2026 in Spanish, 11/30/2026 in English. */
-export const day: CellParser = Object.assign(
-  (cell: string, locale: 'es' | 'en') => {
-    const [, a, b, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(cell) ?? [];
-    if (!year) return cell;
-    const [month, date] = locale === 'es' ? [b!, a!] : [a!, b!];
-    return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  },
-  { takes: { es: 'AAAA-MM-DD o DD/MM/AAAA', en: 'YYYY-MM-DD or MM/DD/YYYY' } },
-);
-
-/** A time of day, 24 hours. */
-export const hour: CellParser = reader({ es: 'HH:MM, 24 horas', en: 'HH:MM, 24 hours' }, (cell) =>
-  cell.replace(/^(\d):/, '0$1:'),
-);
-
-/** One of these codes, also by its name in either language, regardless of accents and case. */
-export function oneOf(
-  names: Readonly<Record<string, readonly string[]>>,
-  takes?: Words,
-): CellParser {
-  const known = new Map<string, string>();
-  for (const [value, words] of Object.entries(names)) {
-    for (const word of [value, ...words]) known.set(fold(word), value);
-  }
-  const listed = (i: number) =>
-    Object.values(names)
-      .map((words) => words[i] ?? words[0])
-      .join(', ');
-  const described = takes ?? { es: listed(0), en: listed(1) };
-  const read = reader(described, (cell) => {
-    const value = known.get(fold(cell));
-    if (value !== undefined) return value;
-    throw new UnreadableCell({ es: `No se reconoce «${cell}»`, en: `"${cell}" is not recognized` });
-  });
-  return Object.assign(read, { names });
-}
-
 /** A list separated by commas, semicolons or vertical bars. */
 export function listOf(one: CellParser): CellParser {
   const takes = { es: `${one.takes.es}; con ; entre sí`, en: `${one.takes.en}; with ; between` };
   return Object.assign(
-    (cell: string, locale: 'es' | 'en') => {
+    (cell: string, locale: Locale) => {
       const parts = cell.split(/[;,|\n]/).map((part) => part.trim());
       return [...new Set(parts.filter(Boolean).map((part) => one(part, locale)))];
     },
@@ -102,22 +113,25 @@ export function listOf(one: CellParser): CellParser {
 
 /** The same parser with another explanation of the accepted values. */
 export function withDescription(read: CellParser, es: string, en: string): CellParser {
-  return Object.assign((cell: string, locale: 'es' | 'en') => read(cell, locale), {
+  return Object.assign((cell: string, locale: Locale) => read(cell, locale), {
     takes: { es, en },
+    names: read.names,
   });
 }
 
-const WHOLE = { es: 'Escriba un número entero, como 1250', en: 'Enter a whole number, like 1250' };
+const WHOLE = { es: 'escriba un número entero, como 1250', en: 'enter a whole number, like 1250' };
 
 /** Throws an UnreadableCell that suggests the number probably meant, or else `remedy`. */
 function readNumber(cell: string, decimals: number, remedy: Words): string {
   const { value, offer } = readDecimal(cell, decimals);
   if (value !== undefined) return value;
   if (offer)
-    throw new UnreadableCell({ es: `¿Quiso decir ${offer}?`, en: `Did you mean ${offer}?` });
-  throw new UnreadableCell(remedy);
-}
-
-function reader(takes: Words, read: (cell: string) => unknown): CellParser {
-  return Object.assign((cell: string) => read(cell), { takes });
+    throw new UnreadableCell({
+      es: `«${cell}» no es claro: ¿quiso decir ${offer}?`,
+      en: `"${cell}" is unclear: did you mean ${offer}?`,
+    });
+  throw new UnreadableCell({
+    es: `«${cell}» no se entiende: ${remedy.es}`,
+    en: `"${cell}" cannot be read: ${remedy.en}`,
+  });
 }

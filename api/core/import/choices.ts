@@ -1,0 +1,94 @@
+import type { Words } from '../i18n/words.ts';
+import { type CellParser, reader, UnreadableCell } from './cells.ts';
+import { fold } from './fold.ts';
+
+type Names = NonNullable<CellParser['names']>;
+type MoreWords = Readonly<Partial<Record<string, readonly string[]>>>;
+
+interface ChoiceOptions {
+  /** The accepted values, where they are too many to name. */
+  takes?: Words;
+  /** Other words for each code, which are no names of it: abbreviations. */
+  also?: MoreWords;
+  /** Whether the first words of a name are enough where only one begins with them. */
+  byBeginning?: boolean;
+}
+
+/**
+ * One of these codes, also by its name in either language, regardless of accents, case, dots and hyphens. A text that
+ * several of them go by is refused with their names.
+ */
+export function oneOf(
+  names: Names,
+  { takes, also = {}, byBeginning }: ChoiceOptions = {},
+): CellParser {
+  const known = wordsOf(names, also);
+  const listed = (i: number) =>
+    Object.values(names)
+      .map((words) => words[i] ?? words[0])
+      .join(', ');
+  const described = takes ?? { es: listed(0), en: listed(1) };
+  const find = (cell: string): string => {
+    const found = known.get(compact(cell)) ?? (byBeginning ? beginning(cell, names) : new Set());
+    if (found.size === 1) return [...found][0]!;
+    throw new UnreadableCell(
+      found.size === 0 ? unknown(cell, described) : several(cell, [...found], names),
+    );
+  };
+  return reader(described, find, { names });
+}
+
+/** The codes by each of their words. */
+function wordsOf(names: Names, also: MoreWords): Map<string, Set<string>> {
+  const known = new Map<string, Set<string>>();
+  for (const [code, words] of Object.entries(names))
+    for (const word of [code, ...words, ...(also[code] ?? [])])
+      known.set(compact(word), (known.get(compact(word)) ?? new Set()).add(code));
+  return known;
+}
+
+/** `N. L.`, `n.l.` and `NL` are the same word. */
+function compact(word: string): string {
+  return fold(word).replace(/[\s.,_/-]/g, '');
+}
+
+const SHORTEST = 3;
+
+/** The codes with a name that begins with these words. */
+function beginning(cell: string, names: Names): Set<string> {
+  const start = fold(cell);
+  if (start.length < SHORTEST) return new Set();
+  const isFit = (name: string) => `${fold(name)} `.startsWith(`${start} `);
+  const fitting = Object.entries(names).filter(([, words]) => words.some(isFit));
+  return new Set(fitting.map(([code]) => code));
+}
+
+const NAMED = 4;
+const LONGEST_CELL = 60;
+
+function several(cell: string, codes: string[], names: Names): Words {
+  const listed = (i: number) => {
+    const all = codes.map((code) => names[code]![i] ?? names[code]![0]);
+    return [...all.slice(0, NAMED), ...(all.length > NAMED ? ['…'] : [])].join(', ');
+  };
+  const shown = cell.slice(0, LONGEST_CELL);
+  return {
+    es: `«${shown}» puede ser ${listed(0)}: escriba el nombre completo`,
+    en: `"${shown}" may be ${listed(1)}: enter the whole name`,
+  };
+}
+
+function unknown(cell: string, takes: Words): Words {
+  const shown = cell.slice(0, LONGEST_CELL);
+  return {
+    es: `No se reconoce «${shown}». Se acepta: ${shortened(takes.es)}`,
+    en: `"${shown}" is not recognized. It takes: ${shortened(takes.en)}`,
+  };
+}
+
+/** A longer list of values is in the template. */
+const LONGEST_LIST = 200;
+
+function shortened(takes: string): string {
+  return takes.length > LONGEST_LIST ? `${takes.slice(0, LONGEST_LIST)}…` : takes;
+}
