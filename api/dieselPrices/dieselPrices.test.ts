@@ -238,7 +238,7 @@ describe('Diesel prices', function () {
         price: '24.5000',
         unit: 'l',
       });
-      const { body } = await as(admin).get<string>(`/api/imports/${done.id}/file?failed=true`);
+      const { body } = await as(admin).get<string>(`/api/imports/${done.id}/file`);
       expect(body).to.include('Se repite: ya está en la fila').and.not.to.include('24.5');
     });
 

@@ -167,7 +167,7 @@ describe('Bulk upload', function () {
           'Dirección: estado': 'MX-NLE',
           'Dirección: país': 'México',
         },
-        { 'Razón social *': '', RFC: 'NO-ES', Góndola: 'sí' },
+        { 'Razón social *': '', RFC: 'NO-ES', Góndola: 'quizá' },
         { 'Razón social *': 'Otra', RFC: 'IMP010203AB4' },
         { 'Razón social *': 'Con aviso', SCAC: 'ABCU' },
       );
@@ -197,19 +197,19 @@ describe('Bulk upload', function () {
       );
       expect(said).to.deep.equal({
         'Razón social': 'Este campo es necesario',
-        Góndola: 'Escriba TRUE o FALSE',
+        Góndola: '«quizá» no dice sí ni no: escriba TRUE o FALSE',
       });
       expect(rows[1]!.errors[0]!.message).to.equal('Se repite: ya está en la fila 2');
       expect(rows[2]!.warnings[0]).to.include({ column: 'SCAC' });
       expect((await errorsOf(done, 'EN'))[0]!.errors.map(({ message }) => message)).to.include(
-        'Enter TRUE or FALSE',
+        '"quizá" says neither yes nor no: enter TRUE or FALSE',
       );
     });
 
     it('returns the uploaded file with the errors of each row, and with formulas escaped', async () => {
       const text = carriers({ 'Razón social *': '=1+1' }, { 'Razón social *': '', Giro: '@SUM' });
       const done = await loaded(text);
-      const { body, headers } = await broker.get<string>(`/api/imports/${done.id}/file`);
+      const { body, headers } = await broker.get<string>(`/api/imports/${done.id}/file?rows=all`);
       const [titles, first, second] = parse(body, { bom: true }) as string[][];
       expect(titles).to.deep.equal([...head, 'Errores']);
       expect(first![0]).to.equal("'=1+1");
@@ -217,7 +217,7 @@ describe('Bulk upload', function () {
       expect(second![titles!.indexOf('Giro')]).to.equal("'@SUM");
       expect(second!.at(-1)).to.equal('Razón social: Este campo es necesario');
       expect(headers.get('content-disposition')).to.include('prueba-0.csv');
-      const failed = await broker.get<string>(`/api/imports/${done.id}/file?failed=true`);
+      const failed = await broker.get<string>(`/api/imports/${done.id}/file`);
       expect(parse(failed.body, { bom: true })).to.have.length(2);
       const again = await loaded(failed.body.replace(',@SUM', ',SUM'));
       expect(again).to.include({ rowsTotal: 1, rowsFailed: 1 });
@@ -344,14 +344,14 @@ describe('Bulk upload', function () {
       const said = async (language: 'ES' | 'EN') =>
         (await errorsOf(done, language)).map(({ errors }) => errors[0]!.message);
       expect(await said('ES')).to.deep.equal([
-        '¿Quiso decir 1,750.50?',
-        '¿Quiso decir 1,750.50?',
-        '¿Quiso decir 1,750?',
-        'Escriba un número con hasta 2 decimales, como 1250.50',
-        '¿Quiso decir 9,999?',
-        'Escriba un número entero, como 1250',
+        '«1750,50» no es claro: ¿quiso decir 1,750.50?',
+        '«1.750,50» no es claro: ¿quiso decir 1,750.50?',
+        '«1.750» no es claro: ¿quiso decir 1,750?',
+        '«19,0,0» no se entiende: escriba un número con hasta 2 decimales, como 1250.50',
+        '«9.999» no es claro: ¿quiso decir 9,999?',
+        '«2,5» no se entiende: escriba un número entero, como 1250',
       ]);
-      expect((await said('EN'))[0]).to.equal('Did you mean 1,750.50?');
+      expect((await said('EN'))[0]).to.equal('"1750,50" is unclear: did you mean 1,750.50?');
     });
 
     it('numbers loads consecutively, and creates their first events', async () => {

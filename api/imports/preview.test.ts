@@ -211,7 +211,7 @@ describe('The preview of an uploaded file', function () {
     for (const { errors } of several) expect(errors.length).to.equal(3);
     const done = await confirmed(file);
     expect(done).to.include({ rowsCreated: 963, rowsFailed: 37 });
-    const { body } = await broker.get<string>(`/api/imports/${file.id}/file?failed=true`);
+    const { body } = await broker.get<string>(`/api/imports/${file.id}/file`);
     const marked = parse(body, { bom: true, columns: true }) as Cells[];
     expect(marked.filter(({ Errores }) => Errores)).to.have.length(37);
     expect(marked).to.have.length(37);

@@ -37,7 +37,7 @@ export default {
 
   async getImportFile({ actor, params, query, locale, storage }) {
     const { id } = await known(actor, params.id);
-    return imports.file(id, storage, locale, query.failed);
+    return imports.file(id, storage, locale, query.rows);
   },
 } satisfies Handlers;
 

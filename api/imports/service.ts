@@ -64,17 +64,17 @@ export function columnsOf({ resource, actor, targetCompanyId }: Import): Promise
   return sheetOf(resource).columns(actor, targetCompanyId);
 }
 
-/** The original file with a column for the errors and warnings of each row. */
+/** The original file, or only its refused rows, with a column for the errors and warnings of each row. */
 export async function file(
   id: string,
   storage: Storage,
   locale: Locale,
-  failed = false,
+  rows: 'failed' | 'all' = 'failed',
 ): Promise<Export> {
   const found = (await Import.query().findById(id)) as Import;
   return fileWithResults(found, storage, {
     locale,
-    failed,
+    rows,
     headings: headingsOf(await columnsOf(found)),
   });
 }

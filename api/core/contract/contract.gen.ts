@@ -700,7 +700,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for carriers, a file with only the headings */
+    /** The template for carriers, as CSV or as a workbook with explanations and lists of values */
     get: operations['getCarriersTemplate'];
     put?: never;
     post?: never;
@@ -993,7 +993,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for locations, a file with only the headings */
+    /** The template for locations, as CSV or as a workbook with explanations and lists of values */
     get: operations['getLocationsTemplate'];
     put?: never;
     post?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for prices, a file with only the headings */
+    /** The template for prices, as CSV or as a workbook with explanations and lists of values */
     get: operations['getDieselPricesTemplate'];
     put?: never;
     post?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for loads, a file with only the headings */
+    /** The template for loads, as CSV or as a workbook with explanations and lists of values */
     get: operations['getShipmentsTemplate'];
     put?: never;
     post?: never;
@@ -3208,7 +3208,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The uploaded file with the errors and warnings of each row */
+    /** The uploaded file with the errors and warnings of each row, in the format in which it came */
     get: operations['getImportFile'];
     put?: never;
     post?: never;
@@ -3262,7 +3262,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Users that the caller may see, all as a CSV file */
+    /** Users that the caller may see, all as a CSV file or Excel workbook */
     get: operations['exportUsers'];
     put?: never;
     post?: never;
@@ -3315,7 +3315,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's company and its customers, all as a CSV file */
+    /** The caller's company and its customers, all as a CSV file or Excel workbook */
     get: operations['exportCompanies'];
     put?: never;
     post?: never;
@@ -3368,7 +3368,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers of the networks that the caller may see, all as a CSV file */
+    /** Carriers of the networks that the caller may see, all as a CSV file or Excel workbook */
     get: operations['exportCarriers'];
     put?: never;
     post?: never;
@@ -3404,7 +3404,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same as /carriers/documentAdminList, under the path of the admin's page, all as a CSV file */
+    /** The same as /carriers/documentAdminList, under the path of the admin's page, all as a CSV file or Excel workbook */
     get: operations['exportValidations'];
     put?: never;
     post?: never;
@@ -3440,7 +3440,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contacts of the caller's company, its customers and its carriers, all as a CSV file */
+    /** Contacts of the caller's company, its customers and its carriers, all as a CSV file or Excel workbook */
     get: operations['exportContacts'];
     put?: never;
     post?: never;
@@ -3493,7 +3493,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Locations of the caller's company, all as a CSV file */
+    /** Locations of the caller's company, all as a CSV file or Excel workbook */
     get: operations['exportLocations'];
     put?: never;
     post?: never;
@@ -3546,7 +3546,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Equipment types, all as a CSV file */
+    /** Equipment types, all as a CSV file or Excel workbook */
     get: operations['exportEquipments'];
     put?: never;
     post?: never;
@@ -3599,7 +3599,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Commodity types, all as a CSV file */
+    /** Commodity types, all as a CSV file or Excel workbook */
     get: operations['exportComodities'];
     put?: never;
     post?: never;
@@ -3652,7 +3652,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Packaging types, all as a CSV file */
+    /** Packaging types, all as a CSV file or Excel workbook */
     get: operations['exportPackagings'];
     put?: never;
     post?: never;
@@ -3705,7 +3705,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contact types, all as a CSV file */
+    /** Contact types, all as a CSV file or Excel workbook */
     get: operations['exportContactTypes'];
     put?: never;
     post?: never;
@@ -3758,7 +3758,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Incident types, all as a CSV file */
+    /** Incident types, all as a CSV file or Excel workbook */
     get: operations['exportIncidents'];
     put?: never;
     post?: never;
@@ -3811,7 +3811,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Quotes that the caller may see, all as a CSV file */
+    /** Quotes that the caller may see, all as a CSV file or Excel workbook */
     get: operations['exportQuotes'];
     put?: never;
     post?: never;
@@ -3828,7 +3828,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Routes that the caller may see; for a carrier, those assigned to it, all as a CSV file */
+    /** Routes that the caller may see; for a carrier, those assigned to it, all as a CSV file or Excel workbook */
     get: operations['exportRoutes'];
     put?: never;
     post?: never;
@@ -3881,7 +3881,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Diesel prices by date, all as a CSV file */
+    /** Diesel prices by date, all as a CSV file or Excel workbook */
     get: operations['exportDieselPrices'];
     put?: never;
     post?: never;
@@ -3934,7 +3934,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exchange rates by date, all as a CSV file */
+    /** Exchange rates by date, all as a CSV file or Excel workbook */
     get: operations['exportExchangeRates'];
     put?: never;
     post?: never;
@@ -3987,7 +3987,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Loads that the caller may see, all as a CSV file */
+    /** Loads that the caller may see, all as a CSV file or Excel workbook */
     get: operations['exportShipments'];
     put?: never;
     post?: never;
@@ -4004,7 +4004,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of status of the quotes, invitations and loads that the caller may see, all as a CSV file */
+    /** Changes of status of the quotes, invitations and loads that the caller may see, all as a CSV file or Excel workbook */
     get: operations['exportHistory'];
     put?: never;
     post?: never;
@@ -6546,8 +6546,9 @@ export interface components {
       };
     };
     /**
-     * @description All rows of the list as CSV, in UTF-8 with a byte order mark for Excel. The headings are in the caller's
-     *     language; texts are written so that Excel does not read them as formulas.
+     * @description All rows of the list, without a limit: CSV in UTF-8 with a byte order mark for Excel, or an Excel workbook with
+     *     real dates and numbers. The headings are in the caller's language; texts are written so that Excel does not read
+     *     them as formulas.
      */
     Export: {
       headers: {
@@ -6557,6 +6558,7 @@ export interface components {
       };
       content: {
         'text/csv': string;
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
       };
     };
     /** @description The server is ready. */
@@ -6743,6 +6745,8 @@ export interface components {
     email: string;
     /** @description What is done with rows whose record exists already, without `preview`. */
     existing: components['schemas']['ExistingRows'];
+    /** @description CSV, or an Excel workbook. */
+    fileFormat: 'csv' | 'xlsx';
     /** @description react-admin's JSON object of filters; each filter is also a parameter. */
     filter: string;
     id: string;
@@ -7856,6 +7860,8 @@ export interface operations {
   getCarriersTemplate: {
     parameters: {
       query?: {
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
       };
@@ -8435,6 +8441,8 @@ export interface operations {
   getLocationsTemplate: {
     parameters: {
       query?: {
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
       };
@@ -10017,6 +10025,8 @@ export interface operations {
   getDieselPricesTemplate: {
     parameters: {
       query?: {
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
       };
@@ -10684,6 +10694,8 @@ export interface operations {
   getShipmentsTemplate: {
     parameters: {
       query?: {
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
       };
@@ -12047,8 +12059,10 @@ export interface operations {
   getImportFile: {
     parameters: {
       query?: {
-        /** @description true omits the rows that were created. */
-        failed?: boolean;
+        /** @description Only the refused rows, or all of them. */
+        rows?: 'failed' | 'all';
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
       };
@@ -12159,6 +12173,8 @@ export interface operations {
         carrierId?: string;
         userTypeId?: components['schemas']['UserTypeId'];
         userRoleId?: components['schemas']['UserRoleId'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12225,6 +12241,8 @@ export interface operations {
         type?: components['schemas']['CompanyType'][];
         plan?: components['schemas']['Plan'];
         ownerCompanyId?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12299,6 +12317,8 @@ export interface operations {
         movement?: components['schemas']['Movement'];
         nationality?: components['schemas']['Country'];
         companyId?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12346,6 +12366,8 @@ export interface operations {
         carrierId?: string;
         /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12392,6 +12414,8 @@ export interface operations {
         carrierId?: string;
         contactTypeId?: string;
         language?: 'es' | 'en';
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12462,6 +12486,8 @@ export interface operations {
         state?: components['schemas']['StateCode'];
         country?: components['schemas']['Country'];
         kind?: components['schemas']['LocationKind'][];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12526,6 +12552,8 @@ export interface operations {
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         category?: components['schemas']['EquipmentCategory'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12590,6 +12618,8 @@ export interface operations {
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         hazmat?: boolean;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12654,6 +12684,8 @@ export interface operations {
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         stackable?: boolean;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12718,6 +12750,8 @@ export interface operations {
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         audience?: components['schemas']['ContactAudience'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12782,6 +12816,8 @@ export interface operations {
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         severity?: components['schemas']['Severity'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12855,6 +12891,8 @@ export interface operations {
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12890,6 +12928,8 @@ export interface operations {
         quoteId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -12957,6 +12997,8 @@ export interface operations {
         source?: string;
         since?: string;
         until?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -13020,6 +13062,8 @@ export interface operations {
         id?: components['parameters']['ids'];
         since?: string;
         until?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -13092,6 +13136,8 @@ export interface operations {
         companyId?: string;
         quoteId?: string;
         delayed?: boolean;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;
@@ -13122,6 +13168,8 @@ export interface operations {
         quoteId?: string;
         customerId?: string;
         carrierId?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
       };
       header?: never;
       path?: never;

@@ -31,7 +31,7 @@ describe('The generator of the contract', () => {
   it('adds an export beside the list, with the same filters and without the page parameters', () => {
     const { get } = paths['/loads/export']!;
     expect(get!.operationId).to.equal('exportLoads');
-    expect(namesOf(get!)).to.deep.equal(['sort', 'filter', 'ids', 'lane']);
+    expect(namesOf(get!)).to.deep.equal(['sort', 'filter', 'ids', 'lane', 'fileFormat']);
     expect(get!.responses['200']).to.deep.equal({ $ref: '#/components/responses/Export' });
   });
 

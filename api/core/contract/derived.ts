@@ -52,8 +52,11 @@ function exportOf(contract: Contract, list: Operation): Operation {
   return {
     ...rest,
     operationId,
-    summary: `${list.summary}, all as a CSV file`,
-    parameters: parameters.filter((one) => !UNPAGED.includes(nameOf(contract, one))),
+    summary: `${list.summary}, all as a CSV file or Excel workbook`,
+    parameters: [
+      ...parameters.filter((one) => !UNPAGED.includes(nameOf(contract, one))),
+      parameter('fileFormat'),
+    ],
     responses: { '200': shared('responses', 'Export') },
   };
 }

@@ -1,18 +1,37 @@
+import type { Locale } from '../i18n/words.ts';
 import type { Columns } from './columns.ts';
 import type { WordsOf } from './words.ts';
 
-/** All rows of a list, to be sent as a file while they are read. `close` releases the connection that reads them. */
+/** A file of rows, as CSV with this delimiter or as an Excel workbook. */
+export type FileFormat = 'csv' | 'xlsx';
+
+interface ExportFields {
+  /** The number of rows. */
+  total: number;
+  columns: Columns;
+  /** The sorted rows, in chunks. */
+  chunks: AsyncIterable<object[]>;
+  /** Releases the connection that reads the rows. */
+  close(): void;
+  /** The name of the file; by default it is made from the resource and the date. */
+  fileName?: string;
+  /** The names that replace codes. */
+  words?: WordsOf;
+  /** The path of a column that is red in a workbook. */
+  marked?: string;
+  /** The format, unless the caller asks for the other one; CSV by default. */
+  format?: FileFormat;
+  /** The delimiter of CSV; a comma by default. */
+  delimiter?: string;
+  /** The workbook that is sent instead of a sheet with the rows. */
+  workbook?(locale: Locale): Promise<Buffer>;
+}
+
+/** All rows of a list, to be sent as a file while they are read. */
 export class Export {
-  constructor(
-    /** The number of rows. */
-    readonly total: number,
-    readonly columns: Columns,
-    /** The sorted rows, in chunks. */
-    readonly chunks: AsyncIterable<object[]>,
-    readonly close: () => void,
-    /** The name of the file; by default it is made from the resource and the date. */
-    readonly fileName?: string,
-    /** The names that replace codes. */
-    readonly words: WordsOf = {},
-  ) {}
+  constructor(readonly fields: ExportFields) {}
+
+  get total(): number {
+    return this.fields.total;
+  }
 }

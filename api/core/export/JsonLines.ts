@@ -15,8 +15,7 @@ export class JsonLines {
 
 /** The file as a stream; rows are read only as fast as they are sent. */
 export function jsonLinesStream(file: JsonLines): Readable {
-  const stream = Readable.from(lines(file), { objectMode: false });
-  return stream.once('close', file.close);
+  return Readable.from(lines(file), { objectMode: false });
 }
 
 async function* lines({ description, chunks }: JsonLines) {

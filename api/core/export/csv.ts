@@ -8,17 +8,20 @@ import type { Export } from './Export.ts';
  * The file as a stream of RFC 4180 text; rows are read only as fast as they are sent. It begins with a byte order mark,
  * without which Excel misreads accents, and formulas in texts are escaped.
  */
-export function csvStream(file: Export, locale: Locale): Readable {
-  const stream = Readable.from(lines(file, locale), { objectMode: false });
-  return stream.once('close', file.close);
+export function csvStream({ fields }: Export, locale: Locale): Readable {
+  return Readable.from(lines(fields, locale), { objectMode: false });
 }
 
-async function* lines({ columns, chunks, words }: Export, locale: Locale) {
-  yield BYTE_ORDER_MARK + stringify([headings(columns, locale)], OPTIONS);
+async function* lines(
+  { columns, chunks, words, delimiter = ',' }: Export['fields'],
+  locale: Locale,
+) {
+  const options = { ...OPTIONS, delimiter };
+  yield BYTE_ORDER_MARK + stringify([headings(columns, locale)], options);
   for await (const rows of chunks) {
     yield stringify(
       rows.map((row) => cells(row, columns, locale, words)),
-      OPTIONS,
+      options,
     );
   }
 }

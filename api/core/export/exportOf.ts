@@ -25,7 +25,7 @@ export async function exportOf<Row>(
     const bodies = trx.from(page).select(trx.raw('to_json(page) as body'));
     const chunks = await bodiesOf<object>(trx, bodies);
     const shown = shownColumns(columns, view.fields);
-    return new Export(total, shown, chunks, close, undefined, words);
+    return new Export({ total, columns: shown, chunks, close, words });
   } catch (error) {
     close();
     throw error;

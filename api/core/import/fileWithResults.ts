@@ -18,13 +18,13 @@ interface RowFindings {
 interface Wanted {
   locale: Locale;
   headings: Headings;
-  /** Whether to return only the rows that were not imported. */
-  failed: boolean;
+  /** The rows that were not imported, or all. */
+  rows: 'failed' | 'all';
 }
 
 /**
- * An uploaded file with an additional column for the errors and warnings of each row; during the import, of the rows
- * read so far.
+ * An uploaded file with an additional column for the errors and warnings of each row, in the format and with the
+ * delimiter in which it came; during the import, of the rows read so far.
  */
 export async function fileWithResults(
   file: Import,
@@ -34,10 +34,19 @@ export async function fileWithResults(
   const own = file.header.flatMap((name, i) => (name ? [i] : []));
   const head = await first(file, storage);
   const columns = Object.fromEntries(own.map((i) => [`c${i}`, both(head[i]!.trim())]));
-  const total = wanted.failed ? file.rowsFailed : file.rowsTotal;
+  const total = wanted.rows === 'failed' ? file.rowsFailed : file.rowsTotal;
   const rows = read(file, storage, own, wanted);
   const all = { ...columns, errors: [ERRORS.es, ERRORS.en] as const };
-  return new Export(total, all, rows, () => void rows.return(undefined), file.fileName);
+  return new Export({
+    total,
+    columns: all,
+    chunks: rows,
+    close: () => void rows.return(undefined),
+    fileName: file.fileName,
+    marked: 'errors',
+    format: file.format.type,
+    ...(file.format.type === 'csv' && { delimiter: file.format.delimiter }),
+  });
 }
 
 const CHUNK = 500;
@@ -46,7 +55,7 @@ async function* read(file: Import, storage: Storage, own: number[], wanted: Want
   for await (const some of chunksOf(file, storage, 1, CHUNK)) {
     const findings = await findingsOf(file, some[0]!.row, some.at(-1)!.row);
     const rows = some.map(({ row, cells }) => ({ cells, found: findings.get(row) }));
-    const kept = rows.filter(({ found }) => !wanted.failed || found?.errors);
+    const kept = rows.filter(({ found }) => wanted.rows === 'all' || found?.errors);
     yield kept.map(({ cells, found }) => ({
       ...Object.fromEntries(own.map((i) => [`c${i}`, cells[i] ?? ''])),
       errors: findingsText(found, wanted),

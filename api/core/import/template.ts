@@ -3,14 +3,22 @@ import type { Schemas } from '../contract/types.ts';
 import { Export } from '../export/Export.ts';
 import { headingOf } from './header.ts';
 import type { Column } from './sheet.ts';
+import { templateWorkbook } from './templateWorkbook.ts';
 
-/** The template as a file: the headings, with required columns marked, and no rows. */
+/** The template as a file: the headings, with required columns marked, and no rows; as a workbook with explanations. */
 export function templateOf(resource: string, columns: Column[]): Export {
   const headings = columns.map((column, i) => [
     `c${i}`,
     [headingOf(column, 'es'), headingOf(column, 'en')] as const,
   ]);
-  return new Export(0, Object.fromEntries(headings), none(), () => {}, `${resource}.csv`);
+  return new Export({
+    total: 0,
+    columns: Object.fromEntries(headings),
+    chunks: none(),
+    close: () => {},
+    fileName: `${resource}.csv`,
+    workbook: (locale) => templateWorkbook(columns, locale),
+  });
 }
 
 /** The columns of a template with the values that each accepts, in the user's language. */

@@ -27,7 +27,8 @@ export function expandFilterAndRange(query: Raw): Raw {
 
 /** Turns the checked parameters of a list operation into a ListQuery; throws 422 for an unknown sort field. */
 export function toListQuery(query: Raw, operation: Operation): ListQuery {
-  const { limit, offset, sort, total, countQuery, internalCount, countBy, ...filters } = query;
+  const { limit, offset, sort, total, countQuery, internalCount, countBy, format, ...filters } =
+    query;
   return {
     filters,
     limit: limit as number,
@@ -71,7 +72,17 @@ function onlyFilters(filter: object): Raw {
   throw invalid(control, { es: 'No es un filtro', en: 'It is not a filter' });
 }
 
-const CONTROLS = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'countBy'];
+const CONTROLS = [
+  'limit',
+  'offset',
+  'range',
+  'sort',
+  'filter',
+  'total',
+  'countQuery',
+  'countBy',
+  'format',
+];
 
 function parseRange(text: unknown): Raw {
   const range = parseJson('range', text);

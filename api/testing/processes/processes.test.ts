@@ -86,7 +86,7 @@ describe('Two processes on one database', function () {
       const done = await finished(() => call(i + 1, broker, 'GET', `imports/${id}`));
       expect(done).to.include({ status: 'done', rowsCreated: 2 });
       for (const at of [0, 1]) {
-        const file = await call(at, broker, 'GET', `imports/${id}/file`);
+        const file = await call(at, broker, 'GET', `imports/${id}/file?rows=all`);
         expect(await file.text()).to.include(`Patio ${i}`);
       }
     }

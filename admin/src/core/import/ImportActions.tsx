@@ -31,14 +31,14 @@ export function ImportActions({
             label="anden.load.failedFile"
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
-            onClick={() => own('?failed=true')}
+            onClick={() => own('')}
           />
         )}
         {rowsFailed + rowsWarned > 0 && (
           <TextButton
             label="anden.load.ownFile"
             startIcon={<FileDownloadOutlined />}
-            onClick={() => own('')}
+            onClick={() => own('?rows=all')}
           />
         )}
         <TextButton label="anden.load.another" onClick={onAnother} />
