@@ -22,6 +22,7 @@ export { laneMemory } from './laneMemory/index.ts';
 export { links } from './links/index.ts';
 export { live } from './live/index.ts';
 export { locations } from './locations/index.ts';
+export { map } from './map/index.ts';
 export { matching } from './matching/index.ts';
 export { notifications } from './notifications/index.ts';
 export { packagings } from './packagings/index.ts';

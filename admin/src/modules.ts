@@ -15,6 +15,7 @@ import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
+import { map } from './map/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { personalData } from './personalData/index.ts';
@@ -40,6 +41,7 @@ export const modules: AdminModule[] = [
   locations,
   contacts,
   history,
+  map,
   dieselPrices,
   exchangeRates,
   notifications,

@@ -4,6 +4,7 @@ import { carrierSheet } from './sheet.ts';
 
 export { phoneFor } from './phone.ts';
 export { Carrier } from './Carrier.ts';
+export { carrierPolicy } from './policy.ts';
 export { isTaken as isRfcTaken, LINKED as linkedRfc } from './duplicates.ts';
 export { NORMALIZERS as carrierNormalizers, warningsOf as carrierWarnings } from './identity.ts';
 export { languageOf } from './language.ts';

@@ -12,5 +12,7 @@ export class Location extends Archivable {
   declare state: string;
   declare country: 'MX' | 'US';
   declare postalCode: string | null;
+  declare latitude: string | null;
+  declare longitude: string | null;
   declare timeZone: string;
 }

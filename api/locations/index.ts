@@ -2,6 +2,7 @@ import { locationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { locationSheet } from './sheet.ts';
 
+export { locationPolicy } from './policy.ts';
 export { Location } from './Location.ts';
 
 /** Locations: plants, yards, warehouses and border crossings. */

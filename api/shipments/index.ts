@@ -15,6 +15,8 @@ export {
   type ShipmentStatus,
 } from './transitions.ts';
 
+export { DELAYED } from './view.ts';
+
 /** Shipments: loads, from potential to closed. */
 export const shipments = {
   name: 'shipments',

@@ -12,6 +12,10 @@ export function shipmentView({ type }: Actor) {
 const OF_LOAD =
   'shipment_incidents.company_id = shipments.company_id and shipment_incidents.shipment_id = shipments.id';
 
+/** SQL: whether an open incident delays a load. */
+export const DELAYED = `exists (select from shipment_incidents where ${OF_LOAD}
+    and shipment_incidents.resolved_at is null and shipment_incidents.delays)`;
+
 const common = {
   ...recordColumns,
   ...columns('reference', 'number', 'status', 'companyId', 'movement', 'origin', 'destination'),
@@ -19,8 +23,7 @@ const common = {
   ...columns('equipmentId', 'comodityId', 'hazmat', 'weightUnit', 'units', 'customerReference'),
   ...columns('comment', 'currency', 'deliveredAt'),
   ...decimals('weight'),
-  delayed: `exists (select from shipment_incidents where ${OF_LOAD}
-    and shipment_incidents.resolved_at is null and shipment_incidents.delays)`,
+  delayed: DELAYED,
   openIncidents: `(select count(*)::int from shipment_incidents where ${OF_LOAD}
     and shipment_incidents.resolved_at is null)`,
   equipmentNameEs: '(select name_es from equipments where id = shipments.equipment_id)',

@@ -85,6 +85,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/map': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the map shows of the caller's carriers, quotes, locations and open loads */
+    get: operations['getMap'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/live': {
     parameters: {
       query?: never;
@@ -5178,6 +5195,65 @@ export interface components {
        */
       downSince: string | null;
     };
+    MapCoverage: {
+      state: components['schemas']['StateCode'];
+      /** @description Carriers that pick up there. */
+      origins: number;
+      /** @description Carriers that deliver there. */
+      deliveries: number;
+    };
+    MapFacts: {
+      days: number;
+      /**
+       * Format: date-time
+       * @description The time of the facts.
+       */
+      at: string;
+      /** @description Per state, the active carriers that pick up and that deliver there; of a carrier, itself. */
+      coverage: components['schemas']['MapCoverage'][];
+      /** @description The lanes with the most quotes, at most 200; of a carrier, with its invitations. */
+      lanes: components['schemas']['MapLane'][];
+      /** @description Saved locations with a position, at most 10,000 by name. */
+      locations: components['schemas']['MapLocation'][];
+      /** @description Saved locations without coordinates. */
+      locationsWithoutPosition: number;
+      /** @description Loads with a carrier that are not yet delivered, at most 2,000, newest first. */
+      loads: components['schemas']['MapLoad'][];
+    };
+    MapLane: {
+      originState: components['schemas']['StateCode'];
+      destinationState: components['schemas']['StateCode'];
+      quotes: number;
+    };
+    MapLoad: {
+      /** Format: uuid */
+      id: string;
+      reference: string;
+      status: components['schemas']['ShipmentStatus'];
+      /** @description An open incident delays it. */
+      delayed: boolean;
+      originState: components['schemas']['StateCode'];
+      destinationState: components['schemas']['StateCode'];
+      at: components['schemas']['MapPosition'];
+    };
+    MapLocation: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      kind: components['schemas']['LocationKind'];
+      city: string;
+      state: components['schemas']['StateCode'];
+      latitude: number;
+      longitude: number;
+    };
+    /** @description The last place that is known of a load - of its last incident on the way, else of its origin, or its destination once it is there. */
+    MapPosition: {
+      city: string;
+      state: components['schemas']['StateCode'];
+      /** @description Of a saved location with coordinates; otherwise only the state is known. */
+      latitude: number | null;
+      longitude: number | null;
+    };
     MatchCounts: {
       /** @description The number of carriers that cover the quote. */
       total: number;
@@ -6894,6 +6970,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Metrics'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getMap: {
+    parameters: {
+      query?: {
+        /** @description Lanes count the quotes of the last so many days. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Everything that the caller may see, at most one minute old. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MapFacts'];
         };
       };
       '4XX': components['responses']['Problem'];

@@ -40,6 +40,7 @@ const MODULES = {
   laneMemory: ['invitations', 'dieselPrices'],
   matching: ['routes', 'shipments'],
   figures: ['invitations'],
+  map: ['shipments'],
   shipments: ['invitations', 'incidents'],
   history: ['shipments'],
   rateConfirmations: ['shipments', 'contacts', 'packagings'],

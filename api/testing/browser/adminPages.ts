@@ -64,6 +64,7 @@ export const PAGES: Record<string, RegExp> = {
   'routes/{id}/view': NAMED,
   history: /^Historial$/,
   'history/{id}': NAMED,
+  map: /^Mapa$/,
   notifications: /^Notificaciones$/,
   validations: /^Validaciones$/,
   'validations/{id}/view': NAMED,

