@@ -66,7 +66,7 @@ export function MapDrawing({ facts, state, onState }: MapDrawingProps) {
         <svg
           viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
           role="img"
-          aria-label={translate('map.label', { lanes, loads, locations })}
+          aria-label={translate('map.picture', { lanes, loads, locations })}
         >
           <g ref={group}>
             <Land facts={facts} state={state} onState={onState} />

@@ -2,7 +2,7 @@
 export const en = {
   resources: { map: { name: 'Map |||| Map' } },
   map: {
-    label:
+    picture:
       'Map of Mexico and the United States: %{lanes} requested lanes, %{loads} loads, %{locations} locations. The lists below say the same.',
     failed: 'The map could not be loaded.',
     again: 'Try again',
@@ -23,7 +23,7 @@ export const en = {
     close: 'Close',
     open: 'Open',
     legend: {
-      coverage: 'Stronger colour: more carriers',
+      coverage: 'Stronger color: more carriers',
       lanes: 'Thicker: more quotes; the arrow leads to the destination',
       loads: 'Load at its last known place',
       delayed: 'Delayed load',

@@ -2,7 +2,7 @@
 export const es = {
   resources: { map: { name: 'Mapa |||| Mapa' } },
   map: {
-    label:
+    picture:
       'Mapa de México y Estados Unidos: %{lanes} rutas pedidas, %{loads} embarques, %{locations} ubicaciones. Las listas de abajo dicen lo mismo.',
     failed: 'El mapa no se pudo cargar.',
     again: 'Intentar otra vez',
