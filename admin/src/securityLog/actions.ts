@@ -142,6 +142,8 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   chooseNotification: ['Cambiar las preferencias de avisos', 'Change notification preferences'],
 
   listImports: ['Ver los archivos subidos', 'View the uploaded files'],
+  confirmImport: ['Confirmar un archivo subido', 'Confirm an uploaded file'],
+  cancelImport: ['Cancelar un archivo subido', 'Cancel an uploaded file'],
   getImport: ['Ver el avance de un archivo subido', 'View the progress of an uploaded file'],
   listImportRows: ['Ver las filas de un archivo subido', 'View the rows of an uploaded file'],
   getImportFile: ['Descargar un archivo subido', 'Download an uploaded file'],
