@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../db/server.ts';
 import { signIn } from './identity/signIn.ts';
-import { command, startProduct, type Running } from './testing/product.ts';
+import { startProduct, type Running } from './productProcess.ts';
+import { command } from './testing/product.ts';
 
 describe('npm run backup, npm run restore', function () {
   this.timeout(240_000);

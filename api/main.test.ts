@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../db/server.ts';
-import { command, runProduct, startProduct, type Running } from './testing/product.ts';
+import { runProduct, startProduct, type Running } from './productProcess.ts';
+import { command } from './testing/product.ts';
 
 describe('npm start', function () {
   this.timeout(180_000);

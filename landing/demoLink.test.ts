@@ -1,7 +1,7 @@
 import { freePort } from '../db/server.ts';
 import { temporaryDirectory } from '../api/testing/base/run.ts';
 import { newPage } from '../api/testing/browser.ts';
-import { type Running, startProduct } from '../api/testing/product.ts';
+import { type Running, startProduct } from '../api/productProcess.ts';
 
 describe('The demo data', function () {
   this.timeout(120_000);

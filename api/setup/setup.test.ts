@@ -10,7 +10,7 @@ import { buildAccount, startIdentity } from '../identity/factory.ts';
 import { signIn } from '../identity/signIn.ts';
 import { testDb } from '../testing/base/db.ts';
 import { temporaryDirectory, testRun, urlOf } from '../testing/base/run.ts';
-import { START, startProduct } from '../testing/product.ts';
+import { START, startProduct } from '../productProcess.ts';
 import { complete } from './answers.ts';
 
 const ANA = ['--email', 'ana@transporte.example', '--first-name', 'Ana', '--last-name', 'Ruiz'];

@@ -10,7 +10,7 @@ import { exchange, type Received } from './exchange.ts';
 import { requests, type Sent } from './fuzz/requests.ts';
 import type { Ids } from './fuzz/values.ts';
 import { asCurl } from './fuzz/wire.ts';
-import { startProduct, type Running } from './product.ts';
+import { startProduct, type Running } from '../productProcess.ts';
 import { responseCheck } from './responses.ts';
 import { rounds, trial } from './trials.ts';
 

@@ -8,7 +8,7 @@ import { freePort } from '../../db/server.ts';
 import { server as postgres } from '../../db/testTools.ts';
 import { signIn } from '../identity/signIn.ts';
 import { exchange } from './exchange.ts';
-import { startProduct, type Running } from './product.ts';
+import { startProduct, type Running } from '../productProcess.ts';
 
 const WANTED = { email: 'nadie.lo@debe-saber.test', phone: '5218187654321', rfc: 'GODE561231GR8' };
 

@@ -9,7 +9,8 @@ import type { Knex } from 'knex';
 import { open } from '../../../db/connect.ts';
 import { smallDisk } from '../../testing/base/smallDisk.ts';
 import { temporaryDirectory, testRun, urlOf } from '../../testing/base/run.ts';
-import { command, START } from '../../testing/product.ts';
+import { START } from '../../productProcess.ts';
+import { command } from '../../testing/product.ts';
 import { ROOT } from '../process/env.ts';
 
 describe('A backup that does not come to its end', function () {

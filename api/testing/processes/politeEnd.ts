@@ -5,7 +5,7 @@ import type { User } from '../../users/User.ts';
 import { testDb } from '../base/db.ts';
 import { newPage } from '../browser.ts';
 import { accessToken } from '../client.ts';
-import type { Running } from '../product.ts';
+import type { Running } from '../../productProcess.ts';
 import { startProxy } from './proxy.ts';
 
 /** Tests how the first process, which is stopped by it, ends its streams. */

@@ -11,7 +11,7 @@ import { testDatabaseUrl, testDb } from '../base/db.ts';
 import { PGBOUNCER, startPgBouncer } from '../base/pgbouncer.ts';
 import { temporaryDirectory } from '../base/run.ts';
 import { accessToken } from '../client.ts';
-import { runProduct, startProduct, type Running } from '../product.ts';
+import { runProduct, startProduct, type Running } from '../../productProcess.ts';
 import { listenTo } from '../live.ts';
 import { newBucket } from '../files/s3.ts';
 import { testServer } from '../server.ts';

@@ -8,7 +8,7 @@ import type { User } from '../../users/User.ts';
 import { testDatabaseUrl } from '../base/db.ts';
 import { temporaryDirectory } from '../base/run.ts';
 import { accessToken } from '../client.ts';
-import { runProduct, type Running } from '../product.ts';
+import { runProduct, type Running } from '../../productProcess.ts';
 import { testServer } from '../server.ts';
 import { trial } from '../trials.ts';
 import { startLoad, type Load } from './load.ts';

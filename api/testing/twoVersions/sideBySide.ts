@@ -7,7 +7,7 @@ import { open } from '../../../db/connect.ts';
 import { freePort } from '../../../db/server.ts';
 import { signIn } from '../../identity/signIn.ts';
 import { temporaryDirectory, testRun, urlOf } from '../base/run.ts';
-import { runProduct, type Running } from '../product.ts';
+import { runProduct, type Running } from '../../productProcess.ts';
 import { startLoad, type Load } from '../rollingRestart/load.ts';
 import { lastRelease, NEXT_MIGRATIONS, nextVersion } from './versions.ts';
 

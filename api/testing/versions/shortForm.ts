@@ -7,7 +7,8 @@ import { signIn } from '../../identity/signIn.ts';
 import { quoteInput } from '../../quotes/factory.ts';
 import { temporaryDirectory, testRun, urlOf } from '../base/run.ts';
 import { newPage } from '../browser.ts';
-import { command, startProduct, type Running } from '../product.ts';
+import { startProduct, type Running } from '../../productProcess.ts';
+import { command } from '../product.ts';
 
 /** What the product does first for its users, run with this process's Node and TEST_DATABASE_URL by versions.test.ts. */
 describe('The product', function () {
