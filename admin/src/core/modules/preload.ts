@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 
 /**
  * Begins at once what the first page needs, its code and the user's permissions; then loads the code of a page as soon as
- * the pointer or the focus is on a link to it.
+ * the pointer or the focus is on a link to it, unless the user asked the browser to save data.
  */
 export function preloadPages({ modules, homeOf }: Pick<Product, 'modules' | 'homeOf'>): void {
   const session = readSession();
@@ -15,10 +15,15 @@ export function preloadPages({ modules, homeOf }: Pick<Product, 'modules' | 'hom
   const { pathname } = window.location;
   preloadAt(modules, /^\/admin\/?$/.test(pathname) ? homeOf(session.user) : pathname);
   readPermissions().catch(() => undefined);
+  if (savesData()) return;
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, ({ target }) => preloadAt(modules, pathUnder(target)), {
       passive: true,
     });
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** The path that a link leads to, or the first link of the row; '' elsewhere. */
