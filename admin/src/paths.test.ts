@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { expectAccessible } from '../../api/testing/accessible.ts';
+import { expectAccessibleOnce } from '../../api/testing/accessible.ts';
 import { PAGES, titleAt } from '../../api/testing/browser/adminPages.ts';
 import { expectAccessibleLayout } from '../../api/testing/browser/looks.ts';
 import { expectReachable, follow } from '../../api/testing/browser/navigation.ts';
@@ -105,14 +105,14 @@ describe('the paths of the admin', function () {
   }
 
   /**
-   * Lists are checked for each kind of user, because their columns differ; other pages are checked where they are
-   * opened first.
+   * The layout of lists is checked for each kind of user, because their columns differ; that of other pages where they
+   * are opened first.
    */
   async function look(page: Page, path: string) {
     const isFirst = !seen.has(path);
     seen.add(path);
     if (isFirst || isList(path)) await expectAccessibleLayout(page, { themes: isFirst });
-    else await expectAccessible(page);
+    else await expectAccessibleOnce(page);
   }
 });
 
