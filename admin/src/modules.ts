@@ -11,6 +11,7 @@ import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
 import { failedJobs } from './failedJobs/index.ts';
 import { history } from './history/index.ts';
+import { imports } from './imports/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
@@ -42,6 +43,7 @@ export const modules: AdminModule[] = [
   contacts,
   history,
   map,
+  imports,
   dieselPrices,
   exchangeRates,
   notifications,

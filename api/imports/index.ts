@@ -1,6 +1,9 @@
 import { importUpkeep, neededImportFiles } from '../core/import/upkeep.ts';
+import { importNotices } from './noticeRows.ts';
 import { importPolicy } from './policy.ts';
 import handlers, { shown } from './routes.ts';
+
+export { tellOfImport } from './notices.ts';
 
 /** Imports: the progress of each file and the result of its rows. */
 export const imports = {
@@ -9,6 +12,7 @@ export const imports = {
   handlers,
   jobs: [importUpkeep],
   neededFiles: neededImportFiles,
+  notices: importNotices,
 };
 
 /** Returns an import as the API presents it, for modules that start imports. */

@@ -12,6 +12,7 @@ import { testStorage } from '../testing/base/dataDir.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
+import { tellOfImport } from './notices.ts';
 
 type Import = Schemas['Import'];
 type Rows = Schemas['ImportRow'][];
@@ -186,6 +187,22 @@ describe('The preview of an uploaded file', function () {
     const file = await checked('locations', rows);
     await db('import_staging').where({ importId: file.id }).delete();
     expect(await confirmed(file)).to.include({ status: 'done', rowsCreated: 2 });
+  });
+
+  it('says in the bell of the company that it has ended, by whom and with what result', async () => {
+    const { db } = await testServer();
+    const colleague = await buildUser({ companyId });
+    const { id } = await checked('locations', [{ 'Nombre *': 'Avisada', ...PLACE }]);
+    await broker.post(`/api/imports/${id}/confirm`, {});
+    await runImport(id, await testStorage(), tellOfImport);
+    const path = '/api/notifications?limit=100';
+    for (const who of [broker, as(colleague)]) {
+      const { body } = await who.get<Schemas['Notification'][]>(path);
+      const [notice] = body.filter(({ entityId }) => entityId === id);
+      expect(notice!.text.es).to.match(/^.+ subió prueba.csv: 1 guardadas, 0 con error$/);
+    }
+    await runImport(id, await testStorage(), tellOfImport);
+    expect(await db('notifications').where({ entityId: id })).to.have.length(2);
   });
 
   it('of a thousand rows with 37 faults marks exactly 37 rows, all faults of a row at once', async () => {

@@ -37,6 +37,9 @@ export interface Values {
   /** Percent above the winning rate. */
   distance: string;
   count: number;
+  /** The name of a colleague. */
+  person: string;
+  failed: number;
 }
 
 /** A row of the table of events: who hears of it, by which channels, and what they read. */

@@ -17,9 +17,9 @@ export function sentenceOf(row: NoticeRow, params: Params): Words {
 
 function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Values {
   const { reference = '', origin = '', destination = '', amount, currency, day } = params;
-  const { rank, distancePercent, count = 0 } = params;
+  const { rank, distancePercent, count = 0, person = '', failed = 0 } = params;
   return {
-    ...{ reference, origin, destination, count },
+    ...{ reference, origin, destination, count, person, failed },
     lane: `${origin} → ${destination}`,
     carrier: params.carrier ?? A_CARRIER[locale],
     amount: amount && currency ? moneyText(amount, currency) : '',

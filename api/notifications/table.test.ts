@@ -10,7 +10,7 @@ import '../jobs.ts';
 const VALUES: Values = {
   ...{ reference: 'Q-00007', origin: 'Apodaca', destination: 'Dallas', lane: 'Apodaca → Dallas' },
   ...{ carrier: 'Regio', amount: '$1,500.00 USD', status: 'x', reason: 'x', subject: 'x' },
-  incident: 'Llanta ponchada',
+  ...{ incident: 'Llanta ponchada', person: 'Ana Luna', failed: 3 },
   ...{ day: '23 de noviembre de 2026', rank: '2', distance: '4.5%', count: 2 },
 };
 

@@ -4,6 +4,7 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { ImportForNetwork } from '../freight/users/importForNetwork.ts';
 import { messages } from './messages.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 
@@ -18,6 +19,7 @@ export const carriers = {
   edit: lazyPage(async () => (await import('./CarrierEdit.tsx')).CarrierEdit),
   show: lazyPage(async () => (await import('./show/CarrierShow.tsx')).CarrierShow),
   hasImport: true,
+  importPage: ImportForNetwork,
   customRoutes: [{ path: 'carrier/profile', page: CarrierProfile }],
   menu: [
     { places: { internalAdmin: 2, customerAdmin: 2 }, isFor: isNoCarrier },

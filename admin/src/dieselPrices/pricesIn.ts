@@ -1,7 +1,7 @@
 import { readDecimal } from '#decimals';
 import type { Schemas } from '../core/contract/types.ts';
 import type { FileRow } from '../core/import/useFileDoubts.ts';
-import { folded } from '../core/import/preview.ts';
+import { folded } from '../core/import/csvTable.ts';
 
 /** A price of a file, with the number of its row. */
 export type FilePrice = Schemas['DieselPriceInput'] & { row: number };

@@ -5,6 +5,7 @@ import { en as links } from './links/messages.en.ts';
 export const en: typeof es = {
   anden: {
     ...links,
+    importFor: { company: 'Network that they are added to', help: "Blank: Andén's own." },
     lane: {
       origin: 'Origin',
       destination: 'Destination',

@@ -4,6 +4,10 @@ import { es as links } from './links/messages.es.ts';
 export const es = {
   anden: {
     ...links,
+    importFor: {
+      company: 'Red en la que se registran',
+      help: 'En blanco: la de Andén.',
+    },
     lane: { origin: 'Origen', destination: 'Destino', fromTo: 'De %{origin} a %{destination}' },
     place: {
       location: 'Ubicación guardada',

@@ -2,6 +2,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { placeText } from '../freight/places/placeText.ts';
+import { ImportForNetwork } from '../freight/users/importForNetwork.ts';
 import { messages } from './messages.ts';
 
 /** The module of locations, where loads are picked up and delivered. */
@@ -13,6 +14,7 @@ export const locations = {
   edit: lazyPage(async () => (await import('./LocationEdit.tsx')).LocationEdit),
   show: lazyPage(async () => (await import('./LocationShow.tsx')).LocationShow),
   hasImport: true,
+  importPage: ImportForNetwork,
   menu: [{ places: { member: 1, more: 2 } }],
   search: { detail: placeText },
   recordRepresentation: ({ name }: { name: string }) => name,

@@ -3,6 +3,7 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { laneText } from '../freight/places/placeText.ts';
+import { ImportForNetwork } from '../freight/users/importForNetwork.ts';
 import { messages } from './messages.ts';
 
 /** The module of loads. */
@@ -14,6 +15,7 @@ export const shipments = {
   edit: lazyPage(async () => (await import('./ShipmentEdit.tsx')).ShipmentEdit),
   show: lazyPage(async () => (await import('./show/ShipmentShow.tsx')).ShipmentShow),
   hasImport: true,
+  importPage: ImportForNetwork,
   menu: [{ places: { member: 3, more: 1 } }],
   search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,

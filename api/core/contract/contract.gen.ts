@@ -5397,6 +5397,7 @@ export interface components {
       | 'confirmation_accepted'
       | 'inquiry_received'
       | 'document_received'
+      | 'import_ended'
       | 'document_approved'
       | 'document_rejected'
       | 'document_expiring'
@@ -5434,6 +5435,10 @@ export interface components {
       rank?: number;
       distancePercent?: components['schemas']['SignedDecimal'];
       incident?: components['schemas']['NoticeWords'];
+      /** @description A colleague, by name. */
+      person?: string;
+      /** @description Rows of a file with errors. */
+      failed?: number;
     };
     /** @description The lane of a route offer. */
     OfferedLane: {

@@ -14,7 +14,7 @@ const MODULES = {
   session: ['companies'],
   savedQueries: ['users'],
   notifications: ['users'],
-  imports: ['users'],
+  imports: ['users', 'notifications'],
   companies: ['notifications'],
   links: ['users'],
   carriers: ['companies', 'contacts', 'equipments', 'imports'],

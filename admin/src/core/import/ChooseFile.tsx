@@ -1,57 +1,57 @@
 import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { Form, HttpError, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Problem } from '../data/problem.ts';
 import { Section } from '../pages/Section.tsx';
-import { TextButton } from '../actions/TextButton.tsx';
 import { useAskAgain } from '../actions/useAskAgain.tsx';
 import { DropZone } from './DropZone.tsx';
-import { FilePreview } from './FilePreview.tsx';
-import { type Preview, previewOf } from './preview.ts';
 import { sendFile } from './sendFile.ts';
 import { type FileDoubtsOf, useFileDoubts } from './useFileDoubts.ts';
 
 interface ChooseFileProps {
   resource: string;
   doubtsOf?: FileDoubtsOf;
+  /** The input of the company that will own the records (`companyId`), for users who choose it. */
+  owner?: ReactNode;
   /** Called with the id of the import. */
   onSent: (id: string) => void;
 }
 
-interface Chosen {
-  file: File;
-  preview: Preview;
+/** Chooses a file and sends it to be checked, after a confirmation of what is unusual in it; shows why the API refused it. */
+export function ChooseFile({ owner, ...props }: ChooseFileProps) {
+  return (
+    <Section title="anden.load.file">
+      <Form>
+        <Stack spacing={2}>
+          {owner}
+          <FileInput {...props} />
+        </Stack>
+      </Form>
+    </Section>
+  );
 }
 
-/** Chooses a file, previews it and sends it, after a confirmation of what is unusual in it; shows why the API refused it. */
-export function ChooseFile({ resource, doubtsOf, onSent }: ChooseFileProps) {
+function FileInput({ resource, doubtsOf, onSent }: ChooseFileProps) {
   const translate = useTranslate();
   const { ask, dialog } = useAskAgain();
+  const { getValues } = useFormContext<{ companyId?: string }>();
   const readDoubts = useFileDoubts(resource, doubtsOf);
-  const [chosen, setChosen] = useState<Chosen>();
   const [problems, setProblems] = useState<string[]>([]);
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<string>();
 
-  async function choose(files: File[]) {
-    setProblems([]);
-    setChosen(undefined);
-    const [file] = files;
+  async function choose([file, ...others]: File[]) {
     if (!file) return;
-    if (files.length > 1) setProblems([translate('anden.load.one')]);
-    else setChosen({ file, preview: await previewOf(file) });
-  }
-
-  async function send({ file }: Chosen) {
-    setSending(true);
+    if (others.length > 0) return setProblems([translate('anden.load.one')]);
     setProblems([]);
+    setSending(file.name);
     try {
-      const doubts = await readDoubts(file);
-      if (!(await ask(shortened(doubts)))) return setSending(false);
-      onSent(await sendFile(resource, file));
+      const isWanted = await ask(shortened(await readDoubts(file)));
+      if (isWanted) onSent(await sendFile(resource, file, getValues('companyId')));
     } catch (error) {
       setProblems(problemsIn(error).map((text) => translate(text, { _: text })));
-      setSending(false);
     }
+    setSending(undefined);
   }
 
   function shortened(doubts: string[]): string[] {
@@ -62,34 +62,25 @@ export function ChooseFile({ resource, doubtsOf, onSent }: ChooseFileProps) {
   }
 
   return (
-    <Section title="anden.load.file">
+    <>
       {dialog}
-      <Stack spacing={2}>
-        <DropZone onFiles={choose} isDisabled={isSending} />
-        {problems.length > 0 && (
-          <Alert severity="error" role="alert">
-            {problems.map((problem) => (
-              <Typography key={problem} variant="body2">
-                {problem}
-              </Typography>
-            ))}
-          </Alert>
-        )}
-        {chosen && (
-          <>
-            <FilePreview resource={resource} name={chosen.file.name} preview={chosen.preview} />
-            {isSending && <LinearProgress aria-label={translate('anden.load.sending')} />}
-            <TextButton
-              label="anden.load.send"
-              variant="contained"
-              disabled={isSending}
-              onClick={() => send(chosen)}
-              sx={{ alignSelf: 'flex-start' }}
-            />
-          </>
-        )}
-      </Stack>
-    </Section>
+      <DropZone onFiles={choose} isDisabled={sending !== undefined} />
+      {problems.length > 0 && (
+        <Alert severity="error" role="alert">
+          {problems.map((problem) => (
+            <Typography key={problem} variant="body2">
+              {problem}
+            </Typography>
+          ))}
+        </Alert>
+      )}
+      {sending !== undefined && (
+        <>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{sending}</Typography>
+          <LinearProgress aria-label={translate('anden.load.sending')} />
+        </>
+      )}
+    </>
   );
 }
 

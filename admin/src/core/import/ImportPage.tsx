@@ -9,16 +9,24 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { AccessDenied } from '../screens/AccessDenied.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
+import type { ReactNode } from 'react';
 import { ImportResult } from './ImportResult.tsx';
+import { PastImports } from './PastImports.tsx';
 import { TemplateSection } from './TemplateSection.tsx';
 import type { FileDoubtsOf } from './useFileDoubts.ts';
 
+interface ImportPageProps {
+  /** Answers what is unusual in a file, which is asked about before it is sent. */
+  doubtsOf?: FileDoubtsOf;
+  /** The input of the company that will own the records (`companyId`), for users who choose it. */
+  owner?: ReactNode;
+}
+
 /**
- * The bulk upload of a resource: the template, the file, and the results of its rows. The import's id is in the
- * address (`?import=`), so that it opens again after a reload and for colleagues. `doubtsOf` answers what is unusual in
- * a file, which is asked about before it is sent.
+ * The bulk upload of a resource: the template, the file, its preview and the results of its rows, and past uploads. The
+ * import's id is in the address (`?import=`), so that it opens again after a reload and for colleagues.
  */
-export function ImportPage({ doubtsOf }: { doubtsOf?: FileDoubtsOf }) {
+export function ImportPage({ doubtsOf, owner }: ImportPageProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const name = useGetResourceLabel()(resource, 2).toLocaleLowerCase();
@@ -36,10 +44,10 @@ export function ImportPage({ doubtsOf }: { doubtsOf?: FileDoubtsOf }) {
         <>
           <TemplateSection resource={resource} />
           <ChooseFile
-            resource={resource}
-            doubtsOf={doubtsOf}
+            {...{ resource, doubtsOf, owner }}
             onSent={(sent) => setQuery({ import: sent })}
           />
+          <PastImports resource={resource} />
         </>
       )}
     </Stack>

@@ -2,17 +2,19 @@ import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Section } from '../pages/Section.tsx';
 import { TextButton } from '../actions/TextButton.tsx';
-import { useNumberFormat } from '../format/useNumberFormat.ts';
+import { ConfirmImport } from './ConfirmImport.tsx';
 import { ImportActions } from './ImportActions.tsx';
+import { ImportCounts } from './ImportCounts.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { type Import, isOver, useImport } from './useImport.ts';
+import { UnderstoodRows } from './UnderstoodRows.tsx';
 
 interface ImportResultProps {
   id: string;
   onAnother: () => void;
 }
 
-/** The progress of an import and, when it has ended, the results of its rows. */
+/** An import: its progress, its preview while it waits for the confirmation, and at its end the results of its rows. */
 export function ImportResult({ id, onAnother }: ImportResultProps) {
   const translate = useTranslate();
   const { data: found, error } = useImport(id);
@@ -27,69 +29,58 @@ export function ImportResult({ id, onAnother }: ImportResultProps) {
     );
   }
   if (!found) return <LinearProgress aria-label={translate('anden.load.working')} />;
+  const isReady = found.status === 'ready';
   return (
     <>
-      <Section title="anden.load.result">
+      <Section title={isReady ? 'anden.load.review' : 'anden.load.result'}>
         <Stack spacing={2}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{found.fileName}</Typography>
-          {isOver(found) ? <Outcome {...found} /> : <UnderWay {...found} />}
-          <Counts {...found} />
-          {isOver(found) && <ImportActions {...found} onAnother={onAnother} />}
+          {isOver(found) && <Outcome {...found} />}
+          {!isOver(found) && !isReady && <UnderWay {...found} />}
+          <ImportCounts {...found} />
+          {isReady && found.rowsNew === 0 && (
+            <Alert severity="info">
+              {translate(
+                found.rowsExisting > 0 ? 'anden.load.allExisting' : 'anden.load.allFailed',
+              )}
+            </Alert>
+          )}
+          {isReady && <ConfirmImport {...found} />}
+          {(isOver(found) || isReady) && <ImportActions {...found} onAnother={onAnother} />}
         </Stack>
       </Section>
-      {found.rowsFailed + found.rowsWarned > 0 && <ImportRows {...found} />}
+      {isReady && found.rowsNew > 0 && <UnderstoodRows {...found} />}
+      {(isReady || isOver(found)) && <ImportRows {...found} />}
     </>
   );
 }
 
-function Outcome({ status, rowsTotal, rowsUnchanged, rowsFailed }: Import) {
+function Outcome({ status, rowsRead, rowsUnchanged, rowsFailed }: Import) {
   const translate = useTranslate();
   if (status === 'failed') return <Alert severity="error">{translate('anden.load.broken')}</Alert>;
-  if (rowsUnchanged === rowsTotal)
+  if (status === 'cancelled' || status === 'expired')
+    return <Alert severity="info">{translate(`anden.load.${status}`)}</Alert>;
+  if (rowsUnchanged === rowsRead)
     return <Alert severity="info">{translate('anden.load.unchanged')}</Alert>;
-  if (rowsFailed === rowsTotal)
+  if (rowsFailed === rowsRead)
     return <Alert severity="error">{translate('anden.load.none')}</Alert>;
   if (rowsFailed > 0) return <Alert severity="warning">{translate('anden.load.partly')}</Alert>;
   return <Alert severity="success">{translate('anden.load.done')}</Alert>;
 }
 
-function UnderWay({ rowsRead, rowsTotal }: Import) {
+function UnderWay({ status, rowsRead, rowsWritten, rowsTotal }: Import) {
   const translate = useTranslate();
+  const rows = status === 'reading' ? rowsRead : rowsWritten;
+  const what = translate(status === 'reading' ? 'anden.load.reading' : 'anden.load.working');
   return (
     <>
+      <Typography>{what}</Typography>
       <LinearProgress
-        variant={rowsRead > 0 ? 'determinate' : 'indeterminate'}
-        value={(rowsRead * 100) / Math.max(rowsTotal, 1)}
-        aria-label={translate('anden.load.working')}
+        variant={rows > 0 ? 'determinate' : 'indeterminate'}
+        value={(rows * 100) / Math.max(rowsTotal, 1)}
+        aria-label={what}
       />
       <Typography color="text.secondary">{translate('anden.load.leave')}</Typography>
     </>
-  );
-}
-
-function Counts({ rowsTotal, rowsRead, rowsCreated, rowsUnchanged, ...rest }: Import) {
-  const translate = useTranslate();
-  const write = useNumberFormat();
-  const counts = {
-    read: rowsRead,
-    created: rowsCreated,
-    ...(rowsUnchanged > 0 && { unchanged: rowsUnchanged }),
-    failed: rest.rowsFailed,
-    warned: rest.rowsWarned,
-  };
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1 }} aria-live="polite">
-      {Object.entries(counts).map(([name, count]) => (
-        <Stack key={name}>
-          <Typography variant="h3" component="span">
-            {write(count)}
-            {name === 'read' && ` / ${write(rowsTotal)}`}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {translate(`anden.load.count.${name}`)}
-          </Typography>
-        </Stack>
-      ))}
-    </Stack>
   );
 }

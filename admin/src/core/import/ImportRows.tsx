@@ -1,4 +1,5 @@
 import {
+  Link as MuiLink,
   Table,
   TableBody,
   TableCell,
@@ -10,17 +11,20 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Schemas } from '../contract/types.ts';
+import { useRecordPath } from '../modules/useRecordPath.ts';
 import { Section } from '../pages/Section.tsx';
 import { type Import, useImportRows } from './useImport.ts';
 
 const PER_PAGE = 25;
 
-/** The rows with errors or warnings, with their messages. */
+/** The rows that are not simply created, with what becomes of each and the messages. */
 export function ImportRows(found: Import) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
-  const { data: rows = [] } = useImportRows(found, page, PER_PAGE);
+  const { data: { rows, count } = NONE } = useImportRows(found, page, PER_PAGE);
+  if (count === 0) return null;
   return (
     <Section title="anden.load.rows">
       <TableContainer>
@@ -36,11 +40,12 @@ export function ImportRows(found: Import) {
               <TableRow key={row.row}>
                 <TableCell sx={{ verticalAlign: 'top' }}>{row.row}</TableCell>
                 <TableCell>
+                  {row.outcome && <Become {...found} outcome={row.outcome} id={row.existingId} />}
                   {row.errors.map((finding, i) => (
                     <FindingText key={i} {...finding} />
                   ))}
                   {row.warnings.map((finding, i) => (
-                    <FindingText key={i} {...finding} isWarning />
+                    <FindingText key={i} {...finding} />
                   ))}
                 </TableCell>
               </TableRow>
@@ -50,7 +55,7 @@ export function ImportRows(found: Import) {
       </TableContainer>
       <TablePagination
         component="div"
-        count={found.rowsFailed + found.rowsWarned}
+        count={count}
         page={page}
         rowsPerPage={PER_PAGE}
         rowsPerPageOptions={[PER_PAGE]}
@@ -70,15 +75,33 @@ export function ImportRows(found: Import) {
   );
 }
 
-function FindingText({
-  column,
-  message,
-  isWarning = false,
-}: Schemas['Finding'] & { isWarning?: boolean }) {
+const NONE = { rows: [], count: 0 };
+
+/** What would become of a row or has become of it, with a link to the record that exists already. */
+function Become({
+  resource,
+  outcome,
+  id,
+}: Pick<Import, 'resource'> & { outcome: Schemas['RowOutcome']; id?: string | null }) {
   const translate = useTranslate();
+  const pathOf = useRecordPath();
+  const text = translate(`anden.load.outcome.${outcome}`);
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {id ? (
+        <MuiLink component={Link} to={pathOf(resource, id)}>
+          {text}
+        </MuiLink>
+      ) : (
+        text
+      )}
+    </Typography>
+  );
+}
+
+function FindingText({ column, message }: Schemas['Finding']) {
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {isWarning && `${translate('anden.load.warned')} `}
       {column && <strong>{column}: </strong>}
       {message}
     </Typography>

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
+import { Carrier } from '../../../../api/carriers/Carrier.ts';
 import { buildCompany } from '../../../../api/companies/factory.ts';
 import { runImport } from '../../../../api/core/import/run.ts';
 import { buildDieselPrice } from '../../../../api/dieselPrices/factory.ts';
 import { testStorage } from '../../../../api/testing/base/dataDir.ts';
 import { uniqueDay } from '../../../../api/testing/base/days.ts';
+import { buildReadyImport } from '../../../../api/imports/factory.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
 import { requestsOf } from '../../../../api/testing/connection.ts';
@@ -18,15 +20,16 @@ const NAME = 'Acarreos del Bajío';
 describe('The bulk upload of carriers', function () {
   this.timeout(90_000);
   let page: Page;
+  let companyId: string;
 
   before(async () => {
-    const { id: companyId } = await buildCompany();
+    companyId = (await buildCompany()).id;
     page = await newPage({ user: (await buildUser({ companyId })).email, path: 'about:blank' });
   });
 
   after(() => page.close());
 
-  it('saves the valid row, returns the wrong one with its error, and links to the carrier', async () => {
+  it('shows what would be created, saves it on confirmation, and takes the mended rows of the file that comes back', async () => {
     await page.goto('/admin/carriers');
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     const template = await downloaded(page, 'Descargar plantilla');
@@ -34,29 +37,47 @@ describe('The bulk upload of carriers', function () {
     const row = (name: string, rfc: string) =>
       head!.map((heading) => (heading.startsWith('Razón') ? name : heading === 'RFC' ? rfc : ''));
     const rows = [head!, row(NAME, ''), row('Mala', 'NO-ES')];
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'transportistas.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(rows.map((cells) => cells.join(',')).join('\n')),
-    });
-    await page.getByText('El encabezado coincide con la plantilla.').waitFor();
+    await upload(rows.map((cells) => cells.join(',')).join('\n'));
     await page.getByRole('cell', { name: NAME }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Subir', exact: true }).click();
-    await page.waitForURL(/import=/);
-    await runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
-    await page.reload();
-    await page.getByText('Algunas filas fallaron').waitFor();
     await page.getByText('El RFC lleva 3 o 4 letras').waitFor();
+    expect(await Carrier.query().findOne({ carrierName: NAME })).to.equal(undefined);
     await expectAccessible(page);
-    const own = parse(await downloaded(page, 'Descargar mi archivo con observaciones'), {
-      columns: true,
-      bom: true,
-    }) as Record<string, string>[];
-    expect(own.map(({ Errores }) => Errores!.slice(0, 4))).to.deep.equal(['', 'RFC:']);
+    await confirm('Guardar 1 fila');
+    await page.getByText('Algunas filas fallaron').waitFor();
+    await expectAccessible(page);
+    const failed = await downloaded(page, 'Descargar las filas con error');
     await page.getByRole('link', { name: 'Ver lo creado' }).click();
     await page.getByRole('link', { name: NAME }).waitFor();
+    await page.goto('/admin/carriers/load');
+    await page.getByText('1 creadas, 1 con error').waitFor();
+    await upload(failed.replace('NO-ES', ''));
+    await confirm('Guardar 1 fila');
+    await page.getByText('Subido con éxito').waitFor();
+    expect(await Carrier.query().findOne({ companyId, carrierName: 'Mala' })).to.be.an('object');
   });
+
+  it('is found by the id that notifications know', async () => {
+    const { id } = await buildReadyImport({ companyId, resource: 'carriers' });
+    await page.goto(`/admin/imports/${id}`);
+    await page.waitForURL(new RegExp(`carriers/load\\?import=${id}`));
+    await page.getByRole('heading', { name: 'Revisión' }).waitFor();
+  });
+
+  async function upload(text: string): Promise<void> {
+    const file = { name: 'transportistas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.waitForURL(/import=/);
+    await run();
+  }
+
+  async function confirm(button: string): Promise<void> {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: button }).waitFor({ state: 'detached' });
+    await run();
+  }
+
+  const run = async () =>
+    runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
 });
 
 describe('The bulk upload of diesel prices', function () {
@@ -91,13 +112,16 @@ describe('The bulk upload of diesel prices', function () {
     await page.goto('/admin/diesel');
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     await load(row);
+    await page.getByRole('button', { name: 'Guardar 1 fila' }).click();
+    await page.getByText('Guardando las filas').first().waitFor();
+    await run();
     await page.getByText('Subido con éxito').waitFor();
     await page.getByRole('link', { name: 'Ver lo creado' }).click();
     await page.getByRole('cell', { name: source }).waitFor();
     expect(new URL(page.url()).pathname).to.equal('/admin/diesel');
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     await load(row);
-    await page.getByText('Sin cambio: todas las filas ya estaban registradas.').waitFor();
+    await page.getByText('No hay filas nuevas').waitFor();
     await expectAccessible(page);
   });
 
@@ -107,16 +131,17 @@ describe('The bulk upload of diesel prices', function () {
     const row = (date: string, price: string) => `${date},MX,MXN,l,${price},prueba`;
     const uploads = requestsOf(page, 'POST');
     await page.goto('/admin/diesel_prices/load');
-    await send(`${HEAD}${row(third, '26.5')}\n${row(first, '25.1')}\n${row(second, '251')}\n`);
+    const prices = `${HEAD}${row(third, '26.5')}\n${row(first, '25.1')}\n${row(second, '251')}\n`;
+    await send(prices);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Fila 3: $251.00 MXN por litro está 900% por encima').waitFor();
-    await dialog.getByText('Fila 1: $26.50 MXN por litro está 89% por debajo').waitFor();
+    await dialog.getByText('Fila 4: $251.00 MXN por litro está 900% por encima').waitFor();
+    await dialog.getByText('Fila 2: $26.50 MXN por litro está 89% por debajo').waitFor();
     expect(await dialog.getByRole('listitem').count()).to.equal(2);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: say('anden.askAgain.correct') }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(uploads).to.deep.equal([]);
-    await page.getByRole('button', { name: 'Subir', exact: true }).click();
+    await send(prices);
     await dialog.getByRole('button', { name: say('anden.askAgain.goOn') }).click();
     await page.waitForURL(/import=/);
   });
@@ -124,15 +149,16 @@ describe('The bulk upload of diesel prices', function () {
   async function send(text: string): Promise<void> {
     const file = { name: 'diesel.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: 'Subir', exact: true }).click();
   }
 
   async function load(row: string): Promise<void> {
     await send(`${HEAD}${row}\n`);
     await page.waitForURL(/import=/);
-    await runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
-    await page.reload();
+    await run();
   }
+
+  const run = async () =>
+    runImport(new URL(page.url()).searchParams.get('import')!, await testStorage());
 });
 
 const HEAD = 'Fecha,País,Moneda,Unidad,Precio,Fuente\n';

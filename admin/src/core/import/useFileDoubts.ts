@@ -1,10 +1,10 @@
 import { useDataProvider } from 'react-admin';
 import type { AndenDataProvider } from '../data/dataProvider.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { folded, tableOf } from './preview.ts';
+import { folded, tableOf } from './csvTable.ts';
 import type { Column } from './useColumns.ts';
 
-/** A row of a file: its number, from 1 on, and its texts by the names of the columns. */
+/** A row of a file: its number as Excel shows it, and its texts by the names of the columns. */
 export interface FileRow {
   row: number;
   cells: Record<string, string>;
@@ -29,7 +29,7 @@ export function useFileDoubts(resource: string, doubtsOf?: FileDoubtsOf) {
       .sort((a, b) => b.names.filter(Boolean).length - a.names.filter(Boolean).length);
     if (!best) return [];
     return doubtsOf(
-      rows.map((cells, at) => ({ row: at + 1, cells: cellsOf(cells, best.names) })),
+      rows.map((cells, at) => ({ row: at + 2, cells: cellsOf(cells, best.names) })),
       best.locale,
     );
   };

@@ -1,33 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale } from 'react-admin';
 import type { Schemas } from '../contract/types.ts';
+import { http } from '../data/http.ts';
 import type { AndenDataProvider } from '../data/dataProvider.ts';
 
 export type Import = Schemas['Import'];
 
-const EVERY_MS = 1000;
+const EVERY_MS = 2000;
 
-/** An import, read again each second until it has ended. */
+/**
+ * An import, read again when an event tells of its progress, and now and then in case the events do not arrive, until it
+ * waits for its confirmation or has ended.
+ */
 export function useImport(id: string) {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({
     queryKey: ['imports', id],
     queryFn: async () => (await read<Import>(`imports/${id}`)).data,
-    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : EVERY_MS),
+    refetchInterval: ({ state }) => (state.data && isResting(state.data) ? false : EVERY_MS),
   });
 }
 
-/** A page of the rows with errors or warnings. */
-export function useImportRows({ id, rowsRead }: Import, page: number, perPage: number) {
+/** A page of the rows: those that are not simply created, or those with this outcome; and their number. */
+export function useImportRows(
+  { id, version }: Import,
+  page: number,
+  perPage: number,
+  outcome?: Schemas['RowOutcome'],
+) {
   const locale = useLocale();
-  const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({
-    queryKey: ['imports', id, 'rows', locale, rowsRead, page],
+    queryKey: ['imports', id, 'rows', locale, version, page, outcome],
     queryFn: async () => {
-      const query = { limit: `${perPage}`, offset: `${page * perPage}` };
-      const languaje = locale.toUpperCase();
-      return (await read<Schemas['ImportRow'][]>(`imports/${id}/rows`, { ...query, languaje }))
-        .data;
+      const query = new URLSearchParams({
+        limit: `${perPage}`,
+        offset: `${page * perPage}`,
+        languaje: locale.toUpperCase(),
+        ...(outcome && { outcome }),
+      });
+      const { json, headers } = await http(`/api/imports/${id}/rows?${query}`);
+      const count = Number(headers.get('Content-Range')?.split('/').at(-1));
+      return { rows: json as Schemas['ImportRow'][], count };
     },
     placeholderData: (before) => before,
   });
@@ -35,5 +48,9 @@ export function useImportRows({ id, rowsRead }: Import, page: number, perPage: n
 
 /** Whether the import has ended. */
 export function isOver({ status }: Import): boolean {
-  return status === 'done' || status === 'failed';
+  return ['done', 'failed', 'cancelled', 'expired'].includes(status);
+}
+
+function isResting(found: Import): boolean {
+  return found.status === 'ready' || isOver(found);
 }

@@ -1,0 +1,42 @@
+import { Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useNumberFormat } from '../format/useNumberFormat.ts';
+import type { Import } from './useImport.ts';
+
+/** How many rows were read, and what would become or has become of them. */
+export function ImportCounts(found: Import) {
+  const translate = useTranslate();
+  const write = useNumberFormat();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1 }} aria-live="polite">
+      {Object.entries(countsOf(found)).map(([name, count]) => (
+        <Stack key={name}>
+          <Typography variant="h3" component="span">
+            {write(count)}
+            {name === 'read' && ` / ${write(found.rowsTotal)}`}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {translate(`anden.load.count.${name}`)}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function countsOf(found: Import): Record<string, number> {
+  const { rowsRead: read, rowsFailed: failed, rowsWarned: warned } = found;
+  if (found.status === 'reading') return { read };
+  const { rowsNew, rowsArchived: archived, rowsExisting: existing } = found;
+  const isWritten = found.status === 'running' || found.status === 'done';
+  if (!isWritten)
+    return { new: rowsNew, existing, ...(archived > 0 && { archived }), failed, warned };
+  const { rowsCreated: created, rowsUpdated: updated, rowsUnchanged: unchanged } = found;
+  return {
+    read,
+    created,
+    ...(updated > 0 && { updated }),
+    ...(unchanged > 0 && { unchanged }),
+    ...{ failed, warned },
+  };
+}

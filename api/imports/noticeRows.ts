@@ -1,0 +1,19 @@
+import type { NoticeRows } from '../notices/row.ts';
+
+/** The events of an uploaded file. */
+export const importNotices = {
+  import_ended: {
+    to: ['company', 'users'],
+    entity: 'imports',
+    bell: true,
+    mail: 'off',
+    codes: { status: { failed: ['no se pudo terminar', 'could not be finished'] } },
+    name: { es: 'Archivo subido', en: 'Uploaded file' },
+    text: {
+      es: ({ reference, person, count, failed, status }) =>
+        `${person} subió ${reference}: ${status || `${count} guardadas, ${failed} con error`}`,
+      en: ({ reference, person, count, failed, status }) =>
+        `${person} uploaded ${reference}: ${status || `${count} saved, ${failed} with errors`}`,
+    },
+  },
+} satisfies NoticeRows;
