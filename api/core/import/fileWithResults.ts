@@ -68,7 +68,7 @@ async function findingsOf({ id, status }: Import, first: number, last: number) {
   const rows: RowFindings[] = await Import.knex()(table)
     .where({ importId: id })
     .whereBetween('row', [first, last])
-    .whereRaw('(errors is not null or warnings is not null)')
+    .whereRaw(`(outcome not in ('new', 'created') or warnings is not null)`)
     .select('row', 'outcome', 'errors', 'warnings');
   return new Map(rows.map((row) => [row.row, row]));
 }

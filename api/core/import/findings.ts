@@ -1,5 +1,6 @@
 import type { Locale, Words } from '../i18n/words.ts';
 import type { Finding } from './Import.ts';
+import type { Outcome } from './passes/staging.ts';
 import type { Column } from './sheet.ts';
 
 /** The heading of each field's column. */
@@ -20,17 +21,36 @@ export function columnOf(field: string, headings: Headings): Words | undefined {
   return headings.get(field) ?? headings.get(field.replace(/\.[^.]*$/, ''));
 }
 
-/** The errors and warnings of a row as text for one cell. */
+interface RowFindings {
+  outcome: Outcome;
+  errors: Finding[] | null;
+  warnings: Finding[] | null;
+}
+
+/** What is remarkable of a row as text for one cell: its errors and warnings, and that its record exists already. */
 export function findingsText(
-  row: { errors: Finding[] | null; warnings: Finding[] | null } | undefined,
+  row: RowFindings | undefined,
   { locale, headings }: { locale: Locale; headings: Headings },
 ): string {
   const line = (finding: Finding) => {
     const heading = columnOf(finding.field, headings)?.[locale];
     return heading ? `${heading}: ${finding[locale]}` : finding[locale];
   };
-  const warned = (row?.warnings ?? []).map((finding) => `${WARNING[locale]} ${line(finding)}`);
-  return [...(row?.errors ?? []).map(line), ...warned].join(' | ');
+  if (!row) return '';
+  const { outcome, errors, warnings } = row;
+  const warned = (warnings ?? []).map(line);
+  const start = STARTS[outcome]?.[locale] ?? '';
+  if (outcome === 'existing') return [start, ...warned].join(' | ');
+  return [...(errors ?? []).map(line), ...warned.map((text) => start + text)].join(' | ');
 }
 
-const WARNING = { es: 'Creado, con aviso:', en: 'Created, with a warning:' };
+const WARNED = { es: 'Con aviso: ', en: 'With a warning: ' };
+
+/** What precedes the warnings of a row. */
+const STARTS: Partial<Record<Outcome, Words>> = {
+  existing: { es: 'Ya está registrada', en: 'Registered already' },
+  created: { es: 'Creado, con aviso: ', en: 'Created, with a warning: ' },
+  updated: WARNED,
+  new: WARNED,
+  archived: WARNED,
+};

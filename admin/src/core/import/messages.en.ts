@@ -33,8 +33,8 @@ export const en: typeof es = {
     },
     confirm: 'Save %{smart_count} row |||| Save %{smart_count} rows',
     confirmed: 'Saving the rows',
-    cancel: 'Discard the file',
-    cancelled: 'The file was discarded: nothing was saved.',
+    cancel: 'Cancel the file',
+    cancelled: 'The file was canceled: nothing was saved',
     expired: 'Nobody confirmed the file within 24 hours: nothing was saved.',
     past: 'Uploaded files',
     status: {
@@ -43,7 +43,7 @@ export const en: typeof es = {
       running: 'Being saved',
       done: 'Finished',
       failed: 'Could not be finished',
-      cancelled: 'Discarded',
+      cancelled: 'Canceled',
       expired: 'Expired without a confirmation',
     },
     outcome: {

@@ -31,8 +31,8 @@ export const es = {
     },
     confirm: 'Guardar %{smart_count} fila |||| Guardar %{smart_count} filas',
     confirmed: 'Guardando las filas',
-    cancel: 'Descartar el archivo',
-    cancelled: 'El archivo se descartó: no se guardó nada.',
+    cancel: 'Cancelar el archivo',
+    cancelled: 'El archivo se canceló: no se guardó nada',
     expired: 'Nadie confirmó el archivo en 24 horas: no se guardó nada.',
     past: 'Archivos subidos',
     status: {
@@ -41,7 +41,7 @@ export const es = {
       running: 'Guardando',
       done: 'Terminado',
       failed: 'No se pudo terminar',
-      cancelled: 'Descartado',
+      cancelled: 'Cancelado',
       expired: 'Venció sin confirmarse',
     },
     outcome: {
