@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
-import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { buildCarrier } from '../../api/carriers/factory.ts';
 import { buildCompany } from '../../api/companies/factory.ts';
@@ -50,8 +50,9 @@ describe('the lists of a broker', function () {
     await boxes.nth(1).check();
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: say('anden.export.selected') }).click();
-    const file = await readFile(await (await begun).path(), 'utf8');
-    expect(parse(file, { columns: true, bom: true })).to.have.length(2);
+    await page.getByRole('menuitem', { name: 'Excel' }).click();
+    const { sheets } = await readXlsx(await readFile(await (await begun).path()));
+    expect(sheets[0]!.rows).to.have.length(3);
     await page.getByRole('button', { name: say('quotes.dismissMany.action') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: say('anden.reasons.other') }).check();

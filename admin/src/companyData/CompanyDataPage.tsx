@@ -10,7 +10,7 @@ import { AccessDenied } from '../core/screens/AccessDenied.tsx';
 export function CompanyDataPage() {
   const translate = useTranslate();
   const { canAccess, isPending } = useCanAccess({ resource: 'company_data', action: 'list' });
-  const { start, ...state } = useRowsDownload('/api/company_data/export', 'application/x-ndjson');
+  const { start, ...state } = useRowsDownload();
   if (isPending) return null;
   if (!canAccess) return <AccessDenied />;
   return (
@@ -28,13 +28,14 @@ export function CompanyDataPage() {
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {translate('companyData.format')}
         </Typography>
-        <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={start}>
+        <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={() => start(EXPORT_URL)}>
           {translate('companyData.download')}
         </Button>
       </Section>
-      <ExportDialog {...state} title="companyData.downloading" onRetry={start} />
+      <ExportDialog {...state} title="companyData.downloading" />
     </Stack>
   );
 }
 
+const EXPORT_URL = '/api/company_data/export';
 const PARTS = ['people', 'carriers', 'quotes', 'loads', 'history'];

@@ -44,7 +44,7 @@ export function DropZone({ onFiles, isDisabled }: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept=".xlsx,.csv,.txt"
         hidden
         aria-label={translate('anden.load.choose')}
         onChange={({ target }) => {

@@ -6,7 +6,7 @@ import { TextButton } from '../actions/TextButton.tsx';
 import { useFile } from './useFile.ts';
 import { type Column, useColumns } from './useColumns.ts';
 
-/** The link to the template, and the description of its columns: blue ones are required, black ones optional. */
+/** The template for Excel or as CSV, and the description of its columns: blue ones are required, black ones optional. */
 export function TemplateSection({ resource }: { resource: string }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -21,12 +21,15 @@ export function TemplateSection({ resource }: { resource: string }) {
     <Section
       title="anden.load.template"
       aside={
-        <TextButton
-          label="anden.load.download"
-          variant="outlined"
-          startIcon={<FileDownloadOutlined />}
-          onClick={() => file.get(url)}
-        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <TextButton
+            label="anden.load.downloadWorkbook"
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            onClick={() => file.get(`${url}&format=xlsx`)}
+          />
+          <TextButton label="anden.load.downloadText" onClick={() => file.get(url)} />
+        </Stack>
       }
     >
       <Stack spacing={1.5}>

@@ -32,7 +32,7 @@ describe('The bulk upload of carriers', function () {
   it('shows what would be created, saves it on confirmation, and takes the mended rows of the file that comes back', async () => {
     await page.goto('/admin/carriers');
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
-    const template = await downloaded(page, 'Descargar plantilla');
+    const template = await downloaded(page, 'Descargar CSV');
     const [head] = parse(template, { bom: true }) as string[][];
     const row = (name: string, rfc: string) =>
       head!.map((heading) => (heading.startsWith('Razón') ? name : heading === 'RFC' ? rfc : ''));

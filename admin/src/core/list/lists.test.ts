@@ -37,6 +37,7 @@ describe('Lists', function () {
     await page.getByRole('link', { name: 'Convoyes 0001' }).waitFor();
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
     const file = await begun;
     expect(file.suggestedFilename()).to.match(/^carriers-\d{4}-\d\d-\d\d\.csv$/);
     const rows = parse(await readFile(await file.path(), 'utf8'), { columns: true, bom: true });

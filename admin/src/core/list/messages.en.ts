@@ -18,9 +18,10 @@ export const en: typeof es = {
     perPage: 'rows per page',
   },
   export: {
+    format: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     action: 'Export',
     selected: 'Export selection',
-    title: 'Exporting to CSV…',
+    title: 'Exporting…',
     preparing: 'Preparing the file…',
     progress: '%{rows} of %{total} rows',
     done: 'File ready: %{smart_count} row |||| File ready: %{smart_count} rows',

@@ -16,9 +16,10 @@ export const es = {
     perPage: 'filas por página',
   },
   export: {
+    format: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
     action: 'Exportar',
     selected: 'Exportar selección',
-    title: 'Exportando a CSV…',
+    title: 'Exportando…',
     preparing: 'Preparando el archivo…',
     progress: '%{rows} de %{total} filas',
     done: 'Archivo listo: %{smart_count} fila |||| Archivo listo: %{smart_count} filas',

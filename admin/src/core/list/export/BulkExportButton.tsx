@@ -1,9 +1,9 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Button, useCanAccess, useListContext, useResourceContext } from 'react-admin';
+import { useCanAccess, useListContext, useResourceContext } from 'react-admin';
 import { ExportDialog } from './ExportDialog.tsx';
+import { FormatButton } from './FormatButton.tsx';
 import { useExport } from './useExport.ts';
 
-/** The selected rows as a file that Excel opens; for those who may have it. */
+/** The selected rows as a file for Excel or CSV; for those who may have it. */
 export function BulkExportButton() {
   const resource = useResourceContext() ?? '';
   const { selectedIds = [] } = useListContext();
@@ -12,10 +12,8 @@ export function BulkExportButton() {
   if (!canAccess) return null;
   return (
     <>
-      <Button label="anden.export.selected" onClick={start}>
-        <FileDownloadOutlined />
-      </Button>
-      <ExportDialog {...state} onRetry={start} />
+      <FormatButton label="anden.export.selected" onChoose={start} />
+      <ExportDialog {...state} />
     </>
   );
 }

@@ -17,7 +17,7 @@ interface ExportDialogProps extends ExportState {
   /** The message key of its title. */
   title?: string;
   stop: () => void;
-  onRetry: () => void;
+  retry: () => void;
 }
 
 /** Shows the progress or the error of an export, with buttons to cancel or try again. */
@@ -25,7 +25,7 @@ export function ExportDialog({
   progress,
   error,
   stop,
-  onRetry,
+  retry,
   title = 'anden.export.title',
 }: ExportDialogProps) {
   const translate = useTranslate();
@@ -55,7 +55,7 @@ export function ExportDialog({
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <TextButton label="anden.action.cancel" onClick={stop} />
-        {error && <TextButton label="anden.list.retry" variant="contained" onClick={onRetry} />}
+        {error && <TextButton label="anden.list.retry" variant="contained" onClick={retry} />}
       </DialogActions>
     </Dialog>
   );

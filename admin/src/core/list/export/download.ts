@@ -7,33 +7,30 @@ export interface Progress {
   total: number;
 }
 
-/** What a file consists of: rows of CSV, or lines of JSON. */
-export type RowFormat = 'text/csv' | 'application/x-ndjson';
-
 /**
- * Downloads a file of rows below a first line under the file name of the API; calls `onProgress` at most ten times a second.
- * Throws HttpError when the API refuses it or the connection breaks, AbortError when cancelled.
+ * Downloads a file of rows under the file name of the API; calls `onProgress` at most ten times a second. Throws
+ * HttpError when the API refuses it or the connection breaks, AbortError when cancelled.
  */
 export async function download(
   url: string,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-  format: RowFormat = 'text/csv',
 ): Promise<Progress> {
-  const response = await opened(url, { signal, headers: new Headers({ Accept: format }) });
+  const response = await opened(url, { signal });
   const total = Number(response.headers.get('X-Total-Count'));
-  const count = rowCounter(format);
+  const type = response.headers.get('Content-Type') ?? '';
+  const count = rowCounter(type);
   const { parts, rows } = await read(response, { signal, count }, (rows) =>
-    onProgress({ rows, total }),
+    onProgress({ rows, total: count ? total : 0 }),
   );
-  if (rows < total) throw unreachableError();
-  save(new Blob(parts, { type: `${format};charset=utf-8` }), nameOf(response));
-  return { rows, total };
+  if (count && rows < total) throw unreachableError();
+  save(new Blob(parts, { type }), nameOf(response));
+  return { rows: total, total };
 }
 
 async function read(
   response: Response,
-  { signal, count }: { signal: AbortSignal; count: (part: Uint8Array) => number },
+  { signal, count }: { signal: AbortSignal; count: RowCounter | undefined },
   onRows: (rows: number) => void,
 ) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -42,7 +39,7 @@ async function read(
   try {
     for await (const part of chunksOf(response)) {
       parts.push(part);
-      rows = count(part);
+      rows = count?.(part) ?? 0;
       if (Date.now() - told < 100) continue;
       told = Date.now();
       onRows(rows);
@@ -63,9 +60,15 @@ async function* chunksOf(response: Response) {
   }
 }
 
-/** Counts the rows below the first line; in CSV a line break within quotes does not count. */
-function rowCounter(format: RowFormat) {
-  const hasQuotedBreaks = format === 'text/csv';
+type RowCounter = (part: Uint8Array) => number;
+
+/**
+ * Counts the rows below the first line of CSV or lines of JSON; in CSV a line break within quotes does not count. The
+ * rows of a workbook, which is compressed, are not counted.
+ */
+function rowCounter(type: string): RowCounter | undefined {
+  const hasQuotedBreaks = type.startsWith('text/csv');
+  if (!hasQuotedBreaks && !type.startsWith('application/x-ndjson')) return undefined;
   let lines = 0;
   let isQuoted = false;
   return (part: Uint8Array) => {

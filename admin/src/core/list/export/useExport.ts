@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Identifier, useListContext, useNotify, useResourceContext } from 'react-admin';
-import { download, type Progress, type RowFormat } from './download.ts';
+import { download, type Progress } from './download.ts';
+
+/** A format of a file of rows. */
+export type FileFormat = 'csv' | 'xlsx';
 
 /** The state of an export: not started, running, or failed with a text or message key. */
 export interface ExportState {
@@ -8,26 +11,31 @@ export interface ExportState {
   error?: string;
 }
 
-/** Exports the list in context, or only the records with these ids. */
+/** Exports the list in context, or only the records with these ids; `start` takes the format. */
 export function useExport(ids?: Identifier[]) {
-  return useRowsDownload(useExportUrl(ids));
+  const url = useExportUrl(ids);
+  const { start, ...state } = useRowsDownload();
+  return { ...state, start: (format: FileFormat) => start(`${url}&format=${format}`) };
 }
 
 /**
- * Downloads a file of rows. `start` starts it; `stop` cancels it or clears its error; leaving the page cancels it.
+ * Downloads a file of rows. `start` starts it, `retry` starts the last one again; `stop` cancels it or clears its error;
+ * leaving the page cancels it.
  */
-export function useRowsDownload(url: string, format?: RowFormat) {
+export function useRowsDownload() {
   const [state, setState] = useState<ExportState>({});
   const running = useRef<AbortController>(undefined);
+  const last = useRef('');
   const notify = useNotify();
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start() {
+  async function start(url: string) {
+    last.current = url;
     const { signal } = (running.current = new AbortController());
     setState({ progress: { rows: 0, total: 0 } });
     try {
       const show = (progress: Progress) => setState({ progress });
-      const { rows } = await download(url, signal, show, format);
+      const { rows } = await download(url, signal, show);
       notify('anden.export.done', { type: 'success', messageArgs: { smart_count: rows } });
       setState({});
     } catch (error) {
@@ -40,7 +48,7 @@ export function useRowsDownload(url: string, format?: RowFormat) {
     setState({});
   }
 
-  return { ...state, start, stop };
+  return { ...state, start, retry: () => start(last.current), stop };
 }
 
 function useExportUrl(ids?: Identifier[]): string {
