@@ -7,6 +7,7 @@ import { records } from '../core/records/records.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { dieselPriceView, isUsed } from './view.ts';
+import { dieselPriceWords } from './words.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
@@ -23,7 +24,7 @@ const plain = records<Schemas['DieselPrice'], Input, Schemas['DieselPriceChange'
 );
 
 export const { list, find, archive } = plain;
-export const exported = plain.exporting(dieselPriceColumns);
+export const exported = plain.exporting(dieselPriceColumns, dieselPriceWords);
 
 /**
  * Creates a price for today or an earlier date. It replaces another price of the country and date that a quote has used;

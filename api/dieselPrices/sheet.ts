@@ -9,6 +9,7 @@ import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { dieselPricePolicy } from './policy.ts';
 import { assertNotInFuture } from './service.ts';
+import { UNITS } from './words.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
@@ -27,10 +28,9 @@ export const dieselPriceSheet: Sheet<Input> = {
   update: async () => false,
 };
 
-const unit = oneOf(
-  { l: ['Litro', 'Liter'], gal: ['Galón', 'Gallon'] },
-  { also: { l: ['Lt', 'Lts', 'Litros', 'Liters'], gal: ['Gal', 'Galones', 'Gallons'] } },
-);
+const unit = oneOf(UNITS, {
+  also: { l: ['Lt', 'Lts', 'Litros', 'Liters'], gal: ['Gal', 'Galones', 'Gallons'] },
+});
 
 const FIELDS: Column[] = [
   own('date', day),

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { anonymous, as, type Client } from '../testing/client.ts';
+import { workbookOf, zipOf } from '../testing/files/workbook.ts';
 import { storedFiles } from '../testing/files/storedFiles.ts';
 import { buildUser } from '../users/factory.ts';
 
@@ -44,6 +45,31 @@ describe('An uploaded file that exceeds a limit', function () {
     });
   }
 
+  for (const [what, workbook, words] of [
+    [
+      'parts that unpack to 1,000 times more',
+      () => zipOf({ [SHEET]: ' '.repeat(60 * MB) }),
+      /100 veces/,
+    ],
+    ['a part larger than it declares', () => bombOf(60 * MB), /dañado/],
+    ['10,000 parts', () => zipOf(parts(10_000)), /2,000 partes/],
+    ['a million columns', () => workbookOf({ sheets: [{ rows: WIDE }] }), /500 columnas/],
+    ['300,000 blank rows', () => workbookOf({ sheets: [{ rows: BLANK }] }), /200,000 filas/],
+  ] as const) {
+    it(`as a workbook with ${what} is refused within a second, and nothing is stored`, async () => {
+      const before = await storedFiles();
+      const content = workbook();
+      const start = performance.now();
+      const upload = broker.post<Problem>('/api/carriers/bulkFile?languaje=ES', form(content));
+      const { answer, checks } = await alongsideHealth(upload);
+      expect([answer.status, answer.body.code]).to.deep.equal([422, 'INVALID']);
+      expect(answer.body.errors!.file).to.match(words);
+      expect(performance.now() - start).to.be.below(SLOWEST_MS);
+      expect(checks).to.be.greaterThan(0);
+      expect(await storedFiles()).to.have.members(before);
+    });
+  }
+
   it('or reaches the maximum number of rows does not block other requests while it is read', async () => {
     const text = `Nombre\n${'Patio,Monterrey,MX-NLE,MX\n'.repeat(100_000)}`;
     const upload = broker.post<Problem>('/api/locations/bulkFile', form(text));
@@ -72,8 +98,24 @@ async function alongsideHealth<T>(call: Promise<T>): Promise<{ answer: T; checks
   }
 }
 
-function form(text: string): FormData {
+const SHEET = 'xl/worksheets/sheet1.xml';
+/** A second, and what a busy machine adds. */
+const SLOWEST_MS = 3000;
+const WIDE = `<row>${Array.from({ length: 1_000_000 }, (_, i) => `<c><v>${i}</v></c>`).join('')}</row>`;
+const BLANK = Array.from({ length: 300_000 }, (_, i) => `<row r="${i + 2}"/>`).join('');
+
+/** A part that declares a hundred bytes. */
+function bombOf(bytes: number): Buffer {
+  const name = '_rels/.rels';
+  return zipOf({ [name]: `<a>${' '.repeat(bytes)}</a>` }, { [name]: 100 });
+}
+
+function parts(count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, i) => [`part${i}.xml`, '']));
+}
+
+function form(content: string | Buffer): FormData {
   const body = new FormData();
-  body.append('file', new Blob([text]), 'limite.csv');
+  body.append('file', new Blob([content as never]), 'limite.csv');
   return body;
 }

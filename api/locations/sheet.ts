@@ -16,6 +16,7 @@ import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { locationColumns } from './columns.ts';
 import { Location } from './Location.ts';
 import { locationPolicy } from './policy.ts';
+import { KINDS } from './words.ts';
 import { assertPlace, find, update as updateLocation } from './service.ts';
 
 type Input = Schemas['LocationInput'];
@@ -103,17 +104,7 @@ async function update(id: string, values: Input, { actor }: SheetContext) {
 
 const FIELDS: Column[] = [
   own('name', text, true),
-  own(
-    'kind',
-    oneOf({
-      plant: ['Planta', 'Plant'],
-      warehouse: ['Almacén', 'Warehouse'],
-      yard: ['Patio', 'Yard'],
-      border_crossing: ['Cruce fronterizo', 'Border crossing'],
-      port: ['Puerto', 'Port'],
-      other: ['Otro', 'Other'],
-    }),
-  ),
+  own('kind', oneOf(KINDS)),
   own('street'),
   own('city', text, true),
   own('state', state, true),

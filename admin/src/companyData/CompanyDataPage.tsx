@@ -28,7 +28,11 @@ export function CompanyDataPage() {
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {translate('companyData.format')}
         </Typography>
-        <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={() => start(EXPORT_URL)}>
+        <Button
+          variant="contained"
+          startIcon={<FileDownloadOutlined />}
+          onClick={() => start(EXPORT_URL)}
+        >
           {translate('companyData.download')}
         </Button>
       </Section>

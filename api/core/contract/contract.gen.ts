@@ -6628,7 +6628,7 @@ export interface components {
     };
     /**
      * @description All rows of the list, without a limit: CSV in UTF-8 with a byte order mark for Excel, or an Excel workbook with
-     *     real dates and numbers. The headings are in the caller's language; texts are written so that Excel does not read
+     *     real dates and numbers, and times of Mexico City. The headings are in the caller's language; texts are written so that Excel does not read
      *     them as formulas.
      */
     Export: {

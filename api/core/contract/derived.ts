@@ -52,6 +52,7 @@ function exportOf(contract: Contract, list: Operation): Operation {
   return {
     ...rest,
     operationId,
+    'x-rows': rowsOf(list),
     summary: `${list.summary}, all as a CSV file or Excel workbook`,
     parameters: [
       ...parameters.filter((one) => !UNPAGED.includes(nameOf(contract, one))),
@@ -59,6 +60,13 @@ function exportOf(contract: Contract, list: Operation): Operation {
     ],
     responses: { '200': shared('responses', 'Export') },
   };
+}
+
+/** The schema of a list's rows. */
+function rowsOf({ responses }: Operation): string | undefined {
+  const { schema } = (responses['200'] as Answer).content['application/json'];
+  const [list] = (schema as { oneOf: { items: { $ref?: string } }[] }).oneOf;
+  return list?.items.$ref;
 }
 
 const UNPAGED = ['limit', 'offset', 'range', 'total', 'countQuery', 'countBy', 'internalCount'];

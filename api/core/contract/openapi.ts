@@ -21,6 +21,8 @@ export interface Operation {
   'x-count-by'?: string[];
   /** On a list: the operationId of the export of all its rows. */
   'x-export'?: string;
+  /** On an export: the schema of its rows. */
+  'x-rows'?: string;
   /** On the GET of a record: the operationId that lists its changes. */
   'x-history'?: string;
   /** On the DELETE of a record: the operationId that archives several records. */

@@ -39,10 +39,13 @@ export function cells(
   locale: Locale,
   words: WordsOf = {},
 ): string[] {
-  return Object.keys(columns).map((path) => {
-    const names = words[path];
-    return text(valueAt(row, path), locale, typeof names === 'function' ? names(row) : names);
-  });
+  return Object.keys(columns).map((path) => cellText(row, path, locale, words));
+}
+
+/** The text of one cell. */
+export function cellText(row: object, path: string, locale: Locale, words: WordsOf): string {
+  const names = words[path];
+  return text(valueAt(row, path), locale, typeof names === 'function' ? names(row) : names);
 }
 
 /** The headings of the columns in a language. */
@@ -50,7 +53,8 @@ export function headings(columns: Columns, locale: Locale): string[] {
   return Object.values(columns).map(([es, en]) => (locale === 'es' ? es : en));
 }
 
-function valueAt(row: object, path: string): unknown {
+/** The value at a path of a row. */
+export function valueAt(row: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], row);

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../../companies/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
@@ -114,6 +115,41 @@ describe('GET /{resource}/export', () => {
     expect(english).to.include({ 'Postal code': '', City: 'Ánimas' });
   });
 
+  it('is a workbook with real dates, times, numbers and amounts where the caller asks for one', async () => {
+    const own = await buildCompany();
+    const person = await buildUser({ companyId: own.id });
+    await buildQuote({
+      companyId: own.id,
+      pickupDate: '2026-12-05',
+      pickupFrom: '08:30',
+      weight: '18500.50',
+      targetRate: '1234.50',
+      deadlineAt: '2026-11-30T18:15:00.000Z',
+      customerReference: '=1+1',
+      hazmat: false,
+    } as never);
+    const { url } = await testServer();
+    const response = await fetch(`${url}/api/quotes/export?format=xlsx`, {
+      headers: { authorization: `Bearer ${await accessToken(person.email)}` },
+    });
+    expect(response.headers.get('content-disposition')).to.match(/quotes-[\d-]+\.xlsx"$/);
+    const { sheets } = await readXlsx(Buffer.from(await response.arrayBuffer()), {
+      readStyles: true,
+    });
+    const [head, row] = sheets[0]!.rows;
+    const at = (heading: string) => head!.indexOf(heading);
+    const value = (heading: string) => row![at(heading)];
+    const day = value('Recolección') as Date;
+    expect(day.toISOString()).to.equal('2026-12-05T00:00:00.000Z');
+    expect((value('Plazo') as Date).toISOString()).to.equal('2026-11-30T12:15:00.000Z');
+    expect((value('Recolección desde') as Date).toISOString()).to.include('T08:30:00');
+    expect([value('Peso'), value('Tarifa objetivo')]).to.deep.equal([18500.5, 1234.5]);
+    expect(value('Referencia del cliente')).to.equal('=1+1');
+    expect([value('Material peligroso'), value('Origen: país')]).to.deep.equal(['No', 'México']);
+    const amount = sheets[0]!.cells!.get(`1,${at('Tarifa objetivo')}`);
+    expect(amount!.style!.numFmt).to.equal('#,##0.00');
+  });
+
   it('replaces codes by names in the language of the caller, also in lists', async () => {
     const own = await buildCompany();
     const person = await buildUser({ companyId: own.id });
@@ -223,8 +259,10 @@ describe('GET /{resource}/export', () => {
       [person.companyId!],
     );
     const headers = { authorization: `Bearer ${await accessToken(person.email)}` };
-    for (const method of ['GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'HEAD', 'HEAD']) {
-      const request = http.request(`${url}/api/locations/export`, { method, headers }).end();
+    const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'HEAD', 'HEAD'];
+    for (const [i, method] of methods.entries()) {
+      const path = `/api/locations/export?format=${i % 2 ? 'csv' : 'xlsx'}`;
+      const request = http.request(url + path, { method, headers }).end();
       const [response] = (await once(request, 'response')) as [http.IncomingMessage];
       expect(response.statusCode, method).to.equal(200);
       expect(response.headers['x-total-count']).to.equal('20000');

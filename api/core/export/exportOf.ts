@@ -5,6 +5,7 @@ import type { Scope } from '../auth/policy.ts';
 import { type Columns, shownColumns } from './columns.ts';
 import { bodiesOf, openSnapshot } from './cursor.ts';
 import { Export } from './Export.ts';
+import { placeWords } from './placeWords.ts';
 import type { WordsOf } from './words.ts';
 
 /**
@@ -25,7 +26,8 @@ export async function exportOf<Row>(
     const bodies = trx.from(page).select(trx.raw('to_json(page) as body'));
     const chunks = await bodiesOf<object>(trx, bodies);
     const shown = shownColumns(columns, view.fields);
-    return new Export({ total, columns: shown, chunks, close, words });
+    const named = { ...placeWords(Object.keys(shown)), ...words };
+    return new Export({ total, columns: shown, chunks, close, words: named });
   } catch (error) {
     close();
     throw error;

@@ -7,15 +7,23 @@ import type { Export, FileFormat } from './Export.ts';
 import { type JsonLines, jsonLinesStream } from './JsonLines.ts';
 import { xlsxStream } from './xlsx.ts';
 
-/** Sends the file in the format that the query asks for, named like `users-2026-11-21.csv` after its resource and the date in Mexico. */
-export async function sendExport(ctx: Context, file: Export, now: Date): Promise<void> {
+/**
+ * Sends the file in the format that the query asks for, named like `users-2026-11-21.csv` after its resource and the date
+ * in Mexico; `rows` is the contract's schema of its rows.
+ */
+export async function sendExport(
+  ctx: Context,
+  file: Export,
+  now: Date,
+  rows?: string,
+): Promise<void> {
   const { fileName, total, close, workbook } = file.fields;
   const format = (ctx.query.format as FileFormat | undefined) ?? file.fields.format ?? 'csv';
   const name = fileName ? withEnding(fileName, format) : nameOf(ctx, now, format);
   const locale = localeOf(ctx);
   if (format === 'csv') sendRows(ctx, csvStream(file, locale), { name, total, close });
   else if (workbook) sendRows(ctx, Readable.from([await workbook(locale)]), { name, total, close });
-  else sendRows(ctx, xlsxStream(file, name, locale), { name, total, close });
+  else sendRows(ctx, xlsxStream(file, { name, locale, rows }), { name, total, close });
   ctx.type = MEDIA_TYPES[format];
 }
 

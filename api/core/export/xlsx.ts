@@ -1,28 +1,93 @@
 import type { Readable } from 'node:stream';
+import { Temporal } from 'temporal-polyfill';
+import { MEXICO_CITY } from '../i18n/days.ts';
 import type { Locale } from '../i18n/words.ts';
-import { cells, headings } from './columns.ts';
+import { cellText, headings, valueAt } from './columns.ts';
 import type { Export } from './Export.ts';
+import { type Kind, kindAt } from './kinds.ts';
 import { type CellValue, sheetStream } from './workbook.ts';
 
-/** The file as a workbook of one sheet; rows are read only as fast as they are sent. */
-export function xlsxStream({ fields }: Export, name: string, locale: Locale): Readable {
+interface Named {
+  name: string;
+  locale: Locale;
+  /** The contract's schema of the rows, by which dates and numbers are known; without it, all cells are texts. */
+  rows?: string;
+}
+
+/**
+ * The file as a workbook of one sheet, with real dates and numbers; moments are in the time of Mexico City. Rows are read
+ * only as fast as they are sent.
+ */
+export function xlsxStream({ fields }: Export, { name, locale, rows }: Named): Readable {
   const paths = Object.keys(fields.columns);
+  const kinds = paths.map((path) => kindAt(rows, path));
   const columns = headings(fields.columns, locale).map((heading, i) => ({
     heading,
     width: Math.min(Math.max(heading.length + 2, NARROWEST), WIDEST),
+    numFmt: FORMATS[kinds[i]!],
     ...(paths[i] === fields.marked && MARKED),
   }));
-  return sheetStream(name.replace(/\.\w+$/, ''), columns, rowsOf(fields, locale));
+  return sheetStream(name.replace(/\.\w+$/, ''), columns, cellsOf(fields, kinds, locale));
 }
 
 const NARROWEST = 12;
 const WIDEST = 40;
 const MARKED = { width: 80, color: 'C5221F' };
+const FORMATS: Partial<Record<Kind, string>> = {
+  amount: '#,##0.00',
+  date: 'yyyy-mm-dd',
+  time: 'hh:mm',
+  dateTime: 'yyyy-mm-dd hh:mm',
+};
 
-async function* rowsOf(
-  { columns, chunks, words }: Export['fields'],
+async function* cellsOf(
+  { columns, chunks, words = {} }: Export['fields'],
+  kinds: Kind[],
   locale: Locale,
 ): AsyncGenerator<CellValue[]> {
+  const paths = Object.keys(columns);
   for await (const rows of chunks)
-    for (const row of rows) yield cells(row, columns, locale, words).map((text) => text || null);
+    for (const row of rows)
+      yield paths.map((path, i) => {
+        const value = valueAt(row, path);
+        const typed = typeof value === 'object' ? undefined : VALUES[kinds[i]!]?.(String(value));
+        return typed ?? (cellText(row, path, locale, words) || null);
+      });
+}
+
+/** The cell for a value of each kind; undefined for what is none. */
+const VALUES: Partial<Record<Kind, (value: string) => CellValue | undefined>> = {
+  number: numberOf,
+  amount: numberOf,
+  date: (value) => dateOf(`${value}T00:00:00Z`),
+  dateTime: (value) => dateOf(value, offsetAt(value)),
+  time: (value) => {
+    const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(value) ?? [];
+    return hours ? (Number(hours) * 60 + Number(minutes)) / (24 * 60) : undefined;
+  },
+};
+
+function numberOf(value: string): number | undefined {
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+}
+
+function dateOf(value: string, offset = 0): Date | undefined {
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : new Date(time + offset);
+}
+
+/** The offsets of Mexico City by the hour, in which they never change. */
+const offsets = new Map<string, number>();
+const MOST_OFFSETS = 10_000;
+
+function offsetAt(moment: string): number {
+  const hour = moment.slice(0, 'YYYY-MM-DDTHH'.length);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  const time = Date.parse(moment);
+  if (Number.isNaN(time)) return 0;
+  const zoned = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(MEXICO_CITY);
+  offsets.set(hour, zoned.offsetNanoseconds / 1_000_000);
+  return offsetAt(moment);
 }

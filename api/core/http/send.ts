@@ -38,9 +38,9 @@ const KINDS = [Export, JsonLines, Download, EventStream];
 export async function send(
   ctx: Context,
   reply: Reply,
-  { now, storage }: { now: Date; storage: Storage },
+  { now, storage, operation }: { now: Date; storage: Storage; operation: Operation },
 ): Promise<void> {
-  if (reply instanceof Export) return sendExport(ctx, reply, now);
+  if (reply instanceof Export) return sendExport(ctx, reply, now, operation['x-rows']);
   if (reply instanceof JsonLines) return sendJsonLines(ctx, reply, now);
   if (reply instanceof Download) return sendDownload(ctx, reply, storage);
   if (reply instanceof EventStream) return sendEventStream(ctx, reply);

@@ -111,6 +111,6 @@ async function callHandler(exchange: Exchange): Promise<Reply> {
   return replyOf(ctx, operation, await actAs(actor, () => handler(call), report));
 }
 
-async function sendReply({ ctx, application, now, reply }: Exchange) {
-  await send(ctx, reply!, { now, storage: application.storage });
+async function sendReply({ ctx, application, operation, now, reply }: Exchange) {
+  await send(ctx, reply!, { now, storage: application.storage, operation });
 }
