@@ -227,7 +227,9 @@ async function openToEdit(page: Page, text: string) {
   await page.locator('main button[type=submit]').waitFor();
 }
 
+/** Closes the message of the last save first, because that of archiving waits until it has gone. */
 async function archive(page: Page, resource: string) {
+  await page.keyboard.press('Escape');
   const words = resource === 'users' ? 'resources.users.archive' : 'anden.archive';
   await page.getByRole('button', { name: say(`${words}.action`) }).click();
   await page.getByRole('dialog').getByRole('button').last().click();
