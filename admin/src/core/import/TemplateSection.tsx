@@ -18,9 +18,9 @@ export function TemplateSection({ resource }: { resource: string }) {
   ];
   const url = `/api/${resource}/bulkTemplate?languaje=${locale.toUpperCase()}`;
   return (
-    <Section
-      title="anden.load.template"
-      aside={
+    <Section title="anden.load.template">
+      <Stack spacing={1.5}>
+        <Typography color="text.secondary">{help.join(' ')}</Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <TextButton
             label="anden.load.downloadWorkbook"
@@ -30,10 +30,6 @@ export function TemplateSection({ resource }: { resource: string }) {
           />
           <TextButton label="anden.load.downloadText" onClick={() => file.get(url)} />
         </Stack>
-      }
-    >
-      <Stack spacing={1.5}>
-        <Typography color="text.secondary">{help.join(' ')}</Typography>
         {(isError || file.error) && (
           <Alert severity="error">
             {translate(file.error ?? 'anden.error.server', { _: file.error })}
