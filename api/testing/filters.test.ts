@@ -19,7 +19,7 @@ const KINDS = ['shipperAdmin', 'shipperMember', 'carrierAdmin', 'carrierMember']
  */
 const CONTROLS = [
   ...['limit', 'offset', 'range', 'sort', 'filter', 'total'],
-  ...['countQuery', 'countBy', 'internalCount'],
+  ...['countQuery', 'countBy', 'internalCount', 'format'],
   ...['id', 'q', 'importId', 'archived'],
 ];
 
