@@ -109,6 +109,7 @@ describe('Old rows', function () {
       chunk: 4,
     });
     await prepareJobs(db, [job]);
+    await db('import_rows').delete();
     const id = await imported(200, 10);
     const count = async () => (await db('import_rows').where({ importId: id })).length;
     const ordered = async () =>
