@@ -58,6 +58,7 @@ describe('Old rows', function () {
     const of = Array.from({ length: rows }, (_, i) => ({
       importId: id,
       row: i + 1,
+      outcome: 'created',
       recordId: crypto.randomUUID(),
     }));
     await db('import_rows').insert(of);
