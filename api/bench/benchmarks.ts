@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { allowAnyTime } from '../../db/timeouts.ts';
 import { companyId } from '../../db/seeds/directory/companies.ts';
 import { Quote } from '../quotes/index.ts';
 import type { Call } from './load.ts';
@@ -45,9 +46,12 @@ function other(name: string, goal: number, call: () => Call): Benchmark {
   return { name, goal, isSameWork: false, call };
 }
 
-/** Deletes the carriers that earlier runs created. */
+/** Deletes the carriers that benchmarks created, however long their references take to check. */
 export async function deleteCreated(db: Knex): Promise<void> {
-  await db('carriers').whereLike('carrierName', `${NAME_PREFIX} %`).delete();
+  await db.transaction(async (trx) => {
+    await allowAnyTime(trx);
+    await trx('carriers').whereLike('carrierName', `${NAME_PREFIX} %`).delete();
+  });
 }
 
 /** A quote of the demo's first broker that common carriers cover and that may still be sent. */

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { countTrialCarriers, seedMillion } from '../../db/million.ts';
 import { countTrialQuotes, seedMillionQuotes, trialQuoteId } from '../../db/millionQuotes.ts';
 import { countNow } from '../matching/count.ts';
-import { matchedQuote, NAME_PREFIX } from './benchmarks.ts';
+import { deleteCreated, matchedQuote, NAME_PREFIX } from './benchmarks.ts';
 import { send, type Call } from './load.ts';
 import type { Server } from './servers.ts';
 
@@ -26,7 +26,7 @@ export async function growth(db: Knex, start: () => Promise<Server>): Promise<vo
     const cells: string[] = [];
     for (const { run } of all) cells.push(`${await medianMs(run)} ms`);
     await server.stop();
-    await db('carriers').whereLike('carrierName', `${NAME_PREFIX} %`).delete();
+    await deleteCreated(db);
     columns.push([...cells, ...(await sizes(db))]);
     if (columns.length === SIZES.length)
       print([...all.map(({ name }) => name), ...STORED], columns);

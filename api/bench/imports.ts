@@ -14,7 +14,7 @@ import { LIMITS } from '../core/import/reading/limits.ts';
 import { runImport } from '../core/import/run.ts';
 import { registerSheets } from '../core/import/sheets.ts';
 import type { Round } from './measure.ts';
-import { NAME_PREFIX } from './benchmarks.ts';
+import { deleteCreated, NAME_PREFIX } from './benchmarks.ts';
 
 /** The benchmark of imports, in rows per second, compared with Postgres's `copy`. */
 export const IMPORT = {
@@ -46,7 +46,7 @@ export async function measureImport(db: Knex): Promise<Round[]> {
     }
   } finally {
     await rm(dir, { recursive: true });
-    await db('carriers').whereLike('carrierName', `${NAME_PREFIX} %`).delete();
+    await deleteCreated(db);
   }
   return rounds;
 }
