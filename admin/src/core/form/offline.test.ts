@@ -62,19 +62,21 @@ describe('without a connection', function () {
     await page.getByRole('link', { name: 'Transportistas' }).first().click();
     await page.getByText(/^Sin conexión\. La página se completa sola/).waitFor();
     await offline(false);
+    await page.waitForURL('**/admin/carriers**');
     await page.getByRole('table').getByRole('row').nth(1).waitFor();
     await page.getByText(/^Sin conexión\. La página/).waitFor({ state: 'hidden' });
     takeErrors(page);
   });
 
   it('an answer that was on its way does not hide that it is lost (the page opened next stayed empty)', async () => {
-    const held = await holdAnswer('**/api/carriers?*');
+    const held = await holdAnswers(/\/api\/carriers\?filter=/);
     const note = page.getByText(/^Sin conexión\. La página se completa sola/);
     await page.getByRole('link', { name: 'Transportistas' }).first().click();
-    const answer = await held.fetched;
+    await held.fetched;
     await offline(true);
     await note.waitFor();
-    await answer();
+    held.release();
+    await page.waitForURL('**/admin/carriers**');
     await page.getByRole('table').getByRole('row').nth(1).waitFor();
     expect(await note.isVisible()).to.equal(true);
     await offline(false);
@@ -82,15 +84,19 @@ describe('without a connection', function () {
     takeErrors(page);
   });
 
-  /** Fetches the answer of a call, and gives it to the page when the function is called. */
-  async function holdAnswer(url: string) {
-    const fetched = new Promise<() => Promise<void>>((resolve) => {
+  /** Fetches the answers of these calls, and gives them to the page from when they are released. */
+  async function holdAnswers(url: RegExp) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const fetched = new Promise<void>((resolve) => {
       void page.route(url, async (route) => {
         const response = await route.fetch();
-        resolve(() => route.fulfill({ response }));
+        resolve();
+        await released;
+        await route.fulfill({ response }).catch(() => undefined);
       });
     });
-    return { fetched };
+    return { fetched, release };
   }
 });
 
