@@ -35,7 +35,9 @@ describe('A page whose elements passed the check of accessibility', () => {
     await expectAccessibleOnce(page);
   });
 
+  /** Shows the elements in a page of its own: what stands in a page of the server obeys that page's Content-Security-Policy. */
   async function show(main: string, around = '') {
+    await page.goto('about:blank');
     const body = `${around}<main><h1>Transportistas</h1>${main}</main>`;
     await page.setContent(`<html lang="es"><title>Andén</title><body>${body}</body></html>`);
   }
