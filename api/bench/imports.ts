@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { v7 as uuid } from 'uuid';
 import { carriers } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
+import { MEXICO_CITY } from '../core/i18n/days.ts';
 import { LocalStorage } from '../core/files/localStorage.ts';
 import { add } from '../core/records/save.ts';
 import { headingOf } from '../core/import/header.ts';
@@ -117,5 +118,13 @@ async function brokerOf(db: Knex): Promise<Actor> {
   const user = await db('users').where({ email: 'broker@puente.test' }).first();
   const { id: userId, companyId } = user;
   const employer = { companyId, employerId: companyId, carrierId: null, hiddenEmployers: [] };
-  return { userId, ...employer, type: 'broker', role: 'admin', access: 'full', locale: 'es' };
+  return {
+    userId,
+    ...employer,
+    type: 'broker',
+    role: 'admin',
+    access: 'full',
+    locale: 'es',
+    timeZone: MEXICO_CITY,
+  };
 }

@@ -47,9 +47,15 @@ describe('Figures', function () {
     });
 
     it('is empty when nothing was sent', async () => {
-      expect(await of(await buildUser())).to.deep.equal({
-        ...{ days: 90, sent: 0, answered: 0, awarded: 0 },
+      const nothing = {
+        ...{ sent: 0, answered: 0, awarded: 0 },
         ...{ medianMinutes: null, percentWithinHour: null, marginPercent: null },
+      };
+      const { from: _, ...figures } = await of(await buildUser());
+      expect(figures).to.deep.equal({
+        days: 90,
+        ...nothing,
+        before: nothing,
         nextDeadline: null,
       });
     });
@@ -70,8 +76,15 @@ describe('Figures', function () {
         percentWithinHour: 50,
         marginPercent: null,
       };
-      const { nextDeadline: _, ...figures } = await of(broker, '?days=30');
+      const { nextDeadline: _, from, before, ...figures } = await of(broker, '?days=30');
       expect(figures).to.deep.equal({ days: 30, ...own });
+      expect(before).to.include({ sent: 1, answered: 1, awarded: 0, medianMinutes: 1 });
+      const list = async (filter: string) =>
+        (await as(broker).get<object[]>(`/api/quotes?sentFrom=${from}&${filter}`)).body.length;
+      expect([await list(''), await list('rated=true'), await list('status=assigned')]).to.eql([
+        ...[own.sent, own.answered, own.awarded],
+      ]);
+      expect([await list('ratedWithinHour=true'), await list('rated=false')]).to.eql([2, 2]);
       expect(await of(broker)).to.include({ sent: 6, answered: 4 });
       expect(await of(shipper)).to.include({ sent: 1, medianMinutes: 10, percentWithinHour: 100 });
       expect((await of(await buildUser())).sent).to.equal(0);
@@ -119,7 +132,28 @@ describe('Figures', function () {
       await buildInvitation({ carrierId, status: 'pending' });
       const driver = await buildUser({ type: 'carrier', role: 'member', carrierId });
       const own = { sent: 2, answered: 1, awarded: 0, medianMinutes: 30, percentWithinHour: 50 };
-      expect(await of(driver)).to.deep.equal({ days: 90, ...own });
+      const { from: _, before, ...figures } = await of(driver);
+      expect(figures).to.deep.equal({ days: 90, ...own });
+      expect(before).to.include({ sent: 0, medianMinutes: null }).and.not.have.key('marginPercent');
+    });
+
+    it('counts the days of the company where it is, which are others farther west', async () => {
+      const calendar = { timeZone: 'America/Tijuana', hours: {}, holidays: [] };
+      const west = await buildCompany({ calendar });
+      const east = await buildCompany();
+      for (const { id } of [west, east]) {
+        await sent(0, null, { companyId: id, sentAt: new Date('2026-06-01T06:30:00Z') });
+      }
+      const count = async (day: string) =>
+        Promise.all(
+          [west, east].map(async ({ id }) => {
+            const user = as(await buildUser({ companyId: id }));
+            const path = `/api/quotes?sentFrom=${day}&sentTo=${day}&countQuery=true`;
+            return (await user.get<{ count: number }>(path)).body.count;
+          }),
+        );
+      expect(await count('2026-05-31')).to.deep.equal([1, 0]);
+      expect(await count('2026-06-01')).to.deep.equal([0, 1]);
     });
   });
 

@@ -2,27 +2,53 @@ import type { QueryBuilder } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Entity } from '../core/records/Entity.ts';
+import { dayAt, daysAfter, startOf } from '../core/i18n/days.ts';
 import * as read from '../core/list/read.ts';
 import { Invitation, invitationPolicy } from '../invitations/index.ts';
 import { Quote, quotePolicy } from '../quotes/index.ts';
-import { ANSWERS, STARTED_AT } from './answers.ts';
+import { ANSWERS } from './answers.ts';
 
-/** Figures over the actor's visible quotes of the last days; for a carrier, over its own answers. */
+/**
+ * Figures over the actor's visible quotes of the last days, today included, and of as many days before; for a carrier,
+ * over its own answers. A day begins by the actor's time zone.
+ */
 export async function metrics(actor: Actor, days: number, now: Date): Promise<Schemas['Metrics']> {
-  const since = new Date(now.getTime() - days * 24 * 60 * 60_000);
-  const asked = actor.type === 'carrier' ? ofCarrier(actor) : ofQuotes(actor);
-  const selected = seesMargin(actor) ? `${ANSWERS}, ${MARGIN}` : ANSWERS;
-  const { rows } = await Quote.knex().raw(`select ${selected} from (?) as asked`, [
-    now,
-    asked.whereNotNull('sentAt').where('sentAt', '>=', since).toKnexQuery(),
-  ]);
+  const from = daysAfter(dayAt(now, actor.timeZone), 1 - days);
+  const periods = await ofPeriods(actor, { from, before: daysAfter(from, -days), now });
   const { type } = actor;
   return {
     days,
-    ...rows[0],
+    from,
+    ...periods.last,
+    before: periods.before,
     ...(type !== 'carrier' && { nextDeadline: await nextDeadline(actor, now) }),
   };
 }
+
+/** The figures of the days from `from` on, and of those from `before` until then. */
+async function ofPeriods(
+  actor: Actor,
+  { from, before, now }: Record<'from' | 'before', string> & { now: Date },
+) {
+  const begin = (day: string) => startOf(day, actor.timeZone);
+  const asked = actor.type === 'carrier' ? ofCarrier(actor) : ofQuotes(actor);
+  const hasMargin = seesMargin(actor);
+  const { rows } = await Quote.knex().raw(
+    `select sent_at >= ? as "isLast", ${hasMargin ? `${ANSWERS}, ${MARGIN}` : ANSWERS}
+     from (?) as asked group by 1`,
+    [begin(from), now, asked.where('sentAt', '>=', begin(before)).toKnexQuery()],
+  );
+  const figuresOf = (isLast: boolean): Figures => {
+    const { isLast: _, ...figures } = rows.find((row: Row) => row.isLast === isLast) ?? NOTHING;
+    return hasMargin ? { marginPercent: null, ...figures } : figures;
+  };
+  return { last: figuresOf(true), before: figuresOf(false) };
+}
+
+type Figures = Schemas['Metrics']['before'];
+type Row = Figures & { isLast: boolean };
+
+const NOTHING = { sent: 0, answered: 0, awarded: 0, medianMinutes: null, percentWithinHour: null };
 
 /** The quote with carriers whose deadline is next. */
 async function nextDeadline(actor: Actor, now: Date): Promise<Schemas['Metrics']['nextDeadline']> {
@@ -52,7 +78,8 @@ type Asked = QueryBuilder<Entity, unknown>;
 function ofQuotes(actor: Actor): Asked {
   const quotes = read.within(Quote.query(), quotePolicy.visible(actor));
   return quotes.select(
-    Quote.raw(STARTED_AT),
+    'sentAt',
+    'startsAt',
     'firstRateAt',
     Quote.raw(`status = 'assigned' as awarded`),
     Quote.raw(`case when purchase_cost is not null then sale_value ${IN_PESOS} end as sale`),
@@ -63,7 +90,8 @@ function ofQuotes(actor: Actor): Asked {
 function ofCarrier(actor: Actor): Asked {
   const invitations = read.within(Invitation.query(), invitationPolicy.visible(actor));
   return invitations.select(
-    Invitation.raw(STARTED_AT),
+    'sentAt',
+    'startsAt',
     Invitation.raw(`(select min(rates.created_at) from rates
       where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id
         and not late) as first_rate_at`),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Schemas } from '../core/contract/types.ts';
 import { Quote } from '../quotes/index.ts';
-import { ANSWERS, STARTED_AT } from './answers.ts';
+import { ANSWERS } from './answers.ts';
 
 type Figures = Schemas['Figures'];
 
@@ -41,4 +41,4 @@ const QUERY = `
     (select count(*)::int from carriers where status = 'active' and nationality = 'MX') as carriers,
     (select count(distinct state)::int from carriers
       cross join unnest(origin_states || delivery_states) as state where status = 'active') as states
-  from (select ${STARTED_AT}, first_rate_at, status = 'assigned' as awarded from quotes where sent_at is not null) as asked`;
+  from (select sent_at, starts_at, first_rate_at, status = 'assigned' as awarded from quotes where sent_at is not null) as asked`;

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Actor } from '../core/auth/actor.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { limit } from '../core/http/limits/rateLimit.ts';
+import { MEXICO_CITY } from '../core/i18n/days.ts';
 import { localeOf } from '../core/i18n/locale.ts';
 import type { Link } from './Link.ts';
 import { linkOf } from './service.ts';
@@ -49,6 +50,7 @@ function actorOf({ id, kind, subjectId, partyId }: Link, ctx: Context): Actor {
     employerId: partyId,
     hiddenEmployers: isCustomer ? ['carrier'] : [],
     locale: localeOf(ctx),
+    timeZone: MEXICO_CITY,
     link: { id, kind, subjectId, address: ctx.ip },
   };
 }

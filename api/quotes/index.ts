@@ -26,6 +26,7 @@ export {
   lockByKey as lockQuoteByKey,
   show as showQuote,
 } from './service.ts';
+export { STARTED, WITHIN_HOUR } from './times.ts';
 export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
 

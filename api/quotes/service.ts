@@ -3,6 +3,7 @@ import { actOn, keyWithin, lockWithin } from '../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import { exportOf } from '../core/export/exportOf.ts';
+import { dayFilters, rulesByZone } from '../core/list/days.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
 import { containing, contains } from '../core/list/search.ts';
@@ -10,6 +11,7 @@ import { abilities, authorize, type Rule } from '../core/auth/policy.ts';
 import { quoteColumns } from './columns.ts';
 import { quoteWords } from './words.ts';
 import { quotePolicy as may } from './policy.ts';
+import { WITHIN_HOUR } from './times.ts';
 import { quoteViewFor } from './view.ts';
 import { Quote } from './Quote.ts';
 
@@ -75,8 +77,8 @@ function saying(query: read.Query, text: string) {
   });
 }
 
-function rulesFor({ type }: Actor): read.ListRules {
-  return type === 'shipper' ? SHIPPERS_RULES : RULES;
+function rulesFor({ type, timeZone }: Actor): read.ListRules {
+  return type === 'shipper' ? shippersRules(timeZone) : rules(timeZone);
 }
 
 function askedOf(query: read.Query, carrierId: string) {
@@ -91,13 +93,19 @@ function nothing(query: read.Query) {
   query.whereRaw('false');
 }
 
-const FILTERS: NonNullable<read.ListRules['filters']> = {
+const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
   q: saying,
   originState: (query: read.Query, state: string) => query.where('originState', state),
   destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
-};
+  ...dayFilters('created', 'quotes.created_at', timeZone),
+  ...dayFilters('sent', 'quotes.sent_at', timeZone),
+  rated: (query: read.Query, isRated: boolean) =>
+    query.whereRaw('(quotes.first_rate_at is not null) = ?', [isRated]),
+  ratedWithinHour: (query: read.Query, isQuick: boolean) =>
+    query.whereRaw(`coalesce(${WITHIN_HOUR}, false) = ?`, [isQuick]),
+});
 
-const RULES: read.ListRules = { filters: { ...FILTERS, carrierId: askedOf } };
+const rules = rulesByZone((timeZone) => ({ ...filters(timeZone), carrierId: askedOf }));
 
 /** A shipper's list has no carrier filter, because it would reveal the carrier. */
-const SHIPPERS_RULES: read.ListRules = { filters: { ...FILTERS, carrierId: nothing } };
+const shippersRules = rulesByZone((timeZone) => ({ ...filters(timeZone), carrierId: nothing }));

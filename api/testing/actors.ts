@@ -57,5 +57,6 @@ function actor(type: Actor['type'], role: Actor['role']): Actor {
     employerId: carries ? CARRIER : COMPANY,
     hiddenEmployers: type === 'shipper' ? ['carrier'] : [],
     locale: 'es',
+    timeZone: 'America/Mexico_City',
   };
 }

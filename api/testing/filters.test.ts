@@ -32,6 +32,14 @@ const ASKS: Record<string, string> = {
   equipmentId: 'equipmentId or equipmentList',
   type: 'type or userTypeId',
   amount: 'rate',
+  since: 'date',
+  until: 'date',
+  createdFrom: 'createdAt',
+  createdTo: 'createdAt',
+  sentFrom: 'sentAt',
+  sentTo: 'sentAt',
+  rated: 'firstRateAt',
+  ratedWithinHour: 'minutesToFirstRate',
 };
 
 /** Filters that everybody may use but that match nothing for these kinds of users. */
@@ -122,6 +130,7 @@ describe('The filters and sorts of lists', function () {
     const first = rest.enum?.[0] ?? items?.enum?.[0];
     if (first !== undefined) return String(first);
     if (type === 'boolean') return 'true';
+    if (format === 'date') return '2020-01-01';
     return ids[name] ?? (format === 'uuid' ? world.carrier.id : 'AAAA');
   }
 });

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Actor } from '../core/auth/actor.ts';
 import { ProviderUnreachable } from '../core/auth/discovery.ts';
+import { MEXICO_CITY } from '../core/i18n/days.ts';
 import { Refusal } from '../core/http/errors.ts';
 import {
   bearer,
@@ -41,8 +42,16 @@ declare module '../core/auth/actor.ts' {
   }
 }
 
+/** A user with the time zone of the calendar of its company, where it has one. */
+type Caller = User & { timeZone?: string | null };
+
+function callers() {
+  const timeZone = `(select time_zone from employers where id = users.company_id) as time_zone`;
+  return User.query().select('users.*', User.raw(timeZone)).castTo<Caller[]>();
+}
+
 /** The user as a caller of the API. */
-export function actorOf(user: User): Actor {
+export function actorOf(user: Caller): Actor {
   const type = typeName(user.userTypeId);
   return {
     userId: user.id,
@@ -54,12 +63,13 @@ export function actorOf(user: User): Actor {
     employerId: (user.companyId ?? user.carrierId)!,
     hiddenEmployers: type === 'shipper' ? ['carrier'] : [],
     locale: user.language,
+    timeZone: user.timeZone ?? MEXICO_CITY,
   };
 }
 
 /** The user by its id, as a caller of the API; undefined for one that is archived. */
 export async function findActor(id: string): Promise<Actor | undefined> {
-  const user = await User.query().findById(id);
+  const user = await callers().findById(id);
   return user && !user.archivedAt ? actorOf(user) : undefined;
 }
 
@@ -73,7 +83,7 @@ async function verified(verifier: Verifier, ctx: Context) {
 }
 
 function bySubject(identitySub: string) {
-  return User.query().findOne({ identitySub });
+  return callers().findOne({ identitySub });
 }
 
 /**

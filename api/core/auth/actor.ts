@@ -19,6 +19,8 @@ export interface Actor {
   /** The types of employers whose names the user never sees. */
   hiddenEmployers: readonly UserType[];
   locale: Locale;
+  /** The IANA name of the time zone whose days the user counts by: its company's, else Mexico City's. */
+  timeZone: string;
   /** Set for a caller by link, who acts for the carrier or the company of the link, on its record only. */
   link?: ActingLink;
 }

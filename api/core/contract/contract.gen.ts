@@ -4074,6 +4074,18 @@ export interface components {
       tolls?: components['schemas']['Money'];
       accessorials?: components['schemas']['Money'];
     };
+    AnswerFigures: {
+      /** @description Quotes that were sent or invitations that a carrier received. */
+      sent: number;
+      /** @description Those with a rate before the deadline. */
+      answered: number;
+      /** @description Those whose load was assigned. */
+      awarded: number;
+      medianMinutes: components['schemas']['MedianMinutes'];
+      percentWithinHour: components['schemas']['PercentWithinHour'];
+      /** @description Margin of the assigned quotes in percent of their sale prices, at each quote's exchange rate. Only for users who may see purchase prices. */
+      marginPercent?: components['schemas']['SignedDecimal'];
+    };
     /** @enum {string} */
     Audience: 'shipper' | 'broker' | 'carrier';
     /** @description A contact of a carrier; with an id, the changed fields of that contact. */
@@ -5300,16 +5312,13 @@ export interface components {
     MedianMinutes: number | null;
     Metrics: {
       days: number;
-      /** @description Quotes that were sent or invitations that a carrier received. */
-      sent: number;
-      /** @description Those with a rate before the deadline. */
-      answered: number;
-      /** @description Those whose load was assigned. */
-      awarded: number;
-      medianMinutes: components['schemas']['MedianMinutes'];
-      percentWithinHour: components['schemas']['PercentWithinHour'];
-      /** @description Margin of the assigned quotes in percent of their sale prices, at each quote's exchange rate. Only for users who may see purchase prices. */
-      marginPercent?: components['schemas']['SignedDecimal'];
+      /**
+       * Format: date
+       * @description The first of these days.
+       */
+      from: string;
+      /** @description The same figures of as many days before. */
+      before: components['schemas']['AnswerFigures'];
       /** @description The quote with carriers whose deadline is next; null without one. Not for carriers. */
       nextDeadline?: {
         /** Format: uuid */
@@ -5317,7 +5326,7 @@ export interface components {
         /** Format: date-time */
         deadlineAt: string;
       } | null;
-    };
+    } & components['schemas']['AnswerFigures'];
     MissingPart: {
       /** @enum {string} */
       kind: 'field' | 'document';
@@ -6959,7 +6968,7 @@ export interface operations {
   getMetrics: {
     parameters: {
       query?: {
-        /** @description Only those sent in the last so many days. */
+        /** @description Only those sent in the last so many days, today included, by the time zone of the caller's company. */
         days?: number;
       };
       header?: never;
@@ -9257,6 +9266,18 @@ export interface operations {
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+        /** @description Quotes created on this day or later, by the time zone of the caller's company. */
+        createdFrom?: string;
+        /** @description Quotes created on this day or earlier. */
+        createdTo?: string;
+        /** @description Quotes sent to carriers on this day or later. */
+        sentFrom?: string;
+        /** @description Quotes sent to carriers on this day or earlier. */
+        sentTo?: string;
+        /** @description true: quotes with a rate before the deadline; false: without one. */
+        rated?: boolean;
+        /** @description true: quotes whose first rate arrived within 60 minutes; false: the others. */
+        ratedWithinHour?: boolean;
       };
       header?: never;
       path?: never;
@@ -12997,6 +13018,18 @@ export interface operations {
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+        /** @description Quotes created on this day or later, by the time zone of the caller's company. */
+        createdFrom?: string;
+        /** @description Quotes created on this day or earlier. */
+        createdTo?: string;
+        /** @description Quotes sent to carriers on this day or later. */
+        sentFrom?: string;
+        /** @description Quotes sent to carriers on this day or earlier. */
+        sentTo?: string;
+        /** @description true: quotes with a rate before the deadline; false: without one. */
+        rated?: boolean;
+        /** @description true: quotes whose first rate arrived within 60 minutes; false: the others. */
+        ratedWithinHour?: boolean;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
       };

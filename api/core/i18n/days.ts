@@ -9,6 +9,12 @@ export function dayAt(at: Date, timeZone = MEXICO_CITY): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/** The moment at which a calendar day begins in a time zone. */
+export function startOf(day: string, timeZone: string): Date {
+  const { epochMilliseconds } = Temporal.PlainDate.from(day).toZonedDateTime(timeZone);
+  return new Date(epochMilliseconds);
+}
+
 /** The calendar day a number of days after `day`, `YYYY-MM-DD`. */
 export function daysAfter(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();

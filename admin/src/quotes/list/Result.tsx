@@ -4,23 +4,33 @@ import { Link, useTranslate } from 'react-admin';
 import type { QuoteStatus } from '../quote.ts';
 import { DAYS } from './useResults.ts';
 
+/** A filter of the list of quotes. */
+export interface QuoteFilter {
+  status?: QuoteStatus[];
+  sentFrom?: string;
+  rated?: boolean;
+  ratedWithinHour?: boolean;
+}
+
 interface ResultProps {
   /** A name below `quotes.results`. */
   name: string;
-  /** The statuses of the quotes that it counts and links to. */
-  status?: QuoteStatus[];
+  /** The filter of the quotes that it counts and links to. */
+  filter?: QuoteFilter;
   /** Another path to link to. */
   to?: string;
   isStrong?: boolean;
+  /** The same figure of the days before. */
+  before?: string | undefined;
   /** The figure; undefined while it loads. */
   children: ReactNode;
 }
 
 /** One figure with a link to its quotes, which is named by the label and the figure. */
-export function Result({ name, status, to, isStrong, children }: ResultProps) {
+export function Result({ name, filter, to, isStrong, before, children }: ResultProps) {
   const translate = useTranslate();
   const [labelId, linkId] = [useId(), useId()];
-  const path = status ? listOf(status) : to;
+  const path = filter ? listOf(filter) : to;
   const label = translate(`quotes.results.${name}`, { days: DAYS });
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -48,16 +58,22 @@ export function Result({ name, status, to, isStrong, children }: ResultProps) {
         ) : (
           children
         )}
+        {before !== undefined && (
+          <Typography variant="caption" color="text.secondary" sx={BEFORE}>
+            {translate('quotes.results.before', { before })}
+          </Typography>
+        )}
       </Box>
     </Box>
   );
 }
 
-function listOf(status: QuoteStatus[]): string {
-  const filter = encodeURIComponent(JSON.stringify({ status }));
-  return `/admin/quotes?filter=${filter}&displayedFilters=%7B%7D&page=1`;
+function listOf(filter: QuoteFilter): string {
+  const text = encodeURIComponent(JSON.stringify(filter));
+  return `/admin/quotes?filter=${text}&displayedFilters=%7B%7D&page=1`;
 }
 
+const BEFORE = { display: 'block', fontWeight: 400, lineHeight: 1.3 };
 const VALUE = {
   m: 0,
   fontWeight: 650,

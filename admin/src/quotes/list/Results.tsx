@@ -4,8 +4,7 @@ import { Countdown } from '../../core/fields/Countdown.tsx';
 import type { Schemas } from '../../core/contract/types.ts';
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
-import type { QuoteStatus } from '../quote.ts';
-import { Result } from './Result.tsx';
+import { type QuoteFilter, Result } from './Result.tsx';
 import { DAYS, useResults } from './useResults.ts';
 
 /**
@@ -16,14 +15,14 @@ export function Results() {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const { metrics, decide, incoming, urgent } = useResults();
-  if (!metrics) return <Box sx={{ minHeight: isNarrow ? 108 : 84 }} aria-busy />;
+  if (!metrics) return <Box sx={{ minHeight: isNarrow ? 108 : 86 }} aria-busy />;
   return (
     <Card component="section" aria-label={translate('quotes.results.title')} sx={PANEL}>
       <Box component="dl" sx={NOW}>
-        <Result name="decide" status={['rated']} isStrong={!!decide}>
+        <Result name="decide" filter={{ status: ['rated'] }} isStrong={!!decide}>
           {decide}
         </Result>
-        <Result name="incoming" status={['created', 'pending']}>
+        <Result name="incoming" filter={{ status: ['created', 'pending'] }}>
           {incoming}
         </Result>
         <Result name="urgent" to={urgent && `/admin/quotes/${urgent.quoteId}/view`}>
@@ -52,36 +51,51 @@ export function Results() {
 
 function Past({ metrics }: { metrics: Schemas['Metrics'] }) {
   const translate = useTranslate();
-  const percent = useNumberFormat({ maximumFractionDigits: 1 });
-  const { sent, answered, awarded, medianMinutes, percentWithinHour, marginPercent } = metrics;
-  if (sent === 0)
+  const { from: sentFrom, before } = metrics;
+  const last = useFigures(metrics);
+  const earlier = useFigures(before);
+  if (metrics.sent === 0 && before.sent === 0)
     return <Box sx={{ color: 'text.secondary' }}>{translate('quotes.results.empty')}</Box>;
   return (
     <Box component="dl" sx={PAST} title={translate('quotes.results.days', { days: DAYS })}>
-      <Result name="sent" status={SENT}>
-        {sent}
-      </Result>
-      <Result name="answered" status={ANSWERED}>
-        {answered}
-      </Result>
-      <Result name="awarded" status={['assigned']}>
-        {awarded}
-      </Result>
-      <Result name="medianMinutes" status={ANSWERED}>
-        {medianMinutes === null ? '—' : translate('anden.time.minutes', { minutes: medianMinutes })}
-      </Result>
-      <Result name="percentWithinHour" status={ANSWERED}>
-        {percentWithinHour === null ? '—' : `${percentWithinHour}%`}
-      </Result>
-      <Result name="marginPercent" status={['assigned']}>
-        {marginPercent == null ? '—' : `${percent(marginPercent)}%`}
-      </Result>
+      {FIGURES.map(([name, filter]) => (
+        <Result key={name} name={name} filter={{ sentFrom, ...filter }} before={earlier[name]}>
+          {last[name]}
+        </Result>
+      ))}
     </Box>
   );
 }
 
-const ANSWERED: QuoteStatus[] = ['rated', 'answered', 'assigned'];
-const SENT: QuoteStatus[] = ['sent', ...ANSWERED, 'dismissed', 'rejected', 'not_available'];
+/** The figures of a period as they are shown. */
+function useFigures(figures: Schemas['AnswerFigures']): Record<FigureName, string> {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const percent = useNumberFormat({ maximumFractionDigits: 1 });
+  const { sent, answered, awarded, medianMinutes, percentWithinHour, marginPercent } = figures;
+  return {
+    sent: number(sent),
+    answered: number(answered),
+    awarded: number(awarded),
+    medianMinutes:
+      medianMinutes === null ? '—' : translate('anden.time.minutes', { minutes: medianMinutes }),
+    percentWithinHour: percentWithinHour === null ? '—' : `${percentWithinHour}%`,
+    marginPercent: marginPercent == null ? '—' : `${percent(marginPercent)}%`,
+  };
+}
+
+/** The figures of the last days, and which of the sent quotes each counts. */
+const FIGURES = [
+  ['sent', {}],
+  ['answered', { rated: true }],
+  ['awarded', { status: ['assigned'] }],
+  ['medianMinutes', { rated: true }],
+  ['percentWithinHour', { ratedWithinHour: true }],
+  ['marginPercent', { status: ['assigned'] }],
+] satisfies [string, QuoteFilter][];
+
+type FigureName = (typeof FIGURES)[number][0];
+
 const PANEL = {
   display: 'flex',
   flexWrap: 'wrap',

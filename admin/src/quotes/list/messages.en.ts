@@ -36,7 +36,8 @@ export const en: typeof es = {
     medianMinutes: 'First rate',
     percentWithinHour: 'Within 60 min',
     marginPercent: 'Margin',
-    days: 'Last %{days} days',
+    days: 'Last %{days} days, and the %{days} before',
+    before: '%{before} before',
     empty: 'Your times and your margin appear here once you send the first quote.',
   },
 };

@@ -34,7 +34,8 @@ export const es = {
     medianMinutes: 'Primera tarifa',
     percentWithinHour: 'En 60 min',
     marginPercent: 'Margen',
-    days: 'Últimos %{days} días',
+    days: 'Últimos %{days} días, y los %{days} anteriores',
+    before: 'antes %{before}',
     empty: 'Aquí verá sus tiempos y su margen cuando envíe la primera cotización.',
   },
 };

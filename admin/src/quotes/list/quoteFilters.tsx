@@ -1,4 +1,4 @@
-import { SelectInput } from 'react-admin';
+import { DateInput, NullableBooleanInput, SelectInput } from 'react-admin';
 import { choices } from '../../core/contract/field.ts';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { StateInput } from '../../freight/places/StateInput.tsx';
@@ -13,6 +13,12 @@ export const quoteFilters = [
   <NameSearchInput key="customerId" source="customerId" reference="companies" sort="name" />,
   <StateInput key="originState" source="originState" />,
   <StateInput key="destinationState" source="destinationState" />,
+  ...['createdFrom', 'createdTo', 'sentFrom', 'sentTo'].map((source) => (
+    <DateInput key={source} source={source} />
+  )),
+  ...['rated', 'ratedWithinHour'].map((source) => (
+    <NullableBooleanInput key={source} source={source} />
+  )),
 ];
 
 /** The filter by invited carrier; not for shippers, who do not see carriers. */
