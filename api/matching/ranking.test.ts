@@ -42,7 +42,7 @@ describe('The order of GET /quotes/:id/matches', function () {
       await testDb()
     ).transaction(async (trx) => {
       await trx.raw(`set local enable_seqscan = off; set local enable_sort = off;
-        set local enable_bitmapscan = off`);
+        set local enable_incremental_sort = off; set local enable_bitmapscan = off`);
       let explained = '';
       const explaining = {
         async raw(sql: string, values: object) {
