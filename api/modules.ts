@@ -23,6 +23,7 @@ export { links } from './links/index.ts';
 export { live } from './live/index.ts';
 export { locations } from './locations/index.ts';
 export { map } from './map/index.ts';
+export { results } from './results/index.ts';
 export { matching } from './matching/index.ts';
 export { notifications } from './notifications/index.ts';
 export { packagings } from './packagings/index.ts';

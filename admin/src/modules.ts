@@ -17,6 +17,7 @@ import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
 import { map } from './map/index.ts';
+import { results } from './results/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { personalData } from './personalData/index.ts';
@@ -43,6 +44,7 @@ export const modules: AdminModule[] = [
   contacts,
   history,
   map,
+  results,
   imports,
   dieselPrices,
   exchangeRates,

@@ -4,6 +4,8 @@ import { remindOfDocuments } from './reminders.ts';
 import handlers from './routes.ts';
 import { neededDocumentFiles } from './neededFiles.ts';
 
+export { Document } from './Document.ts';
+export { documentPolicy } from './policy.ts';
 export { missingDocuments, namesOf as documentNames } from './compliance.ts';
 
 /** Carrier documents and their review. */

@@ -7,6 +7,6 @@ import { mapPolicy } from './policy.ts';
 export default {
   getMap({ actor, query, now }) {
     authorize(mapPolicy.list(actor));
-    return mapFacts(actor, query.days ?? 90, now);
+    return mapFacts({ actor, days: query.days ?? 90, now });
   },
 } satisfies Handlers;

@@ -10,6 +10,7 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   getConfig: ['Leer la configuración del inicio de sesión', 'Read the settings of the sign-in'],
   getFigures: ['Ver las cifras públicas', 'View the public figures'],
   getMetrics: ['Ver los resultados', 'View the results'],
+  getResults: ['Ver los resultados de un periodo', 'View the results of a period'],
   getMap: ['Ver el mapa', 'View the map'],
   keepPresence: ['Avisar qué registro está abierto', 'Tell which record is open'],
   endPresence: ['Avisar que el registro se cerró', 'Tell that the record was closed'],

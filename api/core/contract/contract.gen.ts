@@ -85,6 +85,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of the caller's quotes of a period, or of a carrier's invitations */
+    get: operations['getResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/map': {
     parameters: {
       query?: never;
@@ -6008,6 +6025,109 @@ export interface components {
       email: components['schemas']['Email'];
       phone?: components['schemas']['Phone'];
     };
+    /** @description In the currency of the results, to the cent; null without any. */
+    ResultAmount: string | null;
+    /** @description The quotes of an interval that were sent, and how fast the first rate came. */
+    ResultAnswers: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+    } & components['schemas']['AnswerFigures'];
+    ResultCarrier: {
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      /** @description Its invitations. */
+      asked: number;
+      /** @description Those with a rate before the deadline. */
+      answered: number;
+      /** @description Those that were assigned to it. */
+      won: number;
+    };
+    ResultDocuments: {
+      type: components['schemas']['DocumentType'];
+      /** @description Expired before today or today. */
+      days0: number;
+      /** @description Expired or expiring within 30 days. */
+      days30: number;
+      days60: number;
+      days90: number;
+    };
+    ResultLane: {
+      originState: components['schemas']['StateCode'];
+      destinationState: components['schemas']['StateCode'];
+      quotes: number;
+      /** @description Valid rates. */
+      rates: number;
+      lowest: components['schemas']['ResultAmount'];
+      median: components['schemas']['ResultAmount'];
+      highest: components['schemas']['ResultAmount'];
+    };
+    ResultReason: {
+      /**
+       * @description Why carriers declined, or why quotes were closed; of a carrier, why its rates lost.
+       * @enum {string}
+       */
+      of: 'declined' | 'closed';
+      reason: string;
+      count: number;
+    };
+    ResultSale: {
+      /** @description Assigned quotes. */
+      loads: number;
+      /** @description Of those with a cost; like the margin, null without any. */
+      sale: components['schemas']['ResultAmount'];
+      margin: components['schemas']['ResultAmount'];
+    };
+    ResultStatus: {
+      /**
+       * Format: date
+       * @description The first day of the interval.
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description Its last day.
+       */
+      to: string;
+      status: string;
+      count: number;
+    };
+    /** @description Of the quotes created in the period; of a carrier, of the invitations sent to it in the period. Each list has at most 100 rows, those with the most quotes. */
+    Results: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+      /**
+       * @description How long each interval is.
+       * @enum {string}
+       */
+      unit: 'day' | 'week' | 'month';
+      /** @enum {string} */
+      currency: 'MXN' | 'USD';
+      statuses: components['schemas']['ResultStatus'][];
+      answers: components['schemas']['ResultAnswers'][];
+      reasons: components['schemas']['ResultReason'][];
+      lanes: components['schemas']['ResultLane'][];
+      /** @description Approved documents that expire, by type; at the time of the answer, whatever the period. */
+      documents: components['schemas']['ResultDocuments'][];
+      /** @description By interval. Only for users who may see purchase prices, as the following. */
+      sales?: ({
+        /** Format: date */
+        from: string;
+        /** Format: date */
+        to: string;
+      } & components['schemas']['ResultSale'])[];
+      carriers?: components['schemas']['ResultCarrier'][];
+      customers?: ({
+        /** Format: uuid */
+        customerId: string | null;
+        customerName: string | null;
+        quotes: number;
+      } & components['schemas']['ResultSale'])[];
+    };
     /** @description Mexican tax id of 12 or 13 characters; spaces and hyphens are removed, letters become upper case. A wrong check digit gives a warning. */
     Rfc: string | null;
     /** @description A customer does not see the carrier and its rate; a carrier does not see the customer and the target rate. */
@@ -6984,6 +7104,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Metrics'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getResults: {
+    parameters: {
+      query?: {
+        /** @description The first day, by the time zone of the caller's company; 89 days before the last one by default. */
+        from?: string;
+        /** @description The last day; today by default. */
+        to?: string;
+        /** @description The currency of all amounts, each converted at its quote's exchange rate. */
+        currency?: 'MXN' | 'USD';
+        customerId?: string;
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The results, at most one minute old. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Results'];
         };
       };
       '4XX': components['responses']['Problem'];
@@ -9266,6 +9417,8 @@ export interface operations {
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+        /** @description Quotes closed for this reason. */
+        closeReason?: string;
         /** @description Quotes created on this day or later, by the time zone of the caller's company. */
         createdFrom?: string;
         /** @description Quotes created on this day or earlier. */
@@ -13018,6 +13171,8 @@ export interface operations {
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+        /** @description Quotes closed for this reason. */
+        closeReason?: string;
         /** @description Quotes created on this day or later, by the time zone of the caller's company. */
         createdFrom?: string;
         /** @description Quotes created on this day or earlier. */

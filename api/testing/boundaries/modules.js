@@ -41,6 +41,7 @@ const MODULES = {
   matching: ['routes', 'shipments'],
   figures: ['invitations'],
   map: ['shipments'],
+  results: ['figures', 'documents'],
   shipments: ['invitations', 'incidents'],
   history: ['shipments'],
   rateConfirmations: ['shipments', 'contacts', 'packagings'],

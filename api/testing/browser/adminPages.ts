@@ -65,6 +65,7 @@ export const PAGES: Record<string, RegExp> = {
   history: /^Historial$/,
   'history/{id}': NAMED,
   map: /^Mapa$/,
+  results: /^Resultados$/,
   notifications: /^Notificaciones$/,
   validations: /^Validaciones$/,
   'validations/{id}/view': NAMED,

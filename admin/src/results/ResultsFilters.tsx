@@ -1,0 +1,75 @@
+import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { CURRENCIES, type ResultsView } from './useResultsView.ts';
+
+interface ResultsFiltersProps {
+  view: ResultsView;
+  /** The days that are shown. */
+  from: string;
+  to: string;
+  onChange: (change: Partial<ResultsView>) => void;
+}
+
+const PERIODS = [30, 90, 365];
+
+/** Of which days the results are shown, and in which currency. */
+export function ResultsFilters({ view, from, to, onChange }: ResultsFiltersProps) {
+  const translate = useTranslate();
+  const isBackward = to < from;
+  const day = (name: 'from' | 'to', value: string) => (
+    <TextField
+      type="date"
+      size="small"
+      label={translate(`results.${name}`)}
+      value={value}
+      required
+      error={isBackward && name === 'to'}
+      helperText={isBackward && name === 'to' ? translate('results.backward') : undefined}
+      onChange={({ target }) => target.value && onChange({ from, to, [name]: target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Stack direction={{ xs: 'column', md: 'row' }} sx={FILTERS}>
+      {day('from', from)}
+      {day('to', to)}
+      <TextField
+        select
+        size="small"
+        label={translate('results.currency')}
+        value={view.currency}
+        onChange={({ target }) => onChange({ currency: target.value as ResultsView['currency'] })}
+        sx={{ minWidth: 110 }}
+      >
+        {CURRENCIES.map((currency) => (
+          <MenuItem key={currency} value={currency}>
+            {currency}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        {PERIODS.map((days) => (
+          <Button key={days} size="small" onClick={() => onChange(lastDays(days))}>
+            {translate('results.last', { smart_count: days })}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const FILTERS = {
+  gap: 1.5,
+  alignItems: { md: 'flex-start' },
+  '@media print': { '& button': { display: 'none' } },
+};
+
+/** Today and the days before it, so many in all, by the reader's calendar. */
+function lastDays(days: number): Pick<ResultsView, 'from' | 'to'> {
+  const day = (daysAgo: number) => {
+    const date = new Date();
+    date.setDate(date.getDate() - daysAgo);
+    return date.toLocaleDateString('sv-SE');
+  };
+  return { from: day(days - 1), to: day(0) };
+}

@@ -1,0 +1,82 @@
+import { alpha, Box, useTheme } from '@mui/material';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useTranslate } from 'react-admin';
+import type { Section } from './section.ts';
+import { useValueText } from './useValueText.ts';
+
+interface SectionChartProps {
+  section: Section;
+  currency: string;
+}
+
+/** The most names that a chart shows; the table has all. */
+const NAMES = 10;
+
+/** The chart of a section. Its table says the same, so screen readers are told only what it is. */
+export function SectionChart({ section, currency }: SectionChartProps) {
+  const translate = useTranslate();
+  const { palette } = useTheme();
+  const textOf = useValueText(currency);
+  const { name, columns, chart } = section;
+  const rows = chart.kind === 'bars' ? section.rows.slice(0, NAMES) : section.rows;
+  const names = rows.map((row) => String(columns[0]!.value(row)));
+  const series = chart.series.map((index) => {
+    const column = columns[index]!;
+    return {
+      label: column.label,
+      data: rows.map((row) => numberOf(column.value(row))),
+      valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) =>
+        textOf(column, rows[dataIndex]),
+      ...(chart.isStacked && { stack: 'all' }),
+      ...(chart.kind === 'line' && { yAxisId: column.label }),
+    };
+  });
+  const { primary, info, warning, success, error, text } = palette;
+  const strong = [primary, warning, info, success, error].map(({ main }) => main);
+  const colors = [...strong, text.secondary];
+  const common = {
+    series,
+    colors: [...colors, ...colors.map((color) => alpha(color, 0.45))],
+    hideLegend: series.length === 1,
+    skipAnimation: true,
+    disableKeyboardNavigation: true,
+  };
+  const title = translate(`results.section.${name}`);
+  return (
+    <Box role="img" aria-label={translate('results.chart', { title })} sx={{ mb: 1.5 }}>
+      {chart.kind === 'line' && (
+        <LineChart
+          {...common}
+          height={260}
+          xAxis={[{ data: names, scaleType: 'point' }]}
+          yAxis={series.map(({ label }, index) => ({
+            id: label,
+            min: 0,
+            position: index === 0 ? 'left' : 'right',
+          }))}
+        />
+      )}
+      {chart.kind === 'columns' && (
+        <BarChart
+          {...common}
+          height={280}
+          xAxis={[{ data: names, scaleType: 'band' }]}
+          yAxis={[{ width: 70 }]}
+        />
+      )}
+      {chart.kind === 'bars' && (
+        <BarChart
+          {...common}
+          height={90 + names.length * 34}
+          layout="horizontal"
+          yAxis={[{ data: names, scaleType: 'band', width: 180 }]}
+        />
+      )}
+    </Box>
+  );
+}
+
+function numberOf(value: string | number | null): number | null {
+  return value === null ? null : Number(value);
+}
