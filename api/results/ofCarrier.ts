@@ -2,7 +2,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import * as read from '../core/list/read.ts';
 import { Invitation, invitationPolicy } from '../invitations/index.ts';
 import { bounds } from './period.ts';
-import type { Asked } from './results.ts';
+import type { Asked } from './asked.ts';
 import { ANSWERED, asList, LANES, lists, PLACED, placedBy, STATUSES } from './sql.ts';
 
 type Sections = Pick<Schemas['Results'], 'statuses' | 'answers' | 'reasons' | 'lanes'>;

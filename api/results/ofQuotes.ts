@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as read from '../core/list/read.ts';
 import { Quote, quotePolicy } from '../quotes/index.ts';
-import type { Asked } from './results.ts';
+import type { Asked } from './asked.ts';
 import { bounds } from './period.ts';
 import {
   ANSWERED,
