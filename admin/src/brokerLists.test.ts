@@ -31,7 +31,7 @@ describe('the lists of a broker', function () {
   it('offers CAAT, SCAC, phone and e-mail of carriers as columns', async () => {
     const seen = { caat: '7A9K', scacCode: 'RGIO', quotingEmail: 'tarifas@regio.test' };
     await buildCarrier({ companyId, carrierName: 'Fletes del Regio', ...seen });
-    await visit(page, '/admin/carriers');
+    await visit(page, '/admin/carriers?filter={"q":"del regio"}');
     await page.getByText('Fletes del Regio').waitFor();
     await expectAccessibleLayout(page);
     await page.getByRole('button', { name: 'Columnas' }).click();

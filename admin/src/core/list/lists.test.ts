@@ -33,7 +33,7 @@ describe('Lists', function () {
   after(() => page.close());
 
   it('are exported with all rows, where exports ended at 1,000', async () => {
-    await page.goto(`/admin/carriers?filter=${encodeURIComponent('{"q":"convoyes"}')}`);
+    await page.goto(CONVOYS);
     await page.getByRole('link', { name: 'Convoyes 0001' }).waitFor();
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar' }).click();
@@ -46,11 +46,11 @@ describe('Lists', function () {
   });
 
   it('give each checkbox a name in both languages', async () => {
-    await page.goto('/admin/carriers');
+    await page.goto(CONVOYS);
     await page.getByRole('checkbox', { name: 'Seleccionar Convoyes 0001' }).waitFor();
     await page.getByRole('checkbox', { name: 'Seleccionar todo' }).waitFor();
     await expectAccessible(page);
-    const english = await newPage({ user, locale: 'en', path: '/admin/carriers' });
+    const english = await newPage({ user, locale: 'en', path: CONVOYS });
     await english.getByRole('checkbox', { name: 'Select Convoyes 0001' }).waitFor();
     await english.getByRole('checkbox', { name: 'Select all' }).waitFor();
     await english.close();
@@ -78,7 +78,7 @@ describe('Lists', function () {
   });
 
   it('archive several records in one call, and show which could not be archived and why', async () => {
-    await page.goto('/admin/carriers');
+    await page.goto('/admin/carriers?perPage=50');
     await row(page, 'Casa Ajena').getByRole('checkbox').check();
     await row(page, 'Convoyes 0001').getByRole('checkbox').check();
     await row(page, 'Convoyes 0002').getByRole('checkbox').check();
@@ -109,7 +109,7 @@ describe('Lists', function () {
   });
 
   it('set the status of the selected carriers', async () => {
-    await page.goto('/admin/carriers');
+    await page.goto(CONVOYS);
     await row(page, 'Convoyes 0003').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Estatus', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Suspendido' }).click();
@@ -154,6 +154,9 @@ describe('Lists', function () {
     await page.getByText(/1-10 de \d{3}$/).waitFor();
   });
 });
+
+/** The list without the carriers of Andén's network, which other tests add to. */
+const CONVOYS = `/admin/carriers?filter=${encodeURIComponent('{"q":"convoyes"}')}`;
 
 function row(page: Page, name: string) {
   return page.getByRole('row').filter({ hasText: name });
