@@ -33,7 +33,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Around>
       <SkipLink />
-      <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <Box sx={FRAME}>
         {isNarrow ? (
           <Drawer
             open={openOn === path}
@@ -76,8 +76,16 @@ function Around({ children }: { children: ReactNode }) {
 }
 
 const WIDTH = 248;
+/** The whole page; printed, it has neither navigation nor top bar. */
+const FRAME = {
+  display: 'flex',
+  minHeight: '100dvh',
+  bgcolor: 'background.default',
+  '@media print': { '& header': { display: 'none' } },
+};
 const DRAWER = { '& .MuiDrawer-paper': { width: 288, maxWidth: '85vw' } };
 const SIDE = {
+  '@media print': { display: 'none' },
   width: WIDTH,
   flexShrink: 0,
   position: 'sticky',
