@@ -136,7 +136,7 @@ describe('Bulk upload with Excel workbooks', function () {
     expect(others).to.deep.equal([]);
     expect([first![0], first!.at(-1)]).to.deep.equal([
       '=1+1',
-      'RFC: El RFC lleva 3 o 4 letras, una fecha real AAMMDD y 3 caracteres de homoclave',
+      'RFC: «NO-ES»: El RFC lleva 3 o 4 letras, una fecha real AAMMDD y 3 caracteres de homoclave',
     ]);
     const whole = await fileAt(`imports/${body.id}/file?rows=all`);
     expect((await readXlsx(whole.bytes)).sheets[0]!.rows).to.have.length(3);

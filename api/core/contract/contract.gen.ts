@@ -4159,6 +4159,7 @@ export interface components {
       /** @description Required for a rejection. The reason that the carriers read. */
       reason?: string;
     };
+    Caat: string | null;
     /** @enum {string} */
     CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
     /** @description For carriers of the internal network a broker sees only the public fields; the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
@@ -4190,8 +4191,8 @@ export interface components {
       identifier?: components['schemas']['Identifier'];
       rfc?: components['schemas']['Rfc'];
       ein?: components['schemas']['Ein'];
-      caat?: string | null;
-      scacCode?: string | null;
+      caat?: components['schemas']['Caat'];
+      scacCode?: components['schemas']['ScacCode'];
       contactPhone?: components['schemas']['Phone'];
       quotingEmail?: components['schemas']['OptionalEmail'];
       description?: components['schemas']['Comment'];
@@ -6233,6 +6234,7 @@ export interface components {
       name: string;
       query: components['schemas']['SavedQueryContent'];
     };
+    ScacCode: string | null;
     SecurityEvent: {
       /** Format: uuid */
       id: string;

@@ -17,6 +17,13 @@ export class UnreadableCell extends Error {
   }
 }
 
+const LONGEST_CELL = 60;
+
+/** The text of a cell as messages show it. */
+export function shortened(cell: string): string {
+  return cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
+}
+
 /** A parser of cells; refuses the errors that Excel shows in place of a value. */
 export function reader(
   takes: Words,
@@ -55,8 +62,8 @@ export const flag: CellParser = reader(
       return true;
     if (['FALSE', 'FALSO', 'NO', 'N', '0'].includes(word)) return false;
     throw new UnreadableCell({
-      es: `«${cell}» no dice sí ni no: escriba TRUE o FALSE`,
-      en: `"${cell}" says neither yes nor no: enter TRUE or FALSE`,
+      es: `«${shortened(cell)}» no dice sí ni no: escriba TRUE o FALSE`,
+      en: `"${shortened(cell)}" says neither yes nor no: enter TRUE or FALSE`,
     });
   },
   { names: { true: ['TRUE'], false: ['FALSE'] } },
@@ -78,8 +85,8 @@ export const postalCode: CellParser = reader(
     const code = cell.replace(/^(C\.? ?P\.?|ZIP) ?/i, '').replace(/^\d{4}(?=$|-)/, '0$&');
     if (/^\d{5}(-\d{4})?$/.test(code)) return code;
     throw new UnreadableCell({
-      es: `«${cell}» no es un código postal: escriba sus cinco dígitos, como 64000`,
-      en: `"${cell}" is not a postal code: enter its five digits, like 64000`,
+      es: `«${shortened(cell)}» no es un código postal: escriba sus cinco dígitos, como 64000`,
+      en: `"${shortened(cell)}" is not a postal code: enter its five digits, like 64000`,
     });
   },
 );
@@ -127,11 +134,11 @@ function readNumber(cell: string, decimals: number, remedy: Words): string {
   if (value !== undefined) return value;
   if (offer)
     throw new UnreadableCell({
-      es: `«${cell}» no es claro: ¿quiso decir ${offer}?`,
-      en: `"${cell}" is unclear: did you mean ${offer}?`,
+      es: `«${shortened(cell)}» no es claro: ¿quiso decir ${offer}?`,
+      en: `"${shortened(cell)}" is unclear: did you mean ${offer}?`,
     });
   throw new UnreadableCell({
-    es: `«${cell}» no se entiende: ${remedy.es}`,
-    en: `"${cell}" cannot be read: ${remedy.en}`,
+    es: `«${shortened(cell)}» no se entiende: ${remedy.es}`,
+    en: `"${shortened(cell)}" cannot be read: ${remedy.en}`,
   });
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/words.ts';
-import { type CellParser, reader, UnreadableCell } from './cells.ts';
+import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
 import { fold } from './fold.ts';
 
 type Names = NonNullable<CellParser['names']>;
@@ -64,14 +64,13 @@ function beginning(cell: string, names: Names): Set<string> {
 }
 
 const NAMED = 4;
-const LONGEST_CELL = 60;
 
 function several(cell: string, codes: string[], names: Names): Words {
   const listed = (i: number) => {
     const all = codes.map((code) => names[code]![i] ?? names[code]![0]);
     return [...all.slice(0, NAMED), ...(all.length > NAMED ? ['…'] : [])].join(', ');
   };
-  const shown = cell.slice(0, LONGEST_CELL);
+  const shown = shortened(cell);
   return {
     es: `«${shown}» puede ser ${listed(0)}: escriba el nombre completo`,
     en: `"${shown}" may be ${listed(1)}: enter the whole name`,
@@ -79,16 +78,16 @@ function several(cell: string, codes: string[], names: Names): Words {
 }
 
 function unknown(cell: string, takes: Words): Words {
-  const shown = cell.slice(0, LONGEST_CELL);
+  const shown = shortened(cell);
   return {
-    es: `No se reconoce «${shown}». Se acepta: ${shortened(takes.es)}`,
-    en: `"${shown}" is not recognized. It takes: ${shortened(takes.en)}`,
+    es: `No se reconoce «${shown}». Se acepta: ${withinLimit(takes.es)}`,
+    en: `"${shown}" is not recognized. It takes: ${withinLimit(takes.en)}`,
   };
 }
 
 /** A longer list of values is in the template. */
 const LONGEST_LIST = 200;
 
-function shortened(takes: string): string {
+function withinLimit(takes: string): string {
   return takes.length > LONGEST_LIST ? `${takes.slice(0, LONGEST_LIST)}…` : takes;
 }

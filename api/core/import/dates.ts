@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Locale } from '../i18n/words.ts';
-import { type CellParser, reader, UnreadableCell } from './cells.ts';
+import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
 import { fold } from './fold.ts';
 
 /**
@@ -16,8 +16,8 @@ export const day: CellParser = reader(
     const date = dateIn(fold(cell).replace(TIME_BEHIND, ''), locale);
     if (date) return date;
     throw new UnreadableCell({
-      es: `«${cell}» no es una fecha: escríbala como 30/11/2026 o 30-nov-2026`,
-      en: `"${cell}" is not a date: enter it like 11/30/2026 or 30-Nov-2026`,
+      es: `«${shortened(cell)}» no es una fecha: escríbala como 30/11/2026 o 30-nov-2026`,
+      en: `"${shortened(cell)}" is not a date: enter it like 11/30/2026 or 30-Nov-2026`,
     });
   },
 );
@@ -29,8 +29,8 @@ export const hour: CellParser = reader(
     const time = timeIn(fold(cell).replace(DATE_BEFORE, ''));
     if (time) return time;
     throw new UnreadableCell({
-      es: `«${cell}» no es una hora: escríbala como 14:30`,
-      en: `"${cell}" is not a time: enter it like 14:30`,
+      es: `«${shortened(cell)}» no es una hora: escríbala como 14:30`,
+      en: `"${shortened(cell)}" is not a time: enter it like 14:30`,
     });
   },
 );

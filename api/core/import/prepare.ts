@@ -4,7 +4,7 @@ import { assertStorable, recordCheck, type Check } from '../contract/checks.ts';
 import { loadContract } from '../contract/document.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
-import { UnreadableCell } from './cells.ts';
+import { shortened, UnreadableCell } from './cells.ts';
 import type { Column, SheetContext, Row, Sheet } from './sheet.ts';
 
 type Errors = Record<string, Words>;
@@ -14,6 +14,8 @@ export interface ParsedRow {
   number: number;
   input: object;
   errors: Errors;
+  /** What the file says in the cells that were parsed, by field. */
+  written?: Record<string, string>;
 }
 
 /** Parses a row's cells into the input of a POST; blank cells are left out. */
@@ -23,7 +25,7 @@ export function parseRow(
   columns: (Column | undefined)[],
   language: Locale,
 ): ParsedRow {
-  const entry: ParsedRow = { number, input: {}, errors: {} };
+  const entry: Required<ParsedRow> = { number, input: {}, errors: {}, written: {} };
   cells.forEach((cell, i) => {
     const written = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
     if (written === '') return;
@@ -40,7 +42,7 @@ export function parseRow(
  */
 export function prepareRow<Values>(
   sheet: Sheet<Values>,
-  { number, input, errors }: ParsedRow,
+  { number, input, errors, written }: ParsedRow,
   context: SheetContext,
 ): Row<Values> {
   const row: Row<Values> = { number, id: uuid(), values: {} as Values, ...BLANK, errors };
@@ -49,14 +51,24 @@ export function prepareRow<Values>(
     checkOf(sheet.schema)(input);
   };
   const invalid = errorsOf(validate);
-  row.errors = { ...invalid, ...errors };
+  row.errors = { ...withCells(invalid, written), ...errors };
   for (const field of Object.keys(invalid)) delete (input as Bag)[field.split('.')[0]!];
   if (Object.keys(invalid).length > 0 && Object.keys(errorsOf(validate)).length > 0) return row;
   const refused = errorsOf(() => {
     Object.assign(row, sheet.toValues(input, context), { isComplete: true });
   });
-  row.errors = { ...refused, ...row.errors };
+  row.errors = { ...withCells(refused, written), ...row.errors };
   return row;
+}
+
+/** The errors with what the file says in the cell of each. */
+function withCells(errors: Errors, written: Record<string, string> = {}): Errors {
+  const entries = Object.entries(errors).map(([field, { es, en }]) => {
+    const cell = written[field] ?? written[field.replace(/\.\d+$/, '')];
+    if (cell === undefined || es.includes(cell)) return [field, { es, en }];
+    return [field, { es: `«${shortened(cell)}»: ${es}`, en: `"${shortened(cell)}": ${en}` }];
+  });
+  return Object.fromEntries(entries) as Errors;
 }
 
 const BLANK = { warnings: [], isComplete: false };
@@ -97,9 +109,15 @@ function checkOf(schema: string): Check {
   return known;
 }
 
-function readInto(entry: ParsedRow, column: Column, written: string, language: Locale): void {
+function readInto(
+  entry: Required<ParsedRow>,
+  column: Column,
+  cell: string,
+  language: Locale,
+): void {
+  entry.written[column.name] = cell;
   try {
-    const value = column.read(written, language);
+    const value = column.read(cell, language);
     if (!column.adds) put(entry.input, column.name.split('.'), value);
     else if (value === true) add(entry.input, column.adds);
   } catch (error) {

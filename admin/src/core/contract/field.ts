@@ -9,7 +9,7 @@ import {
   type Validator,
 } from 'react-admin';
 import { decimalsOf, integer, number } from './number.ts';
-import { ownMessageOf, property, type Schema, schema as namedSchema } from './schema.ts';
+import { ownMessageOf, property, type Schema } from './schema.ts';
 
 /** An input's source and the validators that the contract gives it. */
 export interface FieldProps {
@@ -75,20 +75,9 @@ function isMoreThanOne(length?: number): length is number {
   return length !== undefined && length > 1;
 }
 
-/**
- * A validator for a pattern. Its message is the contract's own, that of a named pattern, that of decimals for other
- * numbers, or a general one.
- */
+/** A validator for a pattern. Its message is the contract's own, that of decimals for other numbers, or a general one. */
 function shape(pattern: string, own?: string): Validator {
   const decimals = decimalsOf(pattern);
-  const name = SHAPES.get(pattern) ?? (decimals ? 'Decimal' : 'pattern');
-  const message = own ?? `anden.validation.${name}`;
+  const message = own ?? `anden.validation.${decimals ? 'Decimal' : 'pattern'}`;
   return decimals ? number(pattern, decimals, message) : regex(new RegExp(pattern, 'u'), message);
 }
-
-const SHAPES = new Map(
-  ['Money', 'Decimal', 'SignedDecimal', 'PostalCode', 'Time', 'Ein'].map((name) => [
-    namedSchema(name).pattern,
-    name,
-  ]),
-);

@@ -58,12 +58,6 @@ export const en: typeof es = {
     integer: 'Enter a whole number',
     future: 'Dates only in the future',
     didYouMean: 'Did you mean %{offer}?',
-    Money: 'Enter an amount like 1,250.50',
-    Decimal: 'Enter a number like 18.5',
-    SignedDecimal: 'Enter a number like 18.5 or -18.5',
-    PostalCode: 'Five digits (in the US also 12345-6789)',
-    Time: 'Enter a time like 08:30',
-    Ein: 'Enter nine digits, like 12-3456789',
   },
   action: {
     failed: "Couldn't complete the action. Try again",

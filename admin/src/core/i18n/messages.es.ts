@@ -57,12 +57,6 @@ export const es = {
     integer: 'Escriba un número entero',
     future: 'Solo fechas futuras',
     didYouMean: '¿Quiso decir %{offer}?',
-    Money: 'Escriba un importe como 1,250.50',
-    Decimal: 'Escriba un número como 18.5',
-    SignedDecimal: 'Escriba un número como 18.5 o -18.5',
-    PostalCode: 'Cinco dígitos (EE. UU. también 12345-6789)',
-    Time: 'Escriba una hora como 08:30',
-    Ein: 'Escriba nueve dígitos, como 12-3456789',
   },
   action: {
     failed: 'No se pudo completar la acción. Intente de nuevo',
