@@ -48,12 +48,18 @@ async function typesOf(contract: Contract) {
   return pretty(`// Generated from openapi.yaml by npm run generate.\n${source}`, 'typescript');
 }
 
-/** The schemas without descriptions, from which the forms of the admin take their limits. */
+/** The schemas from which the forms of the admin take their limits. Every page loads them, so they have no more than that. */
 async function schemasOf({ components }: Contract) {
   const text = JSON.stringify(components.schemas, (key, value) =>
-    key === 'description' && typeof value === 'string' ? undefined : value,
+    isForForms(key, value) ? value : undefined,
   );
   return pretty(text, 'json');
+}
+
+/** A description is a text; the schema of a field named `description` is an object. */
+function isForForms(key: string, value: unknown): boolean {
+  if (key === 'description') return typeof value !== 'string';
+  return key !== 'additionalProperties' && key !== 'x-errors';
 }
 
 function pretty(source: string, parser: string) {
