@@ -87,12 +87,38 @@ describe('The rate history of a lane', function () {
     expect((await memory()).body).to.include({ ...quartiles, currency: 'USD' });
   });
 
-  it('is converted to one currency, each rate at the exchange rate of its own quote', async () => {
+  it('is converted to one currency at the latest exchange rate, not at that of the time', async () => {
     await amounts(['1000', '1000']);
     const quote = { exchangeRate: '25' };
     await rated({ companyId, equipmentId, allIn: '50000', currency: 'MXN', quote });
-    expect((await memory()).body).to.include({ p75: '1500.00' });
-    expect((await memory(member, '&currency=MXN')).body.p50).to.equal('20000.00');
+    const { body } = await memory();
+    const { mxnPerUsd, date, converted } = body.exchange!;
+    expect(converted).to.equal(1);
+    expect(date).to.match(/^\d{4}-\d\d-\d\d$/);
+    const middle = new Decimal(50000).div(mxnPerUsd).toDecimalPlaces(2).plus(1000).div(2);
+    expect(body.p75).to.equal(middle.toFixed(2));
+    expect((await memory(member, '&currency=MXN')).body).to.deep.include({
+      p50: new Decimal(1000).times(mxnPerUsd).toFixed(2),
+      exchange: { mxnPerUsd, date, converted: 2 },
+    });
+  });
+
+  it('says how old the rates are, and what of them the border crossing is', async () => {
+    const none = { sampleSize: 0, p50: null };
+    expect((await memory()).body).to.deep.include({ oldest: null, newest: null, crossing: none });
+    const days = [400, 20, 3].map((count) => new Date(Date.now() - count * 86_400_000));
+    for (const at of days) await rated({ companyId, equipmentId, allIn: '1000', at });
+    for (const borderCrossing of ['100', '140', '200']) {
+      const quote = await buildQuote({ companyId, equipmentId, status: 'rated' });
+      const rate = { currency: 'USD' as const, linehaul: '900', borderCrossing };
+      const carrierId = (await buildCarrier({ companyId })).id;
+      await buildInvitation({ quoteId: quote.id, carrierId, status: 'rated', rate });
+    }
+    const { body } = await memory();
+    expect(body).to.deep.include({ sampleSize: 6, crossing: { sampleSize: 3, p50: '140.00' } });
+    expect(body.oldest).to.equal(days[0]!.toISOString());
+    expect(body.newest! > days[2]!.toISOString()).to.equal(true);
+    expect(body.exchange).to.equal(null);
   });
 
   it('excludes the quote itself and rates older than two years', async () => {

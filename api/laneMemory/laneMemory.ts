@@ -16,10 +16,20 @@ interface Lane {
 }
 
 interface Past {
+  /** In the currency asked for, at today's exchange rate. */
   amount: string;
+  /** The part of it that is for the border crossing; null where the rate does not name it. */
+  crossing: string | null;
+  isConverted: boolean;
+  at: string;
   /** Diesel prices on the day of the rate and today, in the same unit and currency. */
   before: string | null;
   today: string | null;
+}
+
+interface History {
+  past: Past[];
+  exchange: { date: string; mxnPerUsd: string } | null;
 }
 
 type Asked = Pick<Lane, 'originState' | 'destinationState' | 'equipmentId'> &
@@ -53,14 +63,28 @@ const MIN_RATES = 3;
 const FUEL_SHARE = '0.25';
 
 async function rateHistory(lane: Lane, now: Date): Promise<Schemas['LaneMemory']> {
-  const { currency } = lane;
-  const past = await pastRates(lane, now);
-  const amounts = past.map(atTodaysDieselPrice).sort((a, b) => a.comparedTo(b));
-  const adjusted = past.filter(({ before, today }) => before && today).length;
+  const { past, exchange } = await historyOf(lane, now);
+  const times = past.map(({ at }) => new Date(at).toISOString()).sort();
+  const crossings = past.flatMap(({ crossing }) => (crossing ? [new Decimal(crossing)] : []));
+  const converted = past.filter(({ isConverted }) => isConverted).length;
+  return {
+    sampleSize: past.length,
+    oldest: times[0] ?? null,
+    newest: times.at(-1) ?? null,
+    adjusted: past.filter(({ before, today }) => before && today).length,
+    ...quartiles(past.map(atTodaysDieselPrice)),
+    crossing: { sampleSize: crossings.length, p50: quartiles(crossings).p50 },
+    exchange: exchange && converted > 0 ? { ...exchange, converted } : null,
+    currency: lane.currency,
+  };
+}
+
+/** The quartiles of amounts; null of too few. */
+function quartiles(amounts: Decimal[]) {
+  const sorted = amounts.sort((a, b) => a.comparedTo(b));
   const at = (share: string) =>
-    amounts.length < MIN_RATES ? null : percentile(amounts, share).toFixed(2);
-  const quartiles = { p25: at('0.25'), p50: at('0.5'), p75: at('0.75') };
-  return { sampleSize: past.length, adjusted, ...quartiles, currency };
+    sorted.length < MIN_RATES ? null : percentile(sorted, share).toFixed(2);
+  return { p25: at('0.25'), p50: at('0.5'), p75: at('0.75') };
 }
 
 /** The rate with its fuel share adjusted to today's diesel price; unchanged where a price is unknown. */
@@ -70,10 +94,10 @@ function atTodaysDieselPrice({ amount, before, today }: Past): Decimal {
   return new Decimal(amount).times(moved.times(FUEL_SHARE).plus(1));
 }
 
-async function pastRates(lane: Lane, now: Date): Promise<Past[]> {
+async function historyOf(lane: Lane, now: Date): Promise<History> {
   const today = now.toISOString();
   const { rows } = await Quote.knex().raw(QUERY, { exceptId: null, ...lane, today });
-  return rows;
+  return rows[0];
 }
 
 /** SQL: the price per litre, so that prices in different units compare. */
@@ -84,10 +108,18 @@ const dieselBy = (day: string) => `(select ${PER_LITRE} as price, currency from 
   where archived_at is null and country = quotes.origin->>'country' and date <= ${day}
   order by date desc limit 1)`;
 
+const inCurrency = (amount: string) =>
+  `comparable_amount(${amount}, quotes.currency, :currency, quotes.exchange_rate)::text`;
+
+/** Amounts are converted at the latest exchange rate; while none is recorded, at that of their quotes. */
 const QUERY = `
-  with past as (
-    select distinct on (rates.invitation_id) quotes.origin, rates.created_at, quotes.exchange_rate, quotes.currency,
-      comparable_amount(rates.total, rates.currency, quotes.currency, quotes.exchange_rate) as amount
+  with exchange as (
+    select date::text, mxn_per_usd::text as "mxnPerUsd" from exchange_rates
+    where archived_at is null order by exchange_rates.date desc limit 1),
+  past as (
+    select distinct on (rates.invitation_id) quotes.origin, rates.created_at, rates.currency,
+      rates.total, rates.border_crossing,
+      coalesce((select "mxnPerUsd"::numeric from exchange), quotes.exchange_rate) as exchange_rate
     from quotes
       join quote_answers answers on answers.company_id = quotes.company_id
         and answers.quote_id = quotes.id and answers.is_valid
@@ -99,10 +131,13 @@ const QUERY = `
       and rates.created_at > cast(:today as timestamptz) - interval '2 years'
       and rates.created_at <= cast(:today as timestamptz)
     order by rates.invitation_id, rates.version desc
-  )
-  select (case when quotes.currency = :currency then amount
-      when :currency = 'MXN' then amount * exchange_rate else amount / exchange_rate end)::text as amount,
-    case when was.currency = is_now.currency then was.price::text end as before, is_now.price::text as today
-  from past quotes
-    left join lateral ${dieselBy('quotes.created_at::date')} was on true
-    left join lateral ${dieselBy('cast(:today as timestamptz)::date')} is_now on true`;
+  ),
+  adjusted as (
+    select ${inCurrency('total')} as amount, ${inCurrency('border_crossing')} as crossing,
+      quotes.currency <> :currency as "isConverted", quotes.created_at as at,
+      case when was.currency = is_now.currency then was.price::text end as before, is_now.price::text as today
+    from past quotes
+      left join lateral ${dieselBy('quotes.created_at::date')} was on true
+      left join lateral ${dieselBy('cast(:today as timestamptz)::date')} is_now on true)
+  select (select coalesce(json_agg(adjusted), '[]') from adjusted) as past,
+    (select row_to_json(exchange) from exchange) as exchange`;

@@ -5092,8 +5092,8 @@ export interface components {
     };
     /**
      * @description The valid rates that this company received in the last two years between the two states for the equipment,
-     *     adjusted to today's diesel price: a quarter of each rate, the share of fuel, changes in proportion to the
-     *     diesel price in the country of origin.
+     *     adjusted to today's diesel price (a quarter of each rate, the share of fuel, changes in proportion to the
+     *     diesel price in the country of origin) and converted at the latest exchange rate.
      */
     LaneMemory: {
       /** @description The number of rates; with fewer than three there are no quartiles. */
@@ -5103,6 +5103,30 @@ export interface components {
       p25: components['schemas']['Money'];
       p50: components['schemas']['Money'];
       p75: components['schemas']['Money'];
+      /**
+       * Format: date-time
+       * @description When the oldest of the rates was given; null without rates.
+       */
+      oldest: string | null;
+      /**
+       * Format: date-time
+       * @description When the newest of the rates was given; null without rates.
+       */
+      newest: string | null;
+      /** @description The border crossing, which the quartiles include, of the rates that name it. */
+      crossing: {
+        /** @description The number of rates that name it. */
+        sampleSize: number;
+        p50: components['schemas']['Money'];
+      };
+      /** @description The exchange rate at which rates in the other currency were converted; null if none were. */
+      exchange: {
+        /** Format: date */
+        date: string;
+        mxnPerUsd: string;
+        /** @description The number of rates that were converted. */
+        converted: number;
+      } | null;
       currency: components['schemas']['Currency'];
     };
     Latitude: string | null;

@@ -37,7 +37,7 @@ const MODULES = {
   ],
   fuelSurcharge: ['quotes', 'dieselPrices'],
   invitations: ['quotes', 'fuelSurcharge'],
-  laneMemory: ['invitations', 'dieselPrices'],
+  laneMemory: ['invitations', 'dieselPrices', 'exchangeRates'],
   matching: ['routes', 'shipments'],
   figures: ['invitations'],
   map: ['shipments'],

@@ -5,14 +5,15 @@ import { formatDate } from '../../core/format/formatDate.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
-import { RangeBar } from './RangeBar.tsx';
+import { LaneMemory, type LaneMemoryProps } from './LaneMemory.tsx';
+import { Quiet } from './Quiet.tsx';
 import { useRead } from './useRead.ts';
 
 interface InsightProps {
   /** The API paths: of a quote (`quotes/{id}/…`) or of a new one (`quotes/…`). */
-  memory?: { path: string; query?: Record<string, string> };
+  memory?: Omit<LaneMemoryProps, 'target'>;
   fuel: { path: string; query?: Record<string, string> };
-  target?: string | null;
+  target?: LaneMemoryProps['target'];
 }
 
 /** Data for judging a price: the company's past rates of the lane, and the fuel surcharge with its parameters. */
@@ -24,32 +25,6 @@ export function Insight({ memory, fuel, target }: InsightProps) {
         <FuelSurcharge {...fuel} />
       </Stack>
     </Section>
-  );
-}
-
-function LaneMemory({
-  path,
-  query,
-  target,
-}: NonNullable<InsightProps['memory']> & Pick<InsightProps, 'target'>) {
-  const translate = useTranslate();
-  const memory = useRead<Schemas['LaneMemory']>(path, query);
-  if (!memory) return null;
-  const { p25, p50, p75, sampleSize, currency } = memory;
-  return (
-    <div>
-      <Typography component="h3" variant="subtitle2">
-        {translate('quotes.insight.memory')}
-      </Typography>
-      {p25 && p50 && p75 ? (
-        <>
-          <RangeBar p25={p25} p50={p50} p75={p75} target={target} currency={currency} />
-          <Quiet>{translate('quotes.insight.sample', { smart_count: sampleSize })}</Quiet>
-        </>
-      ) : (
-        <Quiet>{translate('quotes.insight.noMemory', { smart_count: sampleSize })}</Quiet>
-      )}
-    </div>
   );
 }
 
@@ -87,13 +62,5 @@ function FuelSurcharge({ path, query }: InsightProps['fuel']) {
       )}
       <Link to="/admin/diesel">{translate('quotes.insight.prices')}</Link>
     </div>
-  );
-}
-
-function Quiet({ children }: { children: string }) {
-  return (
-    <Typography variant="body2" color="text.secondary">
-      {children}
-    </Typography>
   );
 }

@@ -5,7 +5,12 @@ export const en: typeof es = {
   insight: {
     title: 'Before you decide',
     memory: 'Lane rate history',
-    sample: "%{smart_count} rate, at today's diesel |||| %{smart_count} rates, at today's diesel",
+    sample:
+      "%{smart_count} rate of %{oldest}, at today's diesel |||| %{smart_count} rates of %{oldest} to %{newest}, at today's diesel",
+    converted:
+      '%{smart_count} was converted at %{rate} MXN per USD, of %{date} |||| %{smart_count} were converted at %{rate} MXN per USD, of %{date}',
+    crossing:
+      'Of it the border crossing: %{amount}, by %{smart_count} rate that names it |||| Of it the border crossing: %{amount}, median of %{smart_count} rates that name it',
     noMemory: 'Not enough data: %{smart_count} of 3 rates',
     range: '%{p25} – %{p50} – %{p75}',
     target: 'target %{target}',

@@ -3,7 +3,12 @@ export const es = {
   insight: {
     title: 'Antes de decidir',
     memory: 'Historial de tarifas de la ruta',
-    sample: '%{smart_count} tarifa, a diésel de hoy |||| %{smart_count} tarifas, a diésel de hoy',
+    sample:
+      '%{smart_count} tarifa del %{oldest}, a diésel de hoy |||| %{smart_count} tarifas del %{oldest} al %{newest}, a diésel de hoy',
+    converted:
+      '%{smart_count} se convirtió a %{rate} MXN por USD, del %{date} |||| %{smart_count} se convirtieron a %{rate} MXN por USD, del %{date}',
+    crossing:
+      'De ello el cruce: %{amount}, según %{smart_count} tarifa que lo indica |||| De ello el cruce: %{amount}, mediana de %{smart_count} tarifas que lo indican',
     noMemory: 'Faltan datos: %{smart_count} de 3 tarifas',
     range: '%{p25} – %{p50} – %{p75}',
     target: 'objetivo %{target}',
