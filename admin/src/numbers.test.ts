@@ -36,7 +36,7 @@ describe('a number that is typed', function () {
     await page.getByLabel('Peso', { exact: true }).fill('19,0,0');
     await page.getByLabel('Bultos').fill('1,5');
     await page.getByLabel('Distancia').fill('1,250.5');
-    await page.getByText('Escriba un número como 18.5').waitFor();
+    await page.getByText('Escriba un peso de cero a 999,999,999').waitFor();
     await page.getByText('Escriba un número entero').waitFor();
   });
 
