@@ -14,6 +14,7 @@ export { failedJobs } from './failedJobs/index.ts';
 export { figures } from './figures/index.ts';
 export { fuelSurcharge } from './fuelSurcharge/index.ts';
 export { history } from './history/index.ts';
+export { home } from './home/index.ts';
 export { imports } from './imports/index.ts';
 export { incidents } from './incidents/index.ts';
 export { inquiries } from './inquiries/index.ts';

@@ -65,21 +65,17 @@ describe('the lists of a broker', function () {
     expect(body.map(({ closeReason }) => closeReason ?? null)).to.deep.equal([...TWO, null]);
   });
 
-  it('names the links above the quotes while their numbers load (they had no text until then)', async () => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    const isCount = ({ pathname, searchParams }: URL) =>
-      pathname === '/api/quotes' && searchParams.has('countBy');
-    await page.route(isCount, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+  it('opens what waits with one press: the list of several, the page of a single one', async () => {
+    const deadlineAt = new Date(Date.now() + 20 * 60_000);
+    const rated = { companyId, status: 'rated' as const, deadlineAt };
+    for (let count = 0; count < 2; count += 1) await buildQuote(rated);
+    const { id } = await buildQuote({ ...rated, status: 'sent' });
     await page.goto('/admin/quotes');
-    await page.getByRole('link', { name: 'Por decidir', exact: true }).waitFor();
+    await page.getByRole('link', { name: '2 cotizaciones por comparar' }).click();
+    await page.getByText(/^1-2 de 2$/).waitFor();
     await expectAccessibleLayout(page);
-    release();
-    await page.getByRole('link', { name: /^Por decidir \d+$/ }).waitFor();
-    await page.unrouteAll();
+    await page.getByRole('link', { name: '1 cotización sin tarifa' }).click();
+    await page.waitForURL(`**/quotes/${id}/view`);
   });
 
   it('shows the history by ten', async () => {

@@ -17,6 +17,7 @@ import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
 import { map } from './map/index.ts';
+import { home } from './home/index.ts';
 import { results } from './results/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
@@ -45,6 +46,7 @@ export const modules: AdminModule[] = [
   history,
   map,
   results,
+  home,
   imports,
   dieselPrices,
   exchangeRates,

@@ -5,6 +5,7 @@ import handlers from './routes.ts';
 import { neededDocumentFiles } from './neededFiles.ts';
 
 export { Document } from './Document.ts';
+export { list as listDocuments } from './service.ts';
 export { documentPolicy } from './policy.ts';
 export { missingDocuments, namesOf as documentNames } from './compliance.ts';
 

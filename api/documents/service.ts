@@ -17,9 +17,9 @@ import { documentRowView, documentView } from './view.ts';
 
 type Shown = Schemas['Document'];
 
-/** A page of the documents in the scope that have a version. */
-export function list(scope: Scope, query: AnyListQuery) {
-  return read.list(documentRowView, scope, query, LIST);
+/** A page of the documents that have a version and that the actor may see. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return read.list(documentRowView, may.visible(actor), query, LIST);
 }
 
 /** The same list as an export. */

@@ -52,12 +52,7 @@ describe('Figures', function () {
         ...{ medianMinutes: null, percentWithinHour: null, marginPercent: null },
       };
       const { from: _, ...figures } = await of(await buildUser());
-      expect(figures).to.deep.equal({
-        days: 90,
-        ...nothing,
-        before: nothing,
-        nextDeadline: null,
-      });
+      expect(figures).to.deep.equal({ days: 90, ...nothing, before: nothing });
     });
 
     it("counts only own quotes: of the broker's company, or the shipper's requests", async () => {
@@ -76,7 +71,7 @@ describe('Figures', function () {
         percentWithinHour: 50,
         marginPercent: null,
       };
-      const { nextDeadline: _, from, before, ...figures } = await of(broker, '?days=30');
+      const { from, before, ...figures } = await of(broker, '?days=30');
       expect(figures).to.deep.equal({ days: 30, ...own });
       expect(before).to.include({ sent: 1, answered: 1, awarded: 0, medianMinutes: 1 });
       const list = async (filter: string) =>
@@ -88,21 +83,6 @@ describe('Figures', function () {
       expect(await of(broker)).to.include({ sent: 6, answered: 4 });
       expect(await of(shipper)).to.include({ sent: 1, medianMinutes: 10, percentWithinHour: 100 });
       expect((await of(await buildUser())).sent).to.equal(0);
-    });
-
-    it('names the next deadline of the quotes that each user sees', async () => {
-      const { id: other } = await buildCompany();
-      const member = await buildUser({ companyId: other, role: 'member' });
-      const due = (minutes: number, more: object = {}) =>
-        sent(10, null, { companyId: other, deadlineAt: ago(-minutes), ...more });
-      await due(-5);
-      await due(30);
-      await due(10, { status: 'dismissed' });
-      const { id } = await due(20, { status: 'rated' });
-      expect((await of(member)).nextDeadline).to.deep.equal({
-        ...{ quoteId: id, deadlineAt: ago(-20).toISOString() },
-      });
-      expect((await of(shipper)).nextDeadline).to.equal(null);
     });
 
     it('computes the margin of sold quotes, each at its own exchange rate, only for brokers', async () => {

@@ -15,14 +15,7 @@ import { ANSWERS } from './answers.ts';
 export async function metrics(actor: Actor, days: number, now: Date): Promise<Schemas['Metrics']> {
   const from = daysAfter(dayAt(now, actor.timeZone), 1 - days);
   const periods = await ofPeriods(actor, { from, before: daysAfter(from, -days), now });
-  const { type } = actor;
-  return {
-    days,
-    from,
-    ...periods.last,
-    before: periods.before,
-    ...(type !== 'carrier' && { nextDeadline: await nextDeadline(actor, now) }),
-  };
+  return { days, from, ...periods.last, before: periods.before };
 }
 
 /** The figures of the days from `from` on, and of those from `before` until then. */
@@ -49,18 +42,6 @@ type Figures = Schemas['Metrics']['before'];
 type Row = Figures & { isLast: boolean };
 
 const NOTHING = { sent: 0, answered: 0, awarded: 0, medianMinutes: null, percentWithinHour: null };
-
-/** The quote with carriers whose deadline is next. */
-async function nextDeadline(actor: Actor, now: Date): Promise<Schemas['Metrics']['nextDeadline']> {
-  const [next] = await read
-    .within(Quote.query(), quotePolicy.visible(actor))
-    .whereIn('status', ['sent', 'rated'])
-    .where('deadlineAt', '>', now)
-    .orderBy('deadlineAt')
-    .limit(1)
-    .select('id as quoteId', 'deadlineAt');
-  return (next?.toJSON() as Schemas['Metrics']['nextDeadline'] | undefined) ?? null;
-}
 
 /**
  * SQL: the margin of all sales in percent, converted to pesos at each quote's own exchange rate; null without sales.

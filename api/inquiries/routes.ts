@@ -18,7 +18,7 @@ export default {
 
   async listInquiries({ actor, query }) {
     authorize(may.list(actor));
-    return inquiries.list(may.visible(actor), query);
+    return inquiries.list(actor, query);
   },
 
   async getInquiry({ actor, params }) {

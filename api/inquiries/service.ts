@@ -3,6 +3,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
+import type { AnyListQuery } from '../core/list/dialect.ts';
 import { contains } from '../core/list/search.ts';
 import { records } from '../core/records/records.ts';
 import { Equipment } from '../equipments/index.ts';
@@ -21,7 +22,12 @@ const plain = records<Shown, object, object>(inquiryView, {
   },
 });
 
-export const { list, find } = plain;
+export const { find } = plain;
+
+/** A page of the inquiries that the actor may see. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return plain.list(may.visible(actor), query);
+}
 
 /** Assigns, passes on or closes an inquiry. `assigned` without a user assigns it to the caller. */
 export async function update(actor: Actor, id: string, asked: Change, ifMatch?: number) {

@@ -17,6 +17,7 @@ export { ofInvitations, ofQuotes } from './flows.ts';
 export { contactedCarriers } from './plan.ts';
 export { notifyCarrier } from './notifyCarrier.ts';
 export { invitationPolicy } from './policy.ts';
+export { list as listInvitations } from './service.ts';
 export { mailOpenInvitations } from './sheet/mailOpen.ts';
 export { invitationFlow } from './transitions.ts';
 

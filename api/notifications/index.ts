@@ -6,7 +6,7 @@ export { laneOf } from './lane.ts';
 export { unsubscribePage } from './choices/unsubscribePage.ts';
 export { type Address, notify, type Parties } from './notify.ts';
 
-export { countUnread } from './service.ts';
+export { countUnread, list as listNotifications } from './service.ts';
 
 /** Notifications of a user, read and unread. */
 export const notifications = {

@@ -9,7 +9,7 @@ import { unassigned } from './unassigned.ts';
 export default {
   async listNotifications({ actor, query }) {
     authorize(may.list(actor));
-    return notifications.list(may.visible(actor), query);
+    return notifications.list(actor, query);
   },
 
   async getUnassignedNotifications() {

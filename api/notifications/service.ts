@@ -9,14 +9,15 @@ import { noticeRow } from '../notices/table.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { everything, type Scope } from '../core/auth/policy.ts';
 import { Notification } from './Notification.ts';
+import { notificationPolicy as may } from './policy.ts';
 import { notificationView } from './view.ts';
 
 type Shown = Schemas['Notification'];
 type Action = keyof typeof ACTIONS;
 
-/** A page of notifications, either the archived or the others. */
-export async function list(scope: Scope, query: AnyListQuery) {
-  const found = await read.list(notificationView, scope, query, RULES);
+/** A page of the actor's notifications, either the archived or the others. */
+export async function list(actor: Actor, query: AnyListQuery) {
+  const found = await read.list(notificationView, may.visible(actor), query, RULES);
   return found instanceof Page ? found.map(withText) : found;
 }
 

@@ -22,6 +22,7 @@ export { isHazardous, referenceErrors } from './load/references.ts';
 export {
   act as actOnQuote,
   keyOf as quoteKeyOf,
+  list as listQuotes,
   type LockedQuote,
   lockByKey as lockQuoteByKey,
   show as showQuote,

@@ -99,6 +99,8 @@ const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
   destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
   ...dayFilters('created', 'quotes.created_at', timeZone),
   ...dayFilters('sent', 'quotes.sent_at', timeZone),
+  customerAnswer: (query: read.Query, answer: string) =>
+    answer === 'none' ? query.whereNull('customerAnswer') : query.where('customerAnswer', answer),
   rated: (query: read.Query, isRated: boolean) =>
     query.whereRaw('(quotes.first_rate_at is not null) = ?', [isRated]),
   ratedWithinHour: (query: read.Query, isQuick: boolean) =>

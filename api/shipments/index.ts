@@ -6,7 +6,12 @@ import { shipmentSheet } from './sheet.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
 export { shipmentPolicy } from './policy.ts';
-export { act as actOnShipment, find as findShipment, type LockedShipment } from './service.ts';
+export {
+  act as actOnShipment,
+  find as findShipment,
+  list as listShipments,
+  type LockedShipment,
+} from './service.ts';
 export { notifyMoved } from './notices.ts';
 export {
   isMoving,

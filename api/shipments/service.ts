@@ -23,9 +23,9 @@ import { isBack, shipmentFlow } from './transitions.ts';
 
 export { eventsOf } from './events.ts';
 
-/** The loads of the scope, with the fields that the actor may see. */
-export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
-  return read.list(shipmentView(actor), scope, query, RULES);
+/** The loads that the actor may see, with the fields that the actor may see. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return read.list(shipmentView(actor), may.visible(actor), query, RULES);
 }
 
 /** The same list as an export. */

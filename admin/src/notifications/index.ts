@@ -16,3 +16,5 @@ export const notifications = {
 } satisfies AdminModule;
 
 export { ChoicesSection } from './ChoicesSection.tsx';
+export { NoticeText } from './NoticeText.tsx';
+export { useNoticeActions } from './useNotices.ts';

@@ -9,6 +9,7 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   getReady: ['Comprobar si el servidor está listo', 'Check whether the server is ready'],
   getConfig: ['Leer la configuración del inicio de sesión', 'Read the settings of the sign-in'],
   getFigures: ['Ver las cifras públicas', 'View the public figures'],
+  getHome: ['Ver lo pendiente', 'View what is waiting'],
   getMetrics: ['Ver los resultados', 'View the results'],
   getResults: ['Ver los resultados de un periodo', 'View the results of a period'],
   getMap: ['Ver el mapa', 'View the map'],

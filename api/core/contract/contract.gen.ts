@@ -85,6 +85,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for the caller, and the unread notifications */
+    get: operations['getHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/results': {
     parameters: {
       query?: never;
@@ -4850,6 +4867,47 @@ export interface components {
       state: components['schemas']['StateCode'];
       country: components['schemas']['Country'];
     } | null;
+    Home: {
+      tasks: components['schemas']['HomeTask'][];
+      /** @description The unread notifications. */
+      news: {
+        count: number;
+        latest: components['schemas']['Notification'][];
+      };
+    };
+    /** @description Records of one kind that wait for an action that the caller may do. */
+    HomeTask: {
+      kind: components['schemas']['HomeTaskKind'];
+      /** @description The list of the records, such as quotes. */
+      resource: string;
+      /** @description The filter with which that list shows them. */
+      filter: {
+        [key: string]: unknown;
+      };
+      count: number;
+      /** @description The most urgent of them. */
+      first: {
+        /** Format: uuid */
+        id: string;
+        /**
+         * Format: date-time
+         * @description When the time for answers ends; null where none runs.
+         */
+        deadlineAt: string | null;
+      };
+    };
+    /** @enum {string} */
+    HomeTaskKind:
+      | 'accepted'
+      | 'rates'
+      | 'unanswered'
+      | 'incoming'
+      | 'price'
+      | 'answer'
+      | 'late'
+      | 'review'
+      | 'expired'
+      | 'inquiries';
     /** Format: uuid */
     Id: string | null;
     Identifier: string | null;
@@ -5361,13 +5419,6 @@ export interface components {
       from: string;
       /** @description The same figures of as many days before. */
       before: components['schemas']['AnswerFigures'];
-      /** @description The quote with carriers whose deadline is next; null without one. Not for carriers. */
-      nextDeadline?: {
-        /** Format: uuid */
-        quoteId: string;
-        /** Format: date-time */
-        deadlineAt: string;
-      } | null;
     } & components['schemas']['AnswerFigures'];
     MissingPart: {
       /** @enum {string} */
@@ -7130,6 +7181,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Metrics'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getHome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The tasks, the most urgent kind first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Home'];
         };
       };
       '4XX': components['responses']['Problem'];
@@ -9443,6 +9516,8 @@ export interface operations {
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+        /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
+        customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
         closeReason?: string;
         /** @description Quotes created on this day or later, by the time zone of the caller's company. */
@@ -13197,6 +13272,8 @@ export interface operations {
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
         destinationState?: components['schemas']['StateCode'];
+        /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
+        customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
         closeReason?: string;
         /** @description Quotes created on this day or later, by the time zone of the caller's company. */

@@ -42,6 +42,7 @@ const MODULES = {
   figures: ['invitations'],
   map: ['shipments'],
   results: ['figures', 'documents'],
+  home: ['documents', 'invitations', 'shipments', 'inquiries', 'notifications'],
   shipments: ['invitations', 'incidents'],
   history: ['shipments'],
   rateConfirmations: ['shipments', 'contacts', 'packagings'],

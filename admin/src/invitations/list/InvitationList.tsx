@@ -1,5 +1,6 @@
 import { Title, useTranslate } from 'react-admin';
 import { RecordListBase } from '../../core/list/RecordListBase.tsx';
+import { Home } from '../../home/index.ts';
 import { InvitationCards } from './InvitationCards.tsx';
 import { LoadsUnderWay } from '../../shipments/index.ts';
 import { InvitationTabs } from './InvitationTabs.tsx';
@@ -18,6 +19,7 @@ export function InvitationList() {
       queryOptions={{ refetchInterval: () => unlessLive(POLL) }}
     >
       <Title title={translate('invitations.title')} />
+      <Home resource="invitations" />
       <LoadsUnderWay />
       <InvitationTabs />
       <InvitationCards />

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+import { Home } from '../../home/index.ts';
 import { OPEN, POLL } from '../quote.ts';
 import { NoQuotes } from './NoQuotes.tsx';
 import { QuoteBulkActions } from './QuoteBulkActions.tsx';
@@ -19,6 +20,7 @@ export function QuoteList() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (
     <>
+      <Home resource="quotes" />
       {!isShipper && <Results />}
       <RecordList
         filters={isShipper ? quoteFilters : [...quoteFilters, carrierFilter]}

@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import type { QuoteStatus } from '../quote.ts';
-import { DAYS } from './useResults.ts';
+import { DAYS } from './useMetrics.ts';
 
 /** A filter of the list of quotes. */
 export interface QuoteFilter {
@@ -16,21 +16,16 @@ interface ResultProps {
   /** A name below `quotes.results`. */
   name: string;
   /** The filter of the quotes that it counts and links to. */
-  filter?: QuoteFilter;
-  /** Another path to link to. */
-  to?: string;
-  isStrong?: boolean;
+  filter: QuoteFilter;
   /** The same figure of the days before. */
-  before?: string | undefined;
-  /** The figure; undefined while it loads. */
+  before: string | undefined;
   children: ReactNode;
 }
 
 /** One figure with a link to its quotes, which is named by the label and the figure. */
-export function Result({ name, filter, to, isStrong, before, children }: ResultProps) {
+export function Result({ name, filter, before, children }: ResultProps) {
   const translate = useTranslate();
   const [labelId, linkId] = [useId(), useId()];
-  const path = filter ? listOf(filter) : to;
   const label = translate(`quotes.results.${name}`, { days: DAYS });
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -43,26 +38,20 @@ export function Result({ name, filter, to, isStrong, before, children }: ResultP
       >
         {label}
       </Typography>
-      <Box component="dd" sx={[VALUE, !!isStrong && { '& a': { color: 'accent' } }]}>
-        {path ? (
-          <MuiLink
-            component={Link}
-            to={path}
-            id={linkId}
-            aria-labelledby={`${labelId} ${linkId}`}
-            color="inherit"
-            underline="hover"
-          >
-            {children ?? <span aria-hidden>…</span>}
-          </MuiLink>
-        ) : (
-          children
-        )}
-        {before !== undefined && (
-          <Typography variant="caption" color="text.secondary" sx={BEFORE}>
-            {translate('quotes.results.before', { before })}
-          </Typography>
-        )}
+      <Box component="dd" sx={VALUE}>
+        <MuiLink
+          component={Link}
+          to={listOf(filter)}
+          id={linkId}
+          aria-labelledby={`${labelId} ${linkId}`}
+          color="inherit"
+          underline="hover"
+        >
+          {children}
+        </MuiLink>
+        <Typography variant="caption" color="text.secondary" sx={BEFORE}>
+          {translate('quotes.results.before', { before })}
+        </Typography>
       </Box>
     </Box>
   );

@@ -1,47 +1,26 @@
 import { Box, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Countdown } from '../../core/fields/Countdown.tsx';
 import type { Schemas } from '../../core/contract/types.ts';
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
 import { type QuoteFilter, Result } from './Result.tsx';
-import { DAYS, useResults } from './useResults.ts';
+import { DAYS, useMetrics } from './useMetrics.ts';
 
-/**
- * The figures above the list: quotes that wait for an answer, the next deadline, and the results of the last month.
- * Each figure links to its quotes.
- */
+/** The results of the last month above the list; each figure links to its quotes. */
 export function Results() {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
-  const { metrics, decide, incoming, urgent } = useResults();
-  if (!metrics) return <Box sx={{ minHeight: isNarrow ? 108 : 86 }} aria-busy />;
+  const metrics = useMetrics();
+  if (!metrics) return <Box sx={{ minHeight: isNarrow ? 58 : 86 }} aria-busy />;
   return (
     <Card component="section" aria-label={translate('quotes.results.title')} sx={PANEL}>
-      <Box component="dl" sx={NOW}>
-        <Result name="decide" filter={{ status: ['rated'] }} isStrong={!!decide}>
-          {decide}
-        </Result>
-        <Result name="incoming" filter={{ status: ['created', 'pending'] }}>
-          {incoming}
-        </Result>
-        <Result name="urgent" to={urgent && `/admin/quotes/${urgent.quoteId}/view`}>
-          {urgent ? (
-            <Countdown isBare until={urgent.deadlineAt} />
-          ) : (
-            <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 400 }}>
-              {translate('quotes.results.noUrgent')}
-            </Box>
-          )}
-        </Result>
-      </Box>
       {isNarrow ? (
-        <Box component="details" sx={{ mt: 1 }}>
+        <details>
           <Box component="summary" sx={SUMMARY}>
             {translate('quotes.results.days', { days: DAYS })}
           </Box>
           <Past metrics={metrics} />
-        </Box>
+        </details>
       ) : (
         <Past metrics={metrics} />
       )}
@@ -96,19 +75,7 @@ const FIGURES = [
 
 type FigureName = (typeof FIGURES)[number][0];
 
-const PANEL = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 4,
-  rowGap: 1,
-  px: { xs: 1.5, sm: 2.5 },
-  py: 1.5,
-  mb: 1,
-  '& > details': { flexBasis: '100%' },
-};
-const NOW = { display: 'flex', gap: { xs: 2, sm: 3.5 }, m: 0 };
+const PANEL = { px: { xs: 1.5, sm: 2.5 }, py: 1.5, mb: 1 };
 const PAST = {
   m: 0,
   display: { xs: 'grid', md: 'flex' },

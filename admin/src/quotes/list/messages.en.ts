@@ -25,11 +25,7 @@ export const en: typeof es = {
   },
   ratesOf: 'Rates: %{rated} of %{invited}',
   results: {
-    title: 'Today',
-    decide: 'To decide',
-    incoming: 'To send',
-    urgent: 'Nearest deadline',
-    noUrgent: 'No open deadlines',
+    title: 'Results',
     sent: 'Sent, %{days} days',
     answered: 'With a rate',
     awarded: 'Assigned',

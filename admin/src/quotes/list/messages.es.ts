@@ -23,11 +23,7 @@ export const es = {
   },
   ratesOf: 'Tarifas: %{rated} de %{invited}',
   results: {
-    title: 'Hoy',
-    decide: 'Por decidir',
-    incoming: 'Por enviar',
-    urgent: 'Plazo más cercano',
-    noUrgent: 'Sin plazos abiertos',
+    title: 'Resultados',
     sent: 'Enviadas, %{days} días',
     answered: 'Con tarifa',
     awarded: 'Asignadas',

@@ -1,0 +1,23 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of home in English. */
+export const en: typeof es = {
+  home: {
+    title: 'To do',
+    nothing: 'Nothing is waiting right now.',
+    task: {
+      accepted: 'accepted price, to award |||| accepted prices, to award',
+      rates: 'quote to compare |||| quotes to compare',
+      unanswered: 'quote without a rate |||| quotes without a rate',
+      incoming: 'quote to send |||| quotes to send',
+      price: 'price to accept or reject |||| prices to accept or reject',
+      answer: 'request to answer |||| requests to answer',
+      late: 'delayed load |||| delayed loads',
+      review: 'document to review |||| documents to review',
+      expired: 'document to renew |||| documents to renew',
+      inquiries: 'unassigned request from the site |||| unassigned requests from the site',
+    },
+    news: '%{smart_count} unread notification |||| %{smart_count} unread notifications',
+    allNews: 'See all notifications',
+  },
+};

@@ -1,0 +1,21 @@
+/** The texts of home in Spanish. */
+export const es = {
+  home: {
+    title: 'Pendientes',
+    nothing: 'Nada pendiente por ahora.',
+    task: {
+      accepted: 'precio aceptado, por asignar |||| precios aceptados, por asignar',
+      rates: 'cotización por comparar |||| cotizaciones por comparar',
+      unanswered: 'cotización sin tarifa |||| cotizaciones sin tarifa',
+      incoming: 'cotización por enviar |||| cotizaciones por enviar',
+      price: 'precio por aceptar o rechazar |||| precios por aceptar o rechazar',
+      answer: 'solicitud por responder |||| solicitudes por responder',
+      late: 'embarque con retraso |||| embarques con retraso',
+      review: 'documento por validar |||| documentos por validar',
+      expired: 'documento por renovar |||| documentos por renovar',
+      inquiries: 'solicitud del sitio sin asignar |||| solicitudes del sitio sin asignar',
+    },
+    news: '%{smart_count} novedad sin leer |||| %{smart_count} novedades sin leer',
+    allNews: 'Ver todas las notificaciones',
+  },
+};
