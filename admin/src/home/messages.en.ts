@@ -6,7 +6,7 @@ export const en: typeof es = {
     title: 'To do',
     nothing: 'Nothing is waiting right now.',
     task: {
-      accepted: 'accepted price, to award |||| accepted prices, to award',
+      accepted: 'accepted price, to assign |||| accepted prices, to assign',
       rates: 'quote to compare |||| quotes to compare',
       unanswered: 'quote without a rate |||| quotes without a rate',
       incoming: 'quote to send |||| quotes to send',

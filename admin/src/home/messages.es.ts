@@ -11,7 +11,7 @@ export const es = {
       price: 'precio por aceptar o rechazar |||| precios por aceptar o rechazar',
       answer: 'solicitud por responder |||| solicitudes por responder',
       late: 'embarque con retraso |||| embarques con retraso',
-      review: 'documento por validar |||| documentos por validar',
+      review: 'documento por revisar |||| documentos por revisar',
       expired: 'documento por renovar |||| documentos por renovar',
       inquiries: 'solicitud del sitio sin asignar |||| solicitudes del sitio sin asignar',
     },
