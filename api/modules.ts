@@ -40,4 +40,5 @@ export { securityLog } from './securityLog/index.ts';
 export { session } from './session/index.ts';
 export { shipments } from './shipments/index.ts';
 export { system } from './system/index.ts';
+export { weeklySummary } from './weeklySummary/index.ts';
 export { users } from './users/index.ts';

@@ -14,22 +14,28 @@ import { ANSWERS } from './answers.ts';
  */
 export async function metrics(actor: Actor, days: number, now: Date): Promise<Schemas['Metrics']> {
   const from = daysAfter(dayAt(now, actor.timeZone), 1 - days);
-  const periods = await ofPeriods(actor, { from, before: daysAfter(from, -days), now });
-  return { days, from, ...periods.last, before: periods.before };
+  const { last, before } = await compared(actor, { from, days, now });
+  return { days, from, ...last, before };
 }
 
-/** The figures of the days from `from` on, and of those from `before` until then. */
-async function ofPeriods(
+/** The figures of so many days from a day on, and of as many days before it. */
+export async function compared(
   actor: Actor,
-  { from, before, now }: Record<'from' | 'before', string> & { now: Date },
-) {
+  { from, days, now }: { from: string; days: number; now: Date },
+): Promise<Record<'last' | 'before', Figures>> {
   const begin = (day: string) => startOf(day, actor.timeZone);
   const asked = actor.type === 'carrier' ? ofCarrier(actor) : ofQuotes(actor);
   const hasMargin = seesMargin(actor);
   const { rows } = await Quote.knex().raw(
     `select sent_at >= ? as "isLast", ${hasMargin ? `${ANSWERS}, ${MARGIN}` : ANSWERS}
      from (?) as asked group by 1`,
-    [begin(from), now, asked.where('sentAt', '>=', begin(before)).toKnexQuery()],
+    [
+      ...[begin(from), now],
+      asked
+        .where('sentAt', '>=', begin(daysAfter(from, -days)))
+        .where('sentAt', '<', begin(daysAfter(from, days)))
+        .toKnexQuery(),
+    ],
   );
   const figuresOf = (isLast: boolean): Figures => {
     const { isLast: _, ...figures } = rows.find((row: Row) => row.isLast === isLast) ?? NOTHING;

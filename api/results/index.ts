@@ -1,3 +1,4 @@
+export { expiringDocuments } from './documents.ts';
 import { resultPolicy } from './policy.ts';
 import handlers from './routes.ts';
 

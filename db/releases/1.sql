@@ -399,6 +399,8 @@ create table notification_choices (
   kind text not null check (kind ~ '^[a-z_]{1,40}$'),
   bell boolean not null,
   mail boolean not null,
+  -- The Monday of the last week whose summary was mailed, for the choice of that mail.
+  mailed_week date,
   primary key (user_id, kind)
 );
 

@@ -35,6 +35,7 @@ export const en = {
       'import-upkeep': 'Closing of uploads that stopped',
       imports: 'Upload of a file',
       'mail-notices': 'Mails of notifications',
+      'mail-weekly': 'Weekly summaries',
       'remind-documents': 'Reminders of documents that expire',
       mail: 'Mail',
       'overdue-quotes': 'Check of deadlines that passed',

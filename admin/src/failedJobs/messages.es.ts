@@ -35,6 +35,7 @@ export const es = {
       'import-upkeep': 'Cierre de cargas detenidas',
       imports: 'Carga de un archivo',
       'mail-notices': 'Correos de notificaciones',
+      'mail-weekly': 'Resúmenes de la semana',
       'remind-documents': 'Recordatorios de documentos por vencer',
       mail: 'Envío de un correo',
       'overdue-quotes': 'Revisión de plazos vencidos',

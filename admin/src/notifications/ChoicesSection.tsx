@@ -60,7 +60,7 @@ function ChoiceRow({ choice }: { choice: NoticeChoice }) {
         <TableCell key={channel} align="center" padding="none">
           <Checkbox
             checked={choice[channel]}
-            disabled={channel === 'mail' && choice.mailIsFixed}
+            disabled={choice[`${channel}IsFixed`]}
             onChange={(_, isOn) => void choose({ kind: choice.kind, [channel]: isOn })}
             slotProps={{
               input: { 'aria-label': `${name}: ${translate(`notifications.choices.${channel}`)}` },

@@ -5463,6 +5463,8 @@ export interface components {
       name: components['schemas']['NoticeWords'];
       /** @description Whether it is shown among the notifications. */
       bell: boolean;
+      /** @description Whether it is only mailed. */
+      bellIsFixed: boolean;
       /** @description Whether it is mailed. */
       mail: boolean;
       /** @description Whether its mail cannot be chosen. */
@@ -5512,7 +5514,8 @@ export interface components {
       | 'answered_by_link'
       | 'user_invited'
       | 'upgrade_requested'
-      | 'registration_started';
+      | 'registration_started'
+      | 'weekly_summary';
     /**
      * @description The values in the text of the notification, as its reader may see them: a reference, cities, a status or a reason by its
      *     code, a kind of incident by its names. The carrier's name and the amount of its rate go only to the users who manage the quote or review its

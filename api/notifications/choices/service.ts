@@ -16,7 +16,7 @@ export async function choicesOf({ userId, type, access }: Actor, db?: Knex): Pro
   const knex = db ?? Notification.knex();
   const chosen: Chosen[] = await knex('notification_choices').where({ userId });
   return noticeRows()
-    .filter(([, row]) => row.bell && isFor(row, type))
+    .filter(([, row]) => (row.bell || row.mail === 'off') && isFor(row, type))
     .map(([kind, row]) =>
       presented(
         kind,
@@ -33,6 +33,7 @@ export async function choose(actor: Actor, change: Schemas['NotificationChoiceCh
     if (!before) throw invalid('kind', { es: 'No le llega', en: 'It does not reach you' });
     const mail = change.mail ?? before.mail;
     if (before.mailIsFixed && mail !== before.mail) throw invalid('mail', FIXED);
+    if (before.bellIsFixed && change.bell) throw invalid('bell', ONLY_MAILED);
     await save(trx, actor.userId!, { kind: change.kind, bell: change.bell ?? before.bell, mail });
     return (await choicesOf(actor, trx)).find(({ kind }) => kind === change.kind)!;
   });
@@ -53,12 +54,13 @@ async function save(trx: Transaction, userId: string, chosen: Chosen) {
     .merge(['bell', 'mail']);
 }
 
-function presented(kind: NoticeKind, { name, mail }: NoticeRow, chosen?: Chosen): Choice {
+function presented(kind: NoticeKind, { name, bell, mail }: NoticeRow, chosen?: Chosen): Choice {
   const mailIsFixed = mail === 'always' || mail === 'own';
   return {
     kind,
     name,
-    bell: chosen?.bell ?? true,
+    bell: bell && (chosen?.bell ?? true),
+    bellIsFixed: !bell,
     mail: mailIsFixed ? true : (chosen?.mail ?? mail === 'on'),
     mailIsFixed,
   };
@@ -77,6 +79,7 @@ const TYPES: Record<Party, Actor['type'][]> = {
   address: [],
 };
 
+const ONLY_MAILED = { es: 'Solo se envía por correo', en: 'It is only mailed' };
 const FIXED = {
   es: 'Este correo se envía siempre',
   en: 'This e-mail is always sent',

@@ -42,6 +42,7 @@ const MODULES = {
   figures: ['invitations'],
   map: ['shipments'],
   results: ['figures', 'documents'],
+  weeklySummary: ['results', 'notifications'],
   home: ['documents', 'invitations', 'shipments', 'inquiries', 'notifications'],
   shipments: ['invitations', 'incidents'],
   history: ['shipments'],
