@@ -30,13 +30,14 @@ main().then(
 
 /**
  * `npm run bench -- lighthouse` scores the public pages, `npm run bench -- screens` measures the first lists, `-- typing`
- * the answers to keys and scrolling, `-- start` the start and the idle memory, `-- growth` prints what growth costs, `-- peers` compares with Directus; without an
- * argument, the API is measured.
+ * the answers to keys and scrolling, `-- map` the frames of the map with 12,000 points, `-- start` the start and the idle
+ * memory, `-- growth` prints what growth costs, `-- peers` compares with Directus; without an argument, the API is measured.
  */
 async function main(): Promise<void> {
   if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
   else if (only === 'screens') await (await import('./screens/screens.ts')).screens(lifetime);
   else if (only === 'typing') await (await import('./screens/typing.ts')).typing(lifetime);
+  else if (only === 'map') await (await import('./screens/map.ts')).map(lifetime);
   else if (only === 'start') await (await import('./start.ts')).start(lifetime);
   else if (only === 'growth') await measureGrowth();
   else if (only === 'peers') await measurePeers();

@@ -12,22 +12,27 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../core/format/useNumberFormat.ts';
 
-interface FactTableProps {
+interface FactTableProps<Fact> {
   /** The layer. */
   name: string;
   /** The names of its columns. */
   columns: string[];
-  rows: { key: string; cells: ReactNode[] }[];
+  facts: readonly Fact[];
+  /** What identifies a fact among the others. */
+  keyOf: (fact: Fact) => string;
+  /** The cells of a fact; only those of the rows that are shown are made. */
+  cellsOf: (fact: Fact) => ReactNode[];
 }
 
 const PAGE = 20;
 
 /** The facts of a layer as a table, twenty more at each press. */
-export function FactTable({ name, columns, rows }: FactTableProps) {
+export function FactTable<Fact>(props: FactTableProps<Fact>) {
+  const { name, columns, facts, keyOf, cellsOf } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
   const [shown, setShown] = useState(PAGE);
-  if (rows.length === 0)
+  if (facts.length === 0)
     return <Typography color="text.secondary">{translate(`map.empty.${name}`)}</Typography>;
   return (
     <TableContainer>
@@ -40,9 +45,9 @@ export function FactTable({ name, columns, rows }: FactTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.slice(0, shown).map(({ key, cells }) => (
-            <TableRow key={key}>
-              {cells.map((cell, index) => (
+          {facts.slice(0, shown).map((fact) => (
+            <TableRow key={keyOf(fact)}>
+              {cellsOf(fact).map((cell, index) => (
                 <TableCell
                   key={columns[index]}
                   component={index === 0 ? 'th' : 'td'}
@@ -55,9 +60,9 @@ export function FactTable({ name, columns, rows }: FactTableProps) {
           ))}
         </TableBody>
       </Table>
-      {rows.length > shown && (
+      {facts.length > shown && (
         <Button onClick={() => setShown(shown + PAGE)} sx={{ mt: 1 }}>
-          {translate('map.more', { shown: number(shown), total: number(rows.length) })}
+          {translate('map.more', { shown: number(shown), total: number(facts.length) })}
         </Button>
       )}
     </TableContainer>

@@ -26,21 +26,20 @@ export function MapLists({ facts, layers, mayOpen }: MapListsProps) {
           <FactTable
             name="loads"
             columns={['load', 'status', 'place']}
-            rows={loads.map(({ id, reference, status, delayed, at }) => ({
-              key: id,
-              cells: [
-                <Page key="load" to={`/admin/shipments/${id}/view`} text={reference} />,
-                <Stack key="status" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-                  <StatusChip of="shipments" status={status} />
-                  {delayed && (
-                    <Typography variant="body2" color="error">
-                      {translate('map.delayed')}
-                    </Typography>
-                  )}
-                </Stack>,
-                `${at.city}, ${stateName(at.state)}`,
-              ],
-            }))}
+            facts={loads}
+            keyOf={({ id }) => id}
+            cellsOf={({ id, reference, status, delayed, at }) => [
+              <Page key="load" to={`/admin/shipments/${id}/view`} text={reference} />,
+              <Stack key="status" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                <StatusChip of="shipments" status={status} />
+                {delayed && (
+                  <Typography variant="body2" color="error">
+                    {translate('map.delayed')}
+                  </Typography>
+                )}
+              </Stack>,
+              `${at.city}, ${stateName(at.state)}`,
+            ]}
           />
         </Section>
       )}
@@ -49,23 +48,22 @@ export function MapLists({ facts, layers, mayOpen }: MapListsProps) {
           <FactTable
             name="lanes"
             columns={['origin', 'destination', 'quotes']}
-            rows={lanes.map(({ originState, destinationState, quotes }) => ({
-              key: `${originState} ${destinationState}`,
-              cells: [
-                stateName(originState),
-                stateName(destinationState),
-                mayOpen.quotes ? (
-                  <Counted
-                    key="q"
-                    list="quotes"
-                    by={{ originState, destinationState }}
-                    count={quotes}
-                  />
-                ) : (
-                  quotes
-                ),
-              ],
-            }))}
+            facts={lanes}
+            keyOf={({ originState, destinationState }) => `${originState} ${destinationState}`}
+            cellsOf={({ originState, destinationState, quotes }) => [
+              stateName(originState),
+              stateName(destinationState),
+              mayOpen.quotes ? (
+                <Counted
+                  key="q"
+                  list="quotes"
+                  by={{ originState, destinationState }}
+                  count={quotes}
+                />
+              ) : (
+                quotes
+              ),
+            ]}
           />
         </Section>
       )}
@@ -74,32 +72,31 @@ export function MapLists({ facts, layers, mayOpen }: MapListsProps) {
           <FactTable
             name="coverage"
             columns={['state', 'origins', 'deliveries']}
-            rows={coverage.map(({ state, origins, deliveries }) => ({
-              key: state,
-              cells: [
-                stateName(state),
-                mayOpen.carriers ? (
-                  <Counted
-                    key="o"
-                    list="carriers"
-                    by={{ originState: state, status: ['active'] }}
-                    count={origins}
-                  />
-                ) : (
-                  origins
-                ),
-                mayOpen.carriers ? (
-                  <Counted
-                    key="d"
-                    list="carriers"
-                    by={{ deliveryState: state, status: ['active'] }}
-                    count={deliveries}
-                  />
-                ) : (
-                  deliveries
-                ),
-              ],
-            }))}
+            facts={coverage}
+            keyOf={({ state }) => state}
+            cellsOf={({ state, origins, deliveries }) => [
+              stateName(state),
+              mayOpen.carriers ? (
+                <Counted
+                  key="o"
+                  list="carriers"
+                  by={{ originState: state, status: ['active'] }}
+                  count={origins}
+                />
+              ) : (
+                origins
+              ),
+              mayOpen.carriers ? (
+                <Counted
+                  key="d"
+                  list="carriers"
+                  by={{ deliveryState: state, status: ['active'] }}
+                  count={deliveries}
+                />
+              ) : (
+                deliveries
+              ),
+            ]}
           />
         </Section>
       )}
@@ -108,14 +105,13 @@ export function MapLists({ facts, layers, mayOpen }: MapListsProps) {
           <FactTable
             name="locations"
             columns={['name', 'kind', 'city']}
-            rows={locations.map(({ id, name, kind, city, state }) => ({
-              key: id,
-              cells: [
-                <Page key="name" to={`/admin/locations/${id}/view`} text={name} />,
-                translate(`locations.kind.${kind}`),
-                `${city}, ${stateName(state)}`,
-              ],
-            }))}
+            facts={locations}
+            keyOf={({ id }) => id}
+            cellsOf={({ id, name, kind, city, state }) => [
+              <Page key="name" to={`/admin/locations/${id}/view`} text={name} />,
+              translate(`locations.kind.${kind}`),
+              `${city}, ${stateName(state)}`,
+            ]}
           />
           {locationsWithoutPosition > 0 && (
             <Alert severity="info" sx={{ mt: 1.5 }}>

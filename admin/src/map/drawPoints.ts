@@ -1,25 +1,24 @@
 import { CROSSINGS } from './geometry/crossings.ts';
 import { type Point, pointAt, SIZE } from './geometry/geometry.ts';
 import type { Marker } from './points.ts';
+import { type Colours, copy, spritesOf } from './sprites.ts';
 
-export interface Colours {
-  location: string;
-  crossing: string;
-  load: string;
-  delayed: string;
-  edge: string;
-}
-
-/** How the drawing lies on the screen: magnified by `scale` and moved by pixels. */
+/** How the drawing lies on the screen: `width` pixels wide, magnified by `scale` and moved by pixels. */
 export interface Placement {
+  width: number;
   scale: number;
   x: number;
   y: number;
 }
 
+const RING = 11;
+
 const crossings = CROSSINGS.map(([, longitude, latitude]) => pointAt(longitude, latitude));
 
-/** Draws crossings, locations and loads on a canvas, each kind with its own shape; ten thousand take a few milliseconds. */
+/**
+ * Draws crossings, locations and loads on a canvas, each kind with its own shape. The pixels are copied into an image
+ * of the whole canvas: for 12,000 points that takes a tenth of the time of `drawImage`, and of painting their paths.
+ */
 export function drawPoints(
   canvas: HTMLCanvasElement,
   markers: readonly Marker[],
@@ -30,77 +29,48 @@ export function drawPoints(
   const context = canvas.getContext('2d');
   if (!context) return;
   const ratio = window.devicePixelRatio || 1;
-  const { clientWidth: width, clientHeight: height } = canvas;
-  canvas.width = width * ratio;
-  canvas.height = height * ratio;
-  context.scale(ratio, ratio);
-  const unit = (width / SIZE.width) * placement.scale;
-  const onScreen = ([x, y]: Point): Point => [x * unit + placement.x, y * unit + placement.y];
-  const paint = (shape: Shape, points: readonly Point[], size: number, colour: string) => {
-    context.beginPath();
-    for (const point of points) shape(context, onScreen(point), size);
-    context.fillStyle = colour;
-    context.strokeStyle = colours.edge;
-    context.fill();
-    context.stroke();
-  };
-  const of = (kind: Marker['kind'], isIt: (marker: Marker) => boolean = () => true) =>
-    markers.filter((marker) => marker.kind === kind && isIt(marker)).map(({ at }) => at);
-  paint(diamond, crossings, 4.5, colours.crossing);
-  paint(circle, of('location', isWarehouse), 3, colours.location);
-  paint(
-    diamond,
-    of('location', (marker) => !isWarehouse(marker)),
-    4.5,
-    colours.crossing,
-  );
-  paint(
-    square,
-    of('load', (marker) => !isDelayed(marker)),
-    4.5,
-    colours.load,
-  );
-  paint(triangle, of('load', isDelayed), 6, colours.delayed);
-  if (chosen) ring(context, onScreen(chosen.at), colours.load);
+  const unit = (placement.width / SIZE.width) * placement.scale;
+  const image = emptyImage(canvas, context, placement.width * ratio);
+  const { width, height } = image;
+  const into = { pixels: new Uint32Array(image.data.buffer), width, height };
+  const sprites = spritesOf(colours, ratio);
+  const left = (x: number) => Math.round((x * unit + placement.x) * ratio);
+  const top = (y: number) => Math.round((y * unit + placement.y) * ratio);
+  for (const [x, y] of crossings) copy(sprites.crossing, left(x), top(y), into);
+  for (const { at, look } of markers) copy(sprites[look], left(at[0]), top(at[1]), into);
+  context.putImageData(image, 0, 0);
+  if (chosen) drawRing(context, [left(chosen.at[0]), top(chosen.at[1])], ratio, colours.load);
 }
 
-type Shape = (context: CanvasRenderingContext2D, at: Point, size: number) => void;
+const images = new WeakMap<HTMLCanvasElement, ImageData>();
 
-const circle: Shape = (context, [x, y], size) => {
-  context.moveTo(x + size, y);
-  context.arc(x, y, size, 0, 2 * Math.PI);
-};
+/** An image as large as the canvas, which is given its size first where that has changed. */
+function emptyImage(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+  pixels: number,
+): ImageData {
+  const [width, height] = [Math.round(pixels), Math.round((pixels * SIZE.height) / SIZE.width)];
+  const found = images.get(canvas);
+  if (found?.width === width) {
+    found.data.fill(0);
+    return found;
+  }
+  Object.assign(canvas, { width, height });
+  const image = context.createImageData(width, height);
+  images.set(canvas, image);
+  return image;
+}
 
-const square: Shape = (context, [x, y], size) =>
-  context.rect(x - size, y - size, 2 * size, 2 * size);
-
-const diamond: Shape = (context, [x, y], size) => {
-  context.moveTo(x, y - size);
-  context.lineTo(x + size, y);
-  context.lineTo(x, y + size);
-  context.lineTo(x - size, y);
-  context.closePath();
-};
-
-const triangle: Shape = (context, [x, y], size) => {
-  context.moveTo(x, y - size);
-  context.lineTo(x + size, y + size * 0.8);
-  context.lineTo(x - size, y + size * 0.8);
-  context.closePath();
-};
-
-function ring(context: CanvasRenderingContext2D, [x, y]: Point, colour: string): void {
+function drawRing(
+  context: CanvasRenderingContext2D,
+  [x, y]: Point,
+  ratio: number,
+  colour: string,
+): void {
   context.beginPath();
-  context.arc(x, y, 11, 0, 2 * Math.PI);
-  context.lineWidth = 2.5;
+  context.arc(x, y, RING * ratio, 0, 2 * Math.PI);
+  context.lineWidth = 2.5 * ratio;
   context.strokeStyle = colour;
   context.stroke();
-}
-
-function isWarehouse(marker: Marker): boolean {
-  return marker.kind === 'location' && marker.location.kind !== 'border_crossing';
-}
-
-function isDelayed(marker: Marker): boolean {
-  return marker.kind === 'load' && marker.load.delayed;
 }

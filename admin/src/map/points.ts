@@ -1,32 +1,40 @@
 import { type Point, pointAt, pointIn } from './geometry/geometry.ts';
+import type { Look } from './sprites.ts';
 import type { MapFacts } from './useMapFacts.ts';
 
 /** A load or a location at its place in the drawing. */
-export type Marker = { at: Point } & (
+export type Marker = { at: Point; look: Look } & (
   | { kind: 'load'; load: MapFacts['loads'][number] }
   | { kind: 'location'; location: MapFacts['locations'][number] }
 );
 
-/** Everything that is drawn as a point; loads come last, so that they are on top. */
+/** Everything that is drawn as a point; loads come last, and delayed ones at the very end, so that they are on top. */
 export function markersOf({ loads, locations }: MapFacts): Marker[] {
-  const inState = new Map<string, number>();
-  return [
-    ...locations.map((location): Marker => ({
-      kind: 'location',
-      location,
-      at: pointAt(location.longitude, location.latitude),
-    })),
-    ...loads.flatMap((load): Marker[] => {
-      const { latitude, longitude, state } = load.at;
-      if (latitude !== null && longitude !== null)
-        return [{ kind: 'load', load, at: pointAt(longitude, latitude) }];
-      const center = pointIn(state);
-      if (!center) return [];
-      const before = inState.get(state) ?? 0;
-      inState.set(state, before + 1);
-      return [{ kind: 'load', load, at: around(center, before) }];
-    }),
-  ];
+  const placeInState = placesInStates();
+  const markers = loads.flatMap((load): Marker[] => {
+    const at = placeOf(load.at) ?? placeInState(load.at.state);
+    return at ? [{ kind: 'load', load, at, look: load.delayed ? 'delayed' : 'load' }] : [];
+  });
+  const byLook = (look: Look) => markers.filter((marker) => marker.look === look);
+  return [...locations.map(markerOf), ...byLook('load'), ...byLook('delayed')];
+}
+
+type Location = MapFacts['locations'][number];
+
+function markerOf(location: Location): Marker {
+  const look = location.kind === 'border_crossing' ? 'crossing' : 'location';
+  return { kind: 'location', location, at: placeOf(location)!, look };
+}
+
+const places = new WeakMap<object, Point>();
+
+/** Where something with coordinates is drawn; it is computed once, because each filter asks for all places again. */
+function placeOf(one: { latitude: number | null; longitude: number | null }): Point | null {
+  const { latitude, longitude } = one;
+  if (latitude === null || longitude === null) return null;
+  const place = places.get(one) ?? pointAt(longitude, latitude);
+  places.set(one, place);
+  return place;
 }
 
 /** The marker nearest to a point, at most so far away. */
@@ -42,8 +50,14 @@ export function nearest(markers: readonly Marker[], [x, y]: Point, reach: number
 
 const GOLDEN_ANGLE = 2.39996;
 
-/** The n-th place around a state's center, in a spiral, so that loads of one state do not cover each other. */
-function around([x, y]: Point, n: number): Point {
-  const radius = 5 * Math.sqrt(n);
-  return [x + radius * Math.cos(n * GOLDEN_ANGLE), y + radius * Math.sin(n * GOLDEN_ANGLE)];
+/** Returns the next place around a state's center at each call, in a spiral, so that loads do not cover each other. */
+function placesInStates(): (state: string) => Point | null {
+  const used = new Map<string, number>();
+  return (state) => {
+    const center = pointIn(state);
+    const n = used.get(state) ?? 0;
+    used.set(state, n + 1);
+    const [radius, angle] = [5 * Math.sqrt(n), n * GOLDEN_ANGLE];
+    return center && [center[0] + radius * Math.cos(angle), center[1] + radius * Math.sin(angle)];
+  };
 }

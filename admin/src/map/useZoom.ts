@@ -11,8 +11,9 @@ export interface Zoom {
 const MAX_SCALE = 24;
 
 /**
- * Lets a person move and magnify an element with mouse, wheel and fingers; `onMove` draws each position. The wheel and one
- * finger scroll the page until the map is magnified, and with Ctrl or two fingers they magnify it.
+ * Lets a person move and magnify an element with mouse, wheel and fingers; `onMove` draws the position, at most once
+ * a frame. The wheel and one finger scroll the page until the map is magnified, and with Ctrl or two fingers they
+ * magnify it.
  */
 export function useZoom(
   ref: RefObject<HTMLElement | null>,
@@ -23,6 +24,7 @@ export function useZoom(
     draw.current = onMove;
   });
   const current = useRef(zoomIdentity);
+  const frame = useRef(0);
   const behavior = useMemo(
     () =>
       zoom<HTMLElement, unknown>()
@@ -34,7 +36,8 @@ export function useZoom(
         })
         .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
           current.current = transform;
-          draw.current(transform);
+          cancelAnimationFrame(frame.current);
+          frame.current = requestAnimationFrame(() => draw.current(transform));
         }),
     [],
   );

@@ -9,6 +9,7 @@ import { newPage } from '../../testing/browser.ts';
 import { matchedQuote } from '../benchmarks.ts';
 import { startDemo } from './demo.ts';
 import { slowCpu } from './firstList.ts';
+import { framesWhile, head, headFrames, middle, print, TASKS } from './frames.ts';
 
 interface Place {
   name: string;
@@ -60,7 +61,7 @@ export async function typing(lifetime: Lifetime): Promise<void> {
   const page = await newPage({ url, user: 'broker@puente.test', path: 'about:blank' });
   head('key', ['handled', 'worst', 'painted', 'worst', 'long task']);
   for (const place of inputs(matched)) print(place.name, await type(page, place));
-  head('scrolled', ['frame', 'slow 5 %', 'worst', '', 'long task']);
+  headFrames('scrolled');
   for (const place of PAGES) print(place.name, await scroll(page, place));
 }
 
@@ -78,18 +79,13 @@ async function type(page: Page, { path, selector, text = 'transportes' }: Place)
 
 async function scroll(page: Page, { path, selector }: Place) {
   await open(page, path, selector);
-  const cpu = await slowCpu(page);
   await page.mouse.move(640, 500);
-  await page.evaluate(FRAMES);
-  for (let step = 0; step < 60; step += 1) {
-    await page.mouse.wheel(0, 400);
-    await pause(30);
-  }
-  const { frames, longest } = await page.evaluate<Frames>('window.measured');
-  await cpu.detach();
-  const sorted = frames.sort((a, b) => a - b);
-  const slow = sorted[Math.floor(sorted.length * 0.95)]!;
-  return [middle(frames), slow, sorted.at(-1)!, NaN, longest];
+  return framesWhile(page, async () => {
+    for (let step = 0; step < 60; step += 1) {
+      await page.mouse.wheel(0, 400);
+      await pause(30);
+    }
+  });
 }
 
 async function open(page: Page, path: string, selector: string): Promise<void> {
@@ -104,16 +100,6 @@ interface Keys {
   longest: number;
 }
 
-interface Frames {
-  frames: number[];
-  longest: number;
-}
-
-/** Notes the longest task that took more than 50 ms. */
-const TASKS = `new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) measured.longest = Math.max(measured.longest, duration);
-}).observe({ type: 'longtask' });`;
-
 /** Notes for each key when the listeners of the page have run, and when the frame after them was painted. */
 const KEYS = `window.measured = { handled: [], painted: [], longest: 0 };
   ${TASKS}
@@ -127,27 +113,3 @@ const KEYS = `window.measured = { handled: [], painted: [], longest: 0 };
     });
   }, true);
   addEventListener('input', () => measured.handled.push(performance.now() - began));`;
-
-const FRAMES = `window.measured = { frames: [], longest: 0 };
-  ${TASKS}
-  let before = performance.now();
-  const frame = () => {
-    const now = performance.now();
-    measured.frames.push(now - before);
-    before = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);`;
-
-function middle(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-function head(name: string, columns: string[]): void {
-  console.log(`\n${name.padEnd(26)}${columns.map((text) => text.padStart(10)).join('')}`);
-}
-
-function print(name: string, figures: number[]): void {
-  const cells = figures.map((figure) => (Number.isNaN(figure) ? '' : figure.toFixed(1)));
-  console.log(`${name.padEnd(26)}${cells.map((text) => text.padStart(10)).join('')}`);
-}
