@@ -1,6 +1,7 @@
 import { actOn, keyWithin } from '../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
+import { dayFilters, rulesByZone } from '../core/list/days.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import { Page } from '../core/list/page.ts';
 import * as read from '../core/list/read.ts';
@@ -12,7 +13,14 @@ import { Invitation } from './Invitation.ts';
 import { invitationPolicy as may } from './policy.ts';
 import type { Standing } from './states.ts';
 import { withStandings } from './rowStandings.ts';
-import { amount, invitationRowViewFor, invitationViewFor, searchedText } from './view.ts';
+import {
+  amount,
+  fromQuote,
+  hasValidRate,
+  invitationRowViewFor,
+  invitationViewFor,
+  searchedText,
+} from './view.ts';
 
 /** An invitation and its quote, both locked until the transaction ends. */
 export interface Locked {
@@ -23,11 +31,28 @@ export interface Locked {
 
 /** A page of the invitations that the actor may see, with the fields that the actor may see. */
 export async function list(actor: Actor, query: AnyListQuery) {
-  const found = await read.list(invitationRowViewFor(actor), may.visible(actor), query, RULES);
+  const found = await read.list(
+    invitationRowViewFor(actor),
+    may.visible(actor),
+    query,
+    rules(actor.timeZone),
+  );
   return actor.type === 'carrier' || !(found instanceof Page) ? found : withStandings(found);
 }
 
-const RULES: read.ListRules = { sorts: { amount }, filters: { q: contains(searchedText) } };
+const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
+  q: contains(searchedText),
+  originState: laneFilter('origin_state'),
+  destinationState: laneFilter('destination_state'),
+  ...dayFilters('sent', 'invitations.sent_at', timeZone),
+  rated: (query: read.Query, isRated: boolean) => query.whereRaw(`${hasValidRate} = ?`, [isRated]),
+});
+
+const rules = rulesByZone(filters, { sorts: { amount } });
+
+function laneFilter(column: string) {
+  return (query: read.Query, state: string) => query.whereRaw(`${fromQuote(column)} = ?`, [state]);
+}
 
 /**
  * An invitation with the fields that the actor may see and the allowed actions in `can`; throws 404 where it is not

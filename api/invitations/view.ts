@@ -60,6 +60,10 @@ const shipmentId = onceAssigned(`(select shipments.id from quote_shipments shipm
 /** The amount of the rate shown, in the quote's currency at the quote's exchange rate. */
 export const amount = `(${rate(comparableAmount)})`;
 
+/** SQL: whether an invitation has a rate that arrived before the deadline. */
+export const hasValidRate = `exists (select from rates where rates.company_id = invitations.company_id
+  and rates.invitation_id = invitations.id and not rates.late)`;
+
 /** What the filter `q` of invitations searches: the quote's reference and the cities of its lane. */
 export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->>'city') || ' ' ||
   (quotes.destination->>'city') from quotes where ${QUOTE})`;
@@ -130,7 +134,8 @@ function onceAssigned(sql: string, otherwise = 'null') {
   return `case when invitations.status = 'assigned' then ${sql} else ${otherwise} end`;
 }
 
-function fromQuote(column: string) {
+/** SQL: a column of an invitation's quote. */
+export function fromQuote(column: string) {
   return `(select quotes.${column} from quotes where ${QUOTE})`;
 }
 

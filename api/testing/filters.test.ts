@@ -25,8 +25,8 @@ const CONTROLS = [
 
 /** Filters and sorts that are not fields of a row, and the value of a row that they compare. */
 const ASKS: Record<string, string> = {
-  originState: 'origin or originStates',
-  destinationState: 'destination',
+  originState: 'origin or originStates or load',
+  destinationState: 'destination or load',
   deliveryState: 'deliveryStates',
   movement: 'movement or movements',
   equipmentId: 'equipmentId or equipmentList',
@@ -38,7 +38,7 @@ const ASKS: Record<string, string> = {
   createdTo: 'createdAt',
   sentFrom: 'sentAt',
   sentTo: 'sentAt',
-  rated: 'firstRateAt',
+  rated: 'firstRateAt or rate',
   ratedWithinHour: 'minutesToFirstRate',
 };
 

@@ -26,6 +26,8 @@ export const en: typeof es = {
     load: 'The load',
     onlyReading: "Your company's administrator answers requests.",
     seeLoad: 'See load',
+    filtered: 'Only the requests that the figure chosen in Results counts are listed.',
+    unfilter: 'Show those to answer',
     piles: { waiting: 'To answer', rated: 'Answered', closed: 'Closed' },
     afterDeadline: 'You can still send a rate, but late: it does not compete',
     price: { mine: 'Your rate', target: 'Target rate' },

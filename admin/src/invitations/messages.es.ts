@@ -24,6 +24,8 @@ export const es = {
     load: 'La carga',
     onlyReading: 'El administrador de su empresa responde las solicitudes.',
     seeLoad: 'Ver el embarque',
+    filtered: 'Aquí solo están las solicitudes que cuenta la cifra elegida en Resultados.',
+    unfilter: 'Ver las que esperan',
     piles: { waiting: 'Por responder', rated: 'Respondidas', closed: 'Cerradas' },
     afterDeadline: 'Aún puede enviar tarifa, pero tardía: no compite',
     price: { mine: 'Su tarifa', target: 'Tarifa objetivo' },

@@ -1,5 +1,6 @@
 import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { CompanyFilters } from './CompanyFilters.tsx';
 import { CURRENCIES, type ResultsView } from './useResultsView.ts';
 
 interface ResultsFiltersProps {
@@ -7,13 +8,15 @@ interface ResultsFiltersProps {
   /** The days that are shown. */
   from: string;
   to: string;
+  /** Which companies may be chosen. */
+  choices: { customers: boolean; brokers: boolean };
   onChange: (change: Partial<ResultsView>) => void;
 }
 
 const PERIODS = [30, 90, 365];
 
-/** Of which days the results are shown, and in which currency. */
-export function ResultsFilters({ view, from, to, onChange }: ResultsFiltersProps) {
+/** Of which days, customer and company the results are shown, and in which currency. */
+export function ResultsFilters({ view, from, to, choices, onChange }: ResultsFiltersProps) {
   const translate = useTranslate();
   const isBackward = to < from;
   const day = (name: 'from' | 'to', value: string) => (
@@ -31,6 +34,7 @@ export function ResultsFilters({ view, from, to, onChange }: ResultsFiltersProps
   );
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} sx={FILTERS}>
+      <CompanyFilters view={view} choices={choices} onChange={onChange} />
       {day('from', from)}
       {day('to', to)}
       <TextField
@@ -60,6 +64,7 @@ export function ResultsFilters({ view, from, to, onChange }: ResultsFiltersProps
 
 const FILTERS = {
   gap: 1.5,
+  flexWrap: { md: 'wrap' },
   alignItems: { md: 'flex-start' },
   '@media print': { '& button': { display: 'none' } },
 };

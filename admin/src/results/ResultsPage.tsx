@@ -17,7 +17,8 @@ export function ResultsPage() {
   const translate = useTranslate();
   const [view, change] = useResultsView();
   const { data, isError, refetch } = useResults(view);
-  const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
+  const type = useSignedInUser()?.user_type.name;
+  const isCarrier = type === 'carrier';
   return (
     <Stack spacing={2} sx={{ py: 1, width: '100%', minWidth: 0 }}>
       <Title title={translate('resources.results.name', 1)} />
@@ -27,6 +28,7 @@ export function ResultsPage() {
             view={view}
             from={view.from ?? data.from}
             to={view.to ?? data.to}
+            choices={{ customers: !isCarrier, brokers: type === 'internal' }}
             onChange={change}
           />
         )}
@@ -68,13 +70,14 @@ function Sections({ results, view, isCarrier }: SectionsProps) {
       translate,
       stateName,
       interval: intervalNames(results, region),
-      scope: isCarrier
-        ? null
-        : {
-            ...{ createdFrom: results.from, createdTo: results.to },
-            ...(customerId && { customerId }),
-            ...(companyId && { companyId }),
-          },
+      scope: {
+        ...(isCarrier
+          ? { sentFrom: results.from, sentTo: results.to }
+          : { createdFrom: results.from, createdTo: results.to }),
+        ...(customerId && { customerId }),
+        ...(companyId && { companyId }),
+      },
+      isCarrier,
     });
   }, [results, view, isCarrier, region, translate]);
   return sections.map((section) => (

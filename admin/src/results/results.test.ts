@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
 import { buildCarrier } from '../../../api/carriers/factory.ts';
-import { buildCompany } from '../../../api/companies/factory.ts';
+import { buildCompany, buildCustomer } from '../../../api/companies/factory.ts';
 import { buildInvitation } from '../../../api/invitations/factory.ts';
 import { buildQuote } from '../../../api/quotes/factory.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
@@ -13,13 +13,15 @@ describe('/admin/results', function () {
   this.timeout(90_000);
 
   it('shows each part as a chart and a table, whose numbers open what they count, and gives it as CSV', async () => {
-    const { id: companyId } = await buildCompany();
+    const company = await buildCompany();
+    const companyId = company.id;
+    const { id: customerId, name } = await buildCustomer(company);
     const { email } = await buildUser({ companyId });
     const { id: carrierId, carrierName } = await buildCarrier({ companyId });
     const created = { companyId, createdAt: '2026-03-02T18:00:00Z' };
     const { id: quoteId } = await buildQuote({ ...created, status: 'sent' });
     const closed = { status: 'dismissed' as const, closeReason: 'duplicate' };
-    await buildQuote({ ...created, ...closed });
+    await buildQuote({ ...created, ...closed, customerId });
     await buildQuote({ companyId });
     await buildInvitation({ companyId, quoteId, carrierId });
     const path = '/admin/results?from=2026-03-01&to=2026-03-31';
@@ -47,6 +49,12 @@ describe('/admin/results', function () {
     await page.waitForURL('**/admin/quotes?**');
     await page.getByText('1-2 de 2').waitFor();
     await page.goBack();
+    const picker = page.getByRole('combobox', { name: say('results.column.customer') });
+    await picker.fill(name);
+    await page.getByRole('option', { name }).click();
+    await table('lanes').getByRole('link', { name: '1', exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('customerId')).to.equal(customerId);
+    await picker.fill('');
     await page.getByRole('button', { name: / 365 días$/ }).click();
     await table('lanes').getByRole('link', { name: '3', exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('from')).not.to.equal('2026-03-01');

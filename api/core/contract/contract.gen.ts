@@ -10639,6 +10639,16 @@ export interface operations {
         status?: components['schemas']['InvitationStatus'][];
         quoteId?: string;
         carrierId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+        /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
+        sentFrom?: string;
+        /** @description Invitations sent on this day or earlier. */
+        sentTo?: string;
+        /** @description true: invitations with a rate before the deadline; false: without one. */
+        rated?: boolean;
+        /** @description Invitations closed or declined for this reason. */
+        closeReason?: string;
       };
       header?: never;
       path?: never;

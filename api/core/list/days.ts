@@ -18,11 +18,14 @@ export function dayFilters(name: string, column: string, timeZone: string): Filt
   };
 }
 
-/** The rules of a list by time zone, each made once, because lists remember their statements by their rules. */
-export function rulesByZone(filtersIn: (timeZone: string) => Filters) {
+/** The rules of a list by time zone, with the others that each has; each is made once, because lists remember their statements by their rules. */
+export function rulesByZone(
+  filtersIn: (timeZone: string) => Filters,
+  others: Omit<ListRules, 'filters'> = {},
+) {
   const known = new Map<string, ListRules>();
   return (timeZone: string): ListRules => {
-    const rules = known.get(timeZone) ?? { filters: filtersIn(timeZone) };
+    const rules = known.get(timeZone) ?? { ...others, filters: filtersIn(timeZone) };
     known.set(timeZone, rules);
     return rules;
   };

@@ -3,6 +3,7 @@ import { RecordListBase } from '../../core/list/RecordListBase.tsx';
 import { Home } from '../../home/index.ts';
 import { InvitationCards } from './InvitationCards.tsx';
 import { LoadsUnderWay } from '../../shipments/index.ts';
+import { FilterNote } from './FilterNote.tsx';
 import { InvitationTabs } from './InvitationTabs.tsx';
 import { PILES, POLL } from '../invitation.ts';
 import { unlessLive } from '../../core/live/liveState.ts';
@@ -22,6 +23,7 @@ export function InvitationList() {
       <Home resource="invitations" />
       <LoadsUnderWay />
       <InvitationTabs />
+      <FilterNote />
       <InvitationCards />
     </RecordListBase>
   );
