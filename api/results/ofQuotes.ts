@@ -16,7 +16,10 @@ import {
   STATUSES,
 } from './sql.ts';
 
-type Sections = Omit<Schemas['Results'], 'from' | 'to' | 'unit' | 'currency' | 'documents'>;
+type Sections = Omit<
+  Schemas['Results'],
+  'from' | 'to' | 'unit' | 'intervals' | 'currency' | 'documents'
+>;
 
 /** What became of the quotes of a period that the actor sees. */
 export function ofQuotes({
@@ -53,17 +56,18 @@ function visible(actor: Actor) {
     .select(Quote.raw(`created_at as at, status = 'assigned' as awarded`));
 }
 
-const INVITED = `invitations join asked on asked.company_id = invitations.company_id and asked.id = invitations.quote_id`;
-const inTime = `exists (select from rates where rates.company_id = invitations.company_id
-  and rates.invitation_id = invitations.id and not rates.late)`;
 const inCurrency = (amount: string) => `comparable_amount(${amount}, currency, ?, exchange_rate)`;
 
 const STATEMENT = `
   with asked as materialized (?), ${PLACED},
-    priced as (
-      select asked.id, origin_state, destination_state, comparable_amount(answers.amount, currency, ?, exchange_rate) as amount
+    invited as materialized (
+      select asked.id, asked.origin_state, asked.destination_state, asked.currency, asked.exchange_rate,
+        answers.carrier_id, answers.status, answers.is_valid, answers.amount
       from asked left join quote_answers answers
-        on answers.company_id = asked.company_id and answers.quote_id = asked.id and answers.is_valid),
+        on answers.company_id = asked.company_id and answers.quote_id = asked.id),
+    priced as (
+      select id, origin_state, destination_state, case when is_valid then ${inCurrency('amount')} end as amount
+      from invited),
     sold as (
       select placed.*,
         case when awarded and purchase_cost is not null then ${inCurrency('sale_value')} end as sale,
@@ -77,13 +81,14 @@ const STATEMENT = `
       group by 1, 2 ${mostFirst('2')}`)} as customers,
     ${asList(`
       select carrier_id as "carrierId", carriers.carrier_name as "carrierName", count(*)::int as asked,
-        count(*) filter (where ${inTime})::int as answered,
-        count(*) filter (where invitations.status = 'assigned')::int as won
-      from ${INVITED} join carriers on carriers.id = carrier_id
+        count(amount)::int as answered, count(*) filter (where invited.status = 'assigned')::int as won
+      from invited join carriers on carriers.id = carrier_id
       group by 1, 2 ${mostFirst('2')}`)} as carriers,
     ${asList(`
       select 'declined' as of, close_reason_of as reason, count(*)::int as count
-      from (select invitations.close_reason as close_reason_of from ${INVITED}
+      from (
+        select invitations.close_reason as close_reason_of
+        from invitations join asked on asked.company_id = invitations.company_id and asked.id = invitations.quote_id
         where invitations.status = 'rejected_by_carrier' and invitations.close_reason is not null) as declined
       group by 2
       union all

@@ -51,12 +51,18 @@ export function placedBy({ from, to, unit, timeZone }: Period): string[] {
   return [from, unit, to, unit, timeZone];
 }
 
-/** Runs a statement that selects one row of lists. */
+/**
+ * Runs a statement that selects one row of lists. A year of a million quotes takes longer than requests may otherwise take,
+ * and is sorted in memory.
+ */
 export async function lists<Row>(
   knex: Knex,
   sql: string,
   values: readonly unknown[],
 ): Promise<Row> {
-  const { rows } = await knex.raw(sql, values as Knex.Value[]);
-  return rows[0];
+  return knex.transaction(async (trx) => {
+    await trx.raw(`set local work_mem = '64MB'; set local statement_timeout = '60s'`);
+    const { rows } = await trx.raw(sql, values as Knex.Value[]);
+    return rows[0];
+  });
 }
