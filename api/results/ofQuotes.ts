@@ -16,10 +16,7 @@ import {
   STATUSES,
 } from './sql.ts';
 
-type Sections = Omit<
-  Schemas['Results'],
-  'from' | 'to' | 'unit' | 'intervals' | 'currency' | 'documents'
->;
+type Sections = Omit<Schemas['Results'], 'from' | 'to' | 'unit' | 'currency' | 'documents'>;
 
 /** What became of the quotes of a period that the actor sees. */
 export function ofQuotes({
