@@ -29,7 +29,7 @@ export function SectionChart({ section, currency }: SectionChartProps) {
       valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) =>
         textOf(column, rows[dataIndex]),
       ...(chart.isStacked && { stack: 'all' }),
-      ...(chart.kind === 'line' && { yAxisId: column.label }),
+      ...(chart.kind === 'line' && { yAxisId: column.label, showMark: true }),
     };
   });
   const { primary, info, warning, success, error, text } = palette;
@@ -62,13 +62,14 @@ export function SectionChart({ section, currency }: SectionChartProps) {
           {...common}
           height={280}
           xAxis={[{ data: names, scaleType: 'band' }]}
-          yAxis={[{ width: 70 }]}
+          yAxis={[{ width: 70, tickMinStep: 1 }]}
         />
       )}
       {chart.kind === 'bars' && (
         <BarChart
           {...common}
           height={90 + names.length * 34}
+          xAxis={[{ tickMinStep: 1 }]}
           layout="horizontal"
           yAxis={[{ data: names, scaleType: 'band', width: 180 }]}
         />
