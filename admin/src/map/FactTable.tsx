@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../core/format/useNumberFormat.ts';
+import { useIsPrinting } from '../core/theme/useIsPrinting.ts';
 
 interface FactTableProps<Fact> {
   /** The layer. */
@@ -26,12 +27,13 @@ interface FactTableProps<Fact> {
 
 const PAGE = 20;
 
-/** The facts of a layer as a table, twenty more at each press. */
+/** The facts of a layer as a table, twenty more at each press and all on paper. */
 export function FactTable<Fact>(props: FactTableProps<Fact>) {
   const { name, columns, facts, keyOf, cellsOf } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
-  const [shown, setShown] = useState(PAGE);
+  const [pressed, setShown] = useState(PAGE);
+  const shown = useIsPrinting() ? facts.length : pressed;
   if (facts.length === 0)
     return <Typography color="text.secondary">{translate(`map.empty.${name}`)}</Typography>;
   return (

@@ -66,7 +66,6 @@ const FILTERS = {
   gap: 1.5,
   flexWrap: { md: 'wrap' },
   alignItems: { md: 'flex-start' },
-  '@media print': { '& button': { display: 'none' } },
 };
 
 /** Today and the days before it, so many in all, by the reader's calendar. */

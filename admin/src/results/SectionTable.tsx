@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { Link as RouterLink, useTranslate } from 'react-admin';
 import { useNumberFormat } from '../core/format/useNumberFormat.ts';
+import { useIsPrinting } from '../core/theme/useIsPrinting.ts';
 import type { Column, Section } from './section.ts';
 import { useValueText } from './useValueText.ts';
 
@@ -20,14 +21,18 @@ interface SectionTableProps {
 }
 
 const PAGE = 6;
-const TABLE = { '& tbody tr:last-child > *': { borderBottom: 0 } };
+const TABLE = {
+  '& tbody tr:last-child > *': { borderBottom: 0 },
+  '@media print': { '& th, & td': { px: 0.5, minWidth: 0, fontSize: '0.6875rem' } },
+};
 const NAME = { minWidth: 140 };
 
-/** The rows of a section, some more at each press; a number leads to the list that it counts. */
+/** The rows of a section, some more at each press and all on paper; a number leads to the list that it counts. */
 export function SectionTable({ section: { name, columns, rows }, currency }: SectionTableProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
-  const [shown, setShown] = useState(PAGE);
+  const [pressed, setShown] = useState(PAGE);
+  const shown = useIsPrinting() ? rows.length : pressed;
   return (
     <>
       <TableContainer tabIndex={0}>

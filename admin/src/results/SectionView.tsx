@@ -29,7 +29,7 @@ export function SectionView({ section, currency }: SectionViewProps) {
       title={`results.section.${name}`}
       aside={
         rows.length > 0 && (
-          <Button size="small" onClick={download} sx={{ '@media print': { display: 'none' } }}>
+          <Button size="small" onClick={download}>
             {translate('results.csv')}
           </Button>
         )

@@ -36,6 +36,13 @@ describe('/admin/results', function () {
       .waitFor();
     await expectAccessible(page);
 
+    const days = table('statuses').getByRole('row');
+    expect(await days.count(), 'the first days').to.be.below(10);
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    expect(await days.count(), 'all days on paper').to.equal(32);
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    expect(await days.count()).to.be.below(10);
+
     const part = page.locator('section', { has: table('lanes') });
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
 import { useRememberRoute } from '../navigation/previousRoute.ts';
+import { PrintTheme } from '../theme/PrintTheme.tsx';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { HelpProvider } from './HelpDialog.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
@@ -64,14 +65,16 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** The dialogs that can be opened from any page: palette, help, upgrade prompt. */
+/** The theme for paper, and the dialogs that can be opened from any page: palette, help, upgrade prompt. */
 function Around({ children }: { children: ReactNode }) {
   return (
-    <HelpProvider>
-      <PaletteProvider>
-        <UpgradeProvider>{children}</UpgradeProvider>
-      </PaletteProvider>
-    </HelpProvider>
+    <PrintTheme>
+      <HelpProvider>
+        <PaletteProvider>
+          <UpgradeProvider>{children}</UpgradeProvider>
+        </PaletteProvider>
+      </HelpProvider>
+    </PrintTheme>
   );
 }
 
@@ -81,7 +84,7 @@ const FRAME = {
   display: 'flex',
   minHeight: '100dvh',
   bgcolor: 'background.default',
-  '@media print': { '& header': { display: 'none' } },
+  '@media print': { '& header, & main button, & .MuiFab-root': { display: 'none' } },
 };
 const DRAWER = { '& .MuiDrawer-paper': { width: 288, maxWidth: '85vw' } };
 const SIDE = {

@@ -12,7 +12,7 @@ export function ScrollToTop() {
         size="small"
         aria-label={translate('anden.top.toTop')}
         onClick={() => window.scrollTo({ top: 0 })}
-        sx={{ position: 'fixed', right: 20, bottom: 20 }}
+        sx={{ position: 'fixed', right: 20, bottom: 20, displayPrint: 'none' }}
       >
         <KeyboardArrowUp />
       </Fab>
