@@ -81,12 +81,14 @@ function rulesFor({ type, timeZone }: Actor): read.ListRules {
   return type === 'shipper' ? shippersRules(timeZone) : rules(timeZone);
 }
 
-function askedOf(query: read.Query, carrierId: string) {
-  query.whereRaw(
-    `exists (select from quote_answers answers where answers.company_id = quotes.company_id
-      and answers.quote_id = quotes.id and answers.carrier_id = ?)`,
-    [carrierId],
-  );
+/** A filter by a carrier's answer, of which the condition holds. */
+function answeredBy(condition: string) {
+  return (query: read.Query, carrierId: string) =>
+    query.whereRaw(
+      `exists (select from quote_answers answers where answers.company_id = quotes.company_id
+        and answers.quote_id = quotes.id and answers.carrier_id = ? and ${condition})`,
+      [carrierId],
+    );
 }
 
 function nothing(query: read.Query) {
@@ -107,7 +109,15 @@ const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
     query.whereRaw(`coalesce(${WITHIN_HOUR}, false) = ?`, [isQuick]),
 });
 
-const rules = rulesByZone((timeZone) => ({ ...filters(timeZone), carrierId: askedOf }));
+const rules = rulesByZone((timeZone) => ({
+  ...filters(timeZone),
+  carrierId: answeredBy('true'),
+  ratedBy: answeredBy('answers.amount is not null'),
+  assignedTo: answeredBy(`answers.status = 'assigned'`),
+}));
 
 /** A shipper's list has no carrier filter, because it would reveal the carrier. */
-const shippersRules = rulesByZone((timeZone) => ({ ...filters(timeZone), carrierId: nothing }));
+const shippersRules = rulesByZone((timeZone) => ({
+  ...filters(timeZone),
+  ...{ carrierId: nothing, ratedBy: nothing, assignedTo: nothing },
+}));

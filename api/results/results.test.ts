@@ -53,6 +53,21 @@ describe('GET /results', function () {
     await buildInvitation({ ...asked, quoteId: lost.id, ...refused });
   });
 
+  it('counts of each carrier what the list of quotes shows by its filters', async () => {
+    const { carriers = [] } = await of(broker);
+    expect(carriers).to.deep.include({ ...carriers[0]!, carrierId, asked: 2, answered: 1, won: 1 });
+    const march = { createdFrom: '2026-03-01', createdTo: '2026-03-31' };
+    for (const [name, counted] of [
+      ['carrierId', 2],
+      ['ratedBy', 1],
+      ['assignedTo', 1],
+    ] as const) {
+      const filter = encodeURIComponent(JSON.stringify({ ...march, [name]: carrierId }));
+      const path = `/api/quotes?countQuery=true&filter=${filter}`;
+      expect((await as(broker).get<{ count: number }>(path)).body.count, name).to.equal(counted);
+    }
+  });
+
   it('needs a token, is not for shippers, and needs a sensible period', async () => {
     expect((await anonymous.get('/api/results')).status).to.equal(401);
     const shipper = as(await buildUser({ type: 'shipper', companyId: customerId }));

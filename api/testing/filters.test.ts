@@ -44,8 +44,8 @@ const ASKS: Record<string, string> = {
 
 /** Filters that everybody may use but that match nothing for these kinds of users. */
 const FINDS_NOTHING: Record<string, string[]> = {
-  listQuotes: ['carrierId'],
-  exportQuotes: ['carrierId'],
+  listQuotes: ['carrierId', 'ratedBy', 'assignedTo'],
+  exportQuotes: ['carrierId', 'ratedBy', 'assignedTo'],
 };
 
 const SECRET = { carrier: 'Transportes Incógnitos', customer: 'Ensambles Incógnitos' };

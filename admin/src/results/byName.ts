@@ -68,13 +68,13 @@ export function carriers({ carriers: rows }: Results, words: Words) {
         to: ({ carrierId }) => `/admin/carriers/${carrierId}/view`,
       },
       count(words, 'asked', ({ carrierId }) => ({ carrierId })),
-      { label: label(words, 'answered'), kind: 'count', value: ({ answered }) => answered },
+      count(words, 'answered', ({ carrierId }) => ({ ratedBy: carrierId })),
       {
         label: label(words, 'answerPercent'),
         kind: 'percent',
         value: (row) => share(row.answered, row.asked),
       },
-      { label: label(words, 'won'), kind: 'count', value: ({ won }) => won },
+      count(words, 'won', ({ carrierId }) => ({ assignedTo: carrierId })),
       {
         label: label(words, 'winPercent'),
         kind: 'percent',
@@ -123,7 +123,7 @@ export function documents({ documents: rows }: Results, words: Words) {
     value: (row) => row[`days${days}`],
     to: ({ type }) =>
       words.isCarrier
-        ? undefined
+        ? '/admin/carrier/documents'
         : list('validations', { type: [type], status: ['approved'], expiresWithin: days }),
   });
   return section(

@@ -9515,6 +9515,10 @@ export interface operations {
         customerId?: string;
         /** @description Quotes that this carrier was invited to; none for a shipper. */
         carrierId?: string;
+        /** @description Quotes to which this carrier gave a rate before the deadline; none for a shipper. */
+        ratedBy?: string;
+        /** @description Quotes that were assigned to this carrier; none for a shipper. */
+        assignedTo?: string;
         companyId?: string;
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];
@@ -13281,6 +13285,10 @@ export interface operations {
         customerId?: string;
         /** @description Quotes that this carrier was invited to; none for a shipper. */
         carrierId?: string;
+        /** @description Quotes to which this carrier gave a rate before the deadline; none for a shipper. */
+        ratedBy?: string;
+        /** @description Quotes that were assigned to this carrier; none for a shipper. */
+        assignedTo?: string;
         companyId?: string;
         equipmentId?: string;
         originState?: components['schemas']['StateCode'];

@@ -9,7 +9,7 @@ import { NoQuotes } from './NoQuotes.tsx';
 import { QuoteBulkActions } from './QuoteBulkActions.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useColumns } from './QuoteColumns.tsx';
-import { carrierFilter, quoteFilters } from './quoteFilters.tsx';
+import { carrierFilters, quoteFilters } from './quoteFilters.tsx';
 import { QuoteTabs } from './QuoteTabs.tsx';
 import { Results } from './Results.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -23,7 +23,7 @@ export function QuoteList() {
       <Home resource="quotes" />
       {!isShipper && <Results />}
       <RecordList
-        filters={isShipper ? quoteFilters : [...quoteFilters, carrierFilter]}
+        filters={isShipper ? quoteFilters : [...quoteFilters, ...carrierFilters]}
         filterDefaultValues={{ status: OPEN }}
         sort={{ field: 'createdAt', order: 'DESC' }}
         queryOptions={{ refetchInterval: () => unlessLive(3 * POLL) }}

@@ -23,6 +23,7 @@ export const en: typeof es = {
     text: 'Change the filters or ask for a new rate.',
     all: 'Show all',
   },
+  customerAnswer: { accepted: 'Accepted', refused: 'Rejected', none: 'No answer' },
   ratesOf: 'Rates: %{rated} of %{invited}',
   results: {
     title: 'Results',

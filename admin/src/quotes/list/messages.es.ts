@@ -21,6 +21,7 @@ export const es = {
     text: 'Cambie los filtros o pida una tarifa nueva.',
     all: 'Ver todas',
   },
+  customerAnswer: { accepted: 'Aceptó', refused: 'Rechazó', none: 'Sin respuesta' },
   ratesOf: 'Tarifas: %{rated} de %{invited}',
   results: {
     title: 'Resultados',

@@ -16,12 +16,20 @@ export const quoteFilters = [
   ...['createdFrom', 'createdTo', 'sentFrom', 'sentTo'].map((source) => (
     <DateInput key={source} source={source} />
   )),
+  <SelectInput
+    key="customerAnswer"
+    source="customerAnswer"
+    choices={['accepted', 'refused', 'none'].map((id) => ({
+      id,
+      name: `quotes.customerAnswer.${id}`,
+    }))}
+  />,
   ...['rated', 'ratedWithinHour'].map((source) => (
     <NullableBooleanInput key={source} source={source} />
   )),
 ];
 
-/** The filter by invited carrier; not for shippers, who do not see carriers. */
-export const carrierFilter = (
-  <NameSearchInput key="carrierId" source="carrierId" reference="carriers" sort="carrierName" />
-);
+/** The filters by a carrier and its answer; not for shippers, who do not see carriers. */
+export const carrierFilters = ['carrierId', 'ratedBy', 'assignedTo'].map((source) => (
+  <NameSearchInput key={source} source={source} reference="carriers" sort="carrierName" />
+));
