@@ -1,6 +1,6 @@
 import { alpha, useTheme } from '@mui/material';
 import { memo } from 'react';
-import { BORDER, lanePath, STATES } from './geometry/geometry.ts';
+import { BORDER, lanePath, STATES } from '#drawing';
 import type { MapFacts } from './useMapFacts.ts';
 
 interface LandProps {

@@ -3,7 +3,7 @@ import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { drawPoints } from './drawPoints.ts';
-import { SIZE } from './geometry/geometry.ts';
+import { SIZE } from '#drawing';
 import { Land } from './Land.tsx';
 import { MarkerCard } from './MarkerCard.tsx';
 import { type Marker, markersOf, nearest } from './points.ts';

@@ -1,5 +1,4 @@
-import { CROSSINGS } from './geometry/crossings.ts';
-import { type Point, pointAt, SIZE } from './geometry/geometry.ts';
+import { CROSSINGS, type Point, pointAt, SIZE } from '#drawing';
 import type { Marker } from './points.ts';
 import { type Colours, copy, spritesOf } from './sprites.ts';
 

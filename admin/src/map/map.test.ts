@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { say } from '../../../api/testing/say.ts';
 import { buildUser } from '../../../api/users/factory.ts';
-import { STATES } from './geometry/geometry.ts';
+import { STATES } from '#drawing';
 
 describe('/admin/map', function () {
   this.timeout(90_000);

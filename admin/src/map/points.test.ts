@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pointAt, pointIn, STATES } from './geometry/geometry.ts';
+import { pointAt, pointIn, STATES } from '#drawing';
 import { markersOf, nearest } from './points.ts';
 import type { MapFacts } from './useMapFacts.ts';
 

@@ -1,4 +1,4 @@
-import { type Point, pointAt, pointIn } from './geometry/geometry.ts';
+import { type Point, pointAt, pointIn } from '#drawing';
 import type { Look } from './sprites.ts';
 import type { MapFacts } from './useMapFacts.ts';
 

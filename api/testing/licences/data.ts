@@ -1,7 +1,7 @@
 /** Data in this repository from other publishers: the file, its contents, the publisher and the terms. */
 export const DATA: { file: string; holds: string; source: string; terms: string }[] = [
   {
-    file: 'admin/src/map/geometry/geometry.gen.json',
+    file: 'api/geography/drawing/drawing.gen.json',
     holds:
       'outlines of the states of Mexico and the contiguous United States, simplified and projected',
     source:
@@ -9,7 +9,7 @@ export const DATA: { file: string; holds: string; source: string; terms: string 
     terms: 'MIT and ISC; Natural Earth and the Census Bureau publish into the public domain',
   },
   {
-    file: 'admin/src/map/geometry/crossings.ts',
+    file: 'api/geography/drawing/crossings.ts',
     holds: 'names and coordinates of border crossings',
     source: 'U.S. Customs and Border Protection, Servicio de Administración Tributaria',
     terms: 'published facts',

@@ -14,8 +14,9 @@ export const mapMeta = bilingual({
 export const mapMessages = bilingual({
   es: {
     title: 'Prueba del mapa',
-    lead: 'Rutas sobre la frontera real, dibujadas con los datos del paquete y sin servidor de mapas ajeno.',
-    picture: 'Mapa de México y el sur de Estados Unidos con la frontera y las rutas de la tabla.',
+    lead: 'Rutas de ejemplo entre los estados de ambos países, dibujadas con datos públicos y sin servidor de mapas ajeno.',
+    picture:
+      'Mapa de México y Estados Unidos con sus estados, la frontera y las rutas de la tabla.',
     mexico: 'MÉXICO',
     us: 'ESTADOS UNIDOS',
     gulf: 'Golfo de México',
@@ -24,14 +25,14 @@ export const mapMessages = bilingual({
     from: 'Origen',
     crossing: 'Cruce',
     to: 'Destino',
-    km: 'Kilómetros',
+    km: 'km',
     domestic: 'Nacional',
   },
   en: {
     title: 'Map test',
-    lead: 'Lanes across the real border, drawn from data in the package, with no foreign map server.',
+    lead: 'Example lanes between the states of both countries, drawn from public data, with no foreign map server.',
     picture:
-      'A map of Mexico and the southern United States with the border and the lanes of the table.',
+      'A map of Mexico and the United States with their states, the border and the lanes of the table.',
     mexico: 'MEXICO',
     us: 'UNITED STATES',
     gulf: 'Gulf of Mexico',
@@ -40,7 +41,7 @@ export const mapMessages = bilingual({
     from: 'Origin',
     crossing: 'Crossing',
     to: 'Destination',
-    km: 'Kilometers',
+    km: 'km',
     domestic: 'Domestic',
   },
 });

