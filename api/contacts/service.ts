@@ -5,6 +5,7 @@ import { forgetRefused } from '../core/mail/refusedAddresses.ts';
 import { contains } from '../core/list/search.ts';
 import { normalize, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
+import { languageNames } from '../users/index.ts';
 import { records } from '../core/records/records.ts';
 import { contactColumns } from './columns.ts';
 import { Contact } from './Contact.ts';
@@ -22,7 +23,7 @@ const plain = records<Shown, object, object>(contactView, {
 });
 
 export const { list, find, archive } = plain;
-export const exported = plain.exporting(contactColumns);
+export const exported = plain.exporting(contactColumns, { language: languageNames });
 
 /** Creates a contact of a company or carrier. */
 export async function create(input: Schemas['ContactInput']): Promise<Shown> {

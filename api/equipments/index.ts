@@ -1,6 +1,7 @@
 import { catalog } from '../core/records/catalog.ts';
 import { equipmentColumns } from './columns.ts';
 import { equipmentPolicy } from './policy.ts';
+import { equipmentWords } from './words.ts';
 import { equipmentView } from './view.ts';
 
 export { Equipment } from './Equipment.ts';
@@ -13,5 +14,6 @@ export const equipments = catalog({
   policy: equipmentPolicy,
   view: equipmentView,
   columns: equipmentColumns,
+  words: equipmentWords,
   sorts: { lengthFt: 'equipments.length_ft' },
 });

@@ -2,6 +2,7 @@ import { catalog } from '../core/records/catalog.ts';
 import { incidentColumns } from './columns.ts';
 import { incidentPolicy } from './policy.ts';
 import { incidentView } from './view.ts';
+import { incidentWords } from './words.ts';
 
 export { Incident } from './Incident.ts';
 
@@ -13,4 +14,5 @@ export const incidents = catalog({
   policy: incidentPolicy,
   view: incidentView,
   columns: incidentColumns,
+  words: incidentWords,
 });

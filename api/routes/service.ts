@@ -27,7 +27,8 @@ export function list(actor: Actor, query: AnyListQuery) {
 
 /** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
-  const sheet = { view: routeViewFor(actor), columns: routeColumns, words: routeWords };
+  const currencies = { contractRate: 'contractCurrency' };
+  const sheet = { view: routeViewFor(actor), columns: routeColumns, words: routeWords, currencies };
   return exportOf(sheet, may.visible(actor), inUse(query), rulesFor(actor));
 }
 

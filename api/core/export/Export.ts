@@ -17,6 +17,8 @@ interface ExportFields {
   fileName?: string;
   /** The names that replace codes. */
   words?: WordsOf;
+  /** The path of the currency of an amount, by the path of the amount; `currency` by default. */
+  currencies?: Readonly<Record<string, string>>;
   /** The path of a column that is red in a workbook. */
   marked?: string;
   /** The format, unless the caller asks for the other one; CSV by default. */

@@ -3,7 +3,6 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
-import { readXlsx } from 'hucre/xlsx';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../../companies/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
@@ -113,41 +112,6 @@ describe('GET /{resource}/export', () => {
     const [english] = await exported('/api/locations/export?q=0001', admin, 'en');
     expect(spanish).to.include({ 'Código postal': '', Ciudad: 'Ánimas' });
     expect(english).to.include({ 'Postal code': '', City: 'Ánimas' });
-  });
-
-  it('is a workbook with real dates, times, numbers and amounts where the caller asks for one', async () => {
-    const own = await buildCompany();
-    const person = await buildUser({ companyId: own.id });
-    await buildQuote({
-      companyId: own.id,
-      pickupDate: '2026-12-05',
-      pickupFrom: '08:30',
-      weight: '18500.50',
-      targetRate: '1234.50',
-      deadlineAt: '2026-11-30T18:15:00.000Z',
-      customerReference: '=1+1',
-      hazmat: false,
-    } as never);
-    const { url } = await testServer();
-    const response = await fetch(`${url}/api/quotes/export?format=xlsx`, {
-      headers: { authorization: `Bearer ${await accessToken(person.email)}` },
-    });
-    expect(response.headers.get('content-disposition')).to.match(/quotes-[\d-]+\.xlsx"$/);
-    const { sheets } = await readXlsx(Buffer.from(await response.arrayBuffer()), {
-      readStyles: true,
-    });
-    const [head, row] = sheets[0]!.rows;
-    const at = (heading: string) => head!.indexOf(heading);
-    const value = (heading: string) => row![at(heading)];
-    const day = value('Recolección') as Date;
-    expect(day.toISOString()).to.equal('2026-12-05T00:00:00.000Z');
-    expect((value('Plazo') as Date).toISOString()).to.equal('2026-11-30T12:15:00.000Z');
-    expect((value('Recolección desde') as Date).toISOString()).to.include('T08:30:00');
-    expect([value('Peso'), value('Tarifa objetivo')]).to.deep.equal([18500.5, 1234.5]);
-    expect(value('Referencia del cliente')).to.equal('=1+1');
-    expect([value('Material peligroso'), value('Origen: país')]).to.deep.equal(['No', 'México']);
-    const amount = sheets[0]!.cells!.get(`1,${at('Tarifa objetivo')}`);
-    expect(amount!.style!.numFmt).to.equal('#,##0.00');
   });
 
   it('replaces codes by names in the language of the caller, also in lists', async () => {

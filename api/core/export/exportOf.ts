@@ -8,12 +8,19 @@ import { Export } from './Export.ts';
 import { placeWords } from './placeWords.ts';
 import type { WordsOf } from './words.ts';
 
+interface ExportedSheet<Row> {
+  view: View<Row>;
+  columns: Columns;
+  words?: WordsOf;
+  currencies?: Export['fields']['currencies'];
+}
+
 /**
  * The file of every row that the scope shows and the filters match, sorted like the list. Reads the rows through a
  * cursor in one snapshot, so that memory use is constant and the number of rows sent at the start stays true.
  */
 export async function exportOf<Row>(
-  { view, columns, words }: { view: View<Row>; columns: Columns; words?: WordsOf },
+  { view, columns, words, currencies }: ExportedSheet<Row>,
   scope: Scope,
   { filters, sort }: AnyListQuery,
   rules: ListRules = {},
@@ -27,7 +34,7 @@ export async function exportOf<Row>(
     const chunks = await bodiesOf<object>(trx, bodies);
     const shown = shownColumns(columns, view.fields);
     const named = { ...placeWords(Object.keys(shown)), ...words };
-    return new Export({ total, columns: shown, chunks, close, words: named });
+    return new Export({ total, columns: shown, chunks, close, words: named, currencies });
   } catch (error) {
     close();
     throw error;

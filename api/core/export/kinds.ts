@@ -31,7 +31,7 @@ function property(schema: Schema, step: string): Schema | undefined {
 }
 
 function kindOf(schema: Schema): Kind | undefined {
-  if (schema.$ref?.endsWith('/Money')) return 'amount';
+  if (schema.$ref && AMOUNTS.test(schema.$ref)) return 'amount';
   if (schema.$ref?.endsWith('/Time')) return 'time';
   const own = resolved(schema);
   if (own.format === 'date') return 'date';
@@ -44,6 +44,8 @@ function kindOf(schema: Schema): Kind | undefined {
   }
   return undefined;
 }
+
+const AMOUNTS = /\/(Signed)?Money$/;
 
 /** The pattern of a decimal that is sent as text: `^\d{1,9}(\.\d{1,2})?$`. */
 const DECIMALS = /\\d\{1,\d+\}\(\\\./;

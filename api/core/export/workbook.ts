@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import {
+  type CellStyle,
   type CellValue,
   colToLetter,
+  type ColumnDef,
   type WriteSheet,
   writeXlsx,
   writeXlsxStream,
@@ -9,32 +11,48 @@ import {
 
 export type { CellValue, WriteSheet } from 'hucre/xlsx';
 
-/** A column of a sheet that is written row by row: its heading, its width in characters, and its number format. */
+/** A column of a sheet that is written row by row: its heading, and its width in characters. */
 export interface SheetColumn {
   heading: string;
   width: number;
-  numFmt?: string;
   /** The color of its texts, as RRGGBB. */
   color?: string;
 }
 
-/** A workbook of one sheet as a stream; rows are read only as fast as they are sent. Texts are never formulas. */
+/** The cells of a row, and their number formats. */
+export interface SheetRow {
+  cells: CellValue[];
+  numFmts: (string | undefined)[];
+}
+
+/**
+ * A workbook of one sheet below a bold, frozen row of headings, as a stream; rows are read only as fast as they are sent.
+ * Texts are never formulas.
+ */
 export function sheetStream(
   name: string,
   columns: SheetColumn[],
-  rows: AsyncIterable<CellValue[]>,
+  rows: AsyncIterable<SheetRow>,
 ): Readable {
-  const sheet = {
-    name: sheetName(name),
-    columns: columns.map(({ heading: header, width, numFmt, color }) => ({
-      header,
-      width,
-      numFmt,
-      ...(color && { style: { font: { color: { rgb: color } } } }),
-    })),
-    freezePane: { rows: 1 },
-  };
-  return Readable.fromWeb(writeXlsxStream(rows, sheet) as never);
+  const written: ColumnDef[] = columns.map(({ width }) => ({ width, style: HEADING }));
+  const sheet = { name: sheetName(name), columns: written, freezePane: { rows: 1 } };
+  return Readable.fromWeb(writeXlsxStream(styledRows(columns, rows, written), sheet) as never);
+}
+
+const HEADING: CellStyle = { font: { bold: true } };
+
+/** Yields the rows; the writer gives each one the styles that its columns have when it is yielded. */
+async function* styledRows(
+  columns: SheetColumn[],
+  rows: AsyncIterable<SheetRow>,
+  written: ColumnDef[],
+): AsyncGenerator<CellValue[]> {
+  yield columns.map(({ heading }) => heading);
+  const fonts = columns.map(({ color }) => color && { font: { color: { rgb: color } } });
+  for await (const { cells, numFmts } of rows) {
+    written.forEach((column, i) => (column.style = { ...fonts[i], numFmt: numFmts[i] }));
+    yield cells;
+  }
 }
 
 /** A small workbook of several sheets. */

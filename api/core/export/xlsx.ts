@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/words.ts';
 import { cellText, headings, valueAt } from './columns.ts';
 import type { Export } from './Export.ts';
 import { type Kind, kindAt } from './kinds.ts';
-import { type CellValue, sheetStream } from './workbook.ts';
+import { type CellValue, sheetStream, type SheetRow } from './workbook.ts';
 
 interface Named {
   name: string;
@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * The file as a workbook of one sheet, with real dates and numbers; moments are in the time of Mexico City. Rows are read
- * only as fast as they are sent.
+ * The file as a workbook of one sheet, with real dates, numbers and amounts in the currency of their row; moments are in
+ * the time of Mexico City. Rows are read only as fast as they are sent.
  */
 export function xlsxStream({ fields }: Export, { name, locale, rows }: Named): Readable {
   const paths = Object.keys(fields.columns);
@@ -24,7 +24,6 @@ export function xlsxStream({ fields }: Export, { name, locale, rows }: Named): R
   const columns = headings(fields.columns, locale).map((heading, i) => ({
     heading,
     width: Math.min(Math.max(heading.length + 2, NARROWEST), WIDEST),
-    numFmt: FORMATS[kinds[i]!],
     ...(paths[i] === fields.marked && MARKED),
   }));
   return sheetStream(name.replace(/\.\w+$/, ''), columns, cellsOf(fields, kinds, locale));
@@ -34,25 +33,38 @@ const NARROWEST = 12;
 const WIDEST = 40;
 const MARKED = { width: 80, color: 'C5221F' };
 const FORMATS: Partial<Record<Kind, string>> = {
-  amount: '#,##0.00',
   date: 'yyyy-mm-dd',
   time: 'hh:mm',
   dateTime: 'yyyy-mm-dd hh:mm',
 };
 
 async function* cellsOf(
-  { columns, chunks, words = {} }: Export['fields'],
+  { columns, chunks, words = {}, currencies = {} }: Export['fields'],
   kinds: Kind[],
   locale: Locale,
-): AsyncGenerator<CellValue[]> {
+): AsyncGenerator<SheetRow> {
   const paths = Object.keys(columns);
+  const cellOf = (row: object, path: string, kind: Kind) => {
+    const value = valueAt(row, path);
+    const typed = typeof value === 'object' ? undefined : VALUES[kind]?.(String(value));
+    return typed ?? (cellText(row, path, locale, words) || null);
+  };
+  const numFmts = (row: object) =>
+    kinds.map((kind, i) =>
+      kind === 'amount' ? amountFormat(row, currencies[paths[i]!]) : FORMATS[kind],
+    );
   for await (const rows of chunks)
     for (const row of rows)
-      yield paths.map((path, i) => {
-        const value = valueAt(row, path);
-        const typed = typeof value === 'object' ? undefined : VALUES[kinds[i]!]?.(String(value));
-        return typed ?? (cellText(row, path, locale, words) || null);
-      });
+      yield {
+        cells: paths.map((path, i) => cellOf(row, path, kinds[i]!)),
+        numFmts: numFmts(row),
+      };
+}
+
+/** The number format of an amount: Excel's own for a currency without a symbol. */
+function amountFormat(row: object, path = 'currency'): string {
+  const currency = valueAt(row, path);
+  return currency ? `[$${currency as string}] #,##0.00` : '#,##0.00';
 }
 
 /** The cell for a value of each kind; undefined for what is none. */

@@ -2,6 +2,7 @@ import { abilities, authorize, type CatalogPolicy } from '../auth/policy.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Call, Handlers, OperationId, Schemas } from '../contract/types.ts';
 import type { Columns } from '../export/columns.ts';
+import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/dialect.ts';
 import type { ListRules } from '../list/read.ts';
 import { invalid } from '../http/errors.ts';
@@ -25,6 +26,8 @@ interface Catalog<One extends WithInput, Many extends string> {
   policy: CatalogPolicy;
   view: View<Schemas[One]>;
   columns: Columns;
+  /** The names of the codes in its export. */
+  words?: WordsOf;
   sorts?: NonNullable<ListRules['sorts']>;
   /** The codes on which the product depends, which cannot be changed. */
   fixedCodes?: readonly string[];
@@ -65,9 +68,9 @@ type CatalogCall = Pick<Call<OperationId>, 'actor' | 'locale' | 'ifMatch'> & {
 };
 
 function handlersOf<Row extends object>(spec: HandlerSpec<Row>) {
-  const { policy: may, view, columns, sorts, fixedCodes = [] } = spec;
+  const { policy: may, view, columns, words, sorts, fixedCodes = [] } = spec;
   const verbs = verbsOf(view, sorts);
-  const exported = verbs.exporting(columns);
+  const exported = verbs.exporting(columns, words);
   const find = (id: string) => verbs.find(may.visible(), id);
   const shown = (actor: Actor, row: Row) => ({ ...row, can: abilities(may, actor) });
   const archive = async (actor: Actor, id: string) => {
@@ -112,7 +115,7 @@ function handlersOf<Row extends object>(spec: HandlerSpec<Row>) {
 }
 
 type Spec = Catalog<WithInput, string>;
-type HandlerSpec<Row> = Pick<Spec, 'policy' | 'columns' | 'sorts' | 'fixedCodes'> & {
+type HandlerSpec<Row> = Pick<Spec, 'policy' | 'columns' | 'words' | 'sorts' | 'fixedCodes'> & {
   view: View<Row>;
 };
 
