@@ -82,6 +82,21 @@ export const en: typeof es = {
       low: 'Low confidence',
       very_low: 'Very low confidence',
     },
+    trust: {
+      title: 'Confidence level',
+      documents: '%{valid} of %{required} required documents valid',
+      answers: 'In a year: %{inTime} of %{asked} requests answered in time',
+      loads: 'In a year: %{delivered} loads delivered, %{onTime} by the planned day',
+      incidents: 'In a year: %{reported} incidents, %{delayed} with a delay',
+      effect:
+        'A person sets it. Among those that cover a load, the contracted carrier of the route comes first, then the highest level; at the same level, more loads on the lane and faster answers.',
+      setBy: '%{name} set it on %{date}: %{reason}',
+      action: 'Change level',
+      ask: 'Your team can see the reason.',
+      reason: 'Reason',
+      save: 'Save level',
+      done: 'Confidence level saved',
+    },
     network: { internal: 'Internal', own: 'Own' },
     networkOf: { internal: 'Internal network', own: 'Own network' },
     type: {

@@ -80,6 +80,21 @@ export const es = {
       low: 'Confianza baja',
       very_low: 'Confianza muy baja',
     },
+    trust: {
+      title: 'Nivel de confianza',
+      documents: '%{valid} de %{required} documentos requeridos vigentes',
+      answers: 'En un año: %{inTime} de %{asked} solicitudes respondidas a tiempo',
+      loads: 'En un año: %{delivered} embarques entregados, %{onTime} en la fecha prevista o antes',
+      incidents: 'En un año: %{reported} incidencias, %{delayed} con retraso',
+      effect:
+        'Lo fija una persona. Entre quienes cubren una carga, primero va el contratado de la ruta y después el nivel más alto; a igual nivel, más embarques en la ruta y respuesta más rápida.',
+      setBy: 'Lo fijó %{name} el %{date}: %{reason}',
+      action: 'Cambiar nivel',
+      ask: 'El motivo queda a la vista de su equipo.',
+      reason: 'Motivo',
+      save: 'Guardar nivel',
+      done: 'Nivel de confianza guardado',
+    },
     network: { internal: 'Interna', own: 'Propia' },
     networkOf: { internal: 'Red interna', own: 'Red propia' },
     type: {

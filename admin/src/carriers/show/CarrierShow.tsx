@@ -8,6 +8,7 @@ import { changesTab } from '../../core/tabs/changesTab.tsx';
 import { type RecordTab, RecordTabs } from '../../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../../core/tabs/RelatedList.tsx';
 import { type Carrier, useSeesAll } from '../carrier.ts';
+import { CarrierConfidence } from '../confidence/CarrierConfidence.tsx';
 import { CarrierAddresses } from './CarrierAddresses.tsx';
 import { CarrierCompletion } from './CarrierCompletion.tsx';
 import { CarrierContact } from './CarrierContact.tsx';
@@ -74,6 +75,7 @@ function Summary() {
       </Column>
       <Column>
         <CarrierCompletion />
+        <CarrierConfidence />
         {seesAll && <CarrierContact />}
         <CarrierIdentity />
         {seesAll && <CarrierAddresses />}
