@@ -14,6 +14,7 @@ const modules = [
   'links/answer/answer.ts',
   'links/price/price.ts',
   'links/confirmation/confirmation.ts',
+  'links/document/document.ts',
 ].map((file) => resolve(root, 'src', file));
 
 export default defineConfig({

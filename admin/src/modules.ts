@@ -18,6 +18,7 @@ import { invitations } from './invitations/index.ts';
 import { locations } from './locations/index.ts';
 import { map } from './map/index.ts';
 import { home } from './home/index.ts';
+import { radar } from './radar/index.ts';
 import { results } from './results/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
@@ -47,6 +48,7 @@ export const modules: AdminModule[] = [
   map,
   results,
   home,
+  radar,
   imports,
   dieselPrices,
   exchangeRates,

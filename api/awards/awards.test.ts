@@ -102,7 +102,9 @@ describe('POST /quotes/:id/award', function () {
     await document(winner, 'bank_statement').delete();
     const { status, body } = await award<Problem>(admin, quoteId, winner.id);
     expect([status, body.code]).to.deep.equal([409, 'DOCUMENTS_LACKING']);
-    expect(body.title).to.include('Carátula del seguro; Estado de cuenta bancario.');
+    expect(body.title).to.match(
+      /Carátula del seguro \(vencido: [^)]+\); Estado de cuenta bancario \(falta\)\./,
+    );
     expect(await Shipment.query().findOne({ quoteId })).to.equal(undefined);
   });
 
@@ -132,7 +134,7 @@ describe('POST /quotes/:id/award', function () {
     const events = await as(admin).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
     const kept = events.body.find(({ reason }) => reason === 'documents_overridden')!;
     expect(kept).to.include({ entity: 'invitations', toStatus: 'assigned' });
-    expect(kept.comment).to.equal('Póliza renovada, llega mañana (Carátula del seguro)');
+    expect(kept.comment).to.equal('Póliza renovada, llega mañana (Carátula del seguro (falta))');
     expect(kept.userName).to.equal(`${staff.firstName} ${staff.lastName}`);
   });
 

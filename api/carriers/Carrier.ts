@@ -3,7 +3,8 @@ import { Entity } from '../core/records/Entity.ts';
 /** A carrier (trucking company) in one network: Andén's (`companyId` null) or a broker's own. */
 export class Carrier extends Entity {
   static override tableName = 'carriers';
-  static override jsonAttributes = ['addressList'];
+  static override jsonAttributes = ['addressList', 'confidenceNote'];
+  static override unrecorded = [...Entity.unrecorded, 'confidence_note'];
 
   declare companyId: string | null;
   declare network: 'internal' | 'own';
@@ -27,4 +28,6 @@ export class Carrier extends Entity {
   declare hazmat: boolean;
   declare status: 'prospect' | 'active' | 'suspended' | 'archived';
   declare confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
+  /** Who set which level, when and why. */
+  declare confidenceNote: { level: string; reason: string; userName: string; at: string } | null;
 }

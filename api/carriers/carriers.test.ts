@@ -361,7 +361,7 @@ describe('Carriers', () => {
 
     it('shows a broker the carriers of the internal network without private fields', async () => {
       const { body } = await as(admin).get<Shown>(`/api/carriers/${internal.id}`);
-      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'load']);
+      expect(body.can).to.deep.equal(['list', 'show', 'export', 'create', 'load', 'compare']);
       for (const field of Object.keys(SECRETS)) expect(body).to.have.property(field, null);
     });
 

@@ -38,7 +38,7 @@ const VALID_DOCUMENTS = `(select count(*)::int from valid_documents documents
  * ones, rounded down.
  */
 export const completion = `(100 * (${count(({ has, needs = 'true' }) => `${needs} and ${has}`)} + ${VALID_DOCUMENTS})
-  / (${count(({ needs = 'true' }) => needs)} + ${countTrue(documentTypes.map(requiredInSql))}))`;
+  / (${count(({ needs = 'true' }) => needs)} + ${countTrue(documentTypes.map((type) => requiredInSql(type)))}))`;
 
 /** The types of the carrier's valid documents, read once for all parts. */
 const VALID_TYPES = `(select coalesce(array_agg(type), '{}') as types from valid_documents

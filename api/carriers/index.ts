@@ -12,12 +12,12 @@ export { type Recipient, recipientsAt, recipientsOf } from './recipients.ts';
 export {
   documentTypes,
   isRequiredInSql,
-  requiredDocuments,
+  requiredInSql,
   type DocumentType,
-  type Work,
+  type WorkInSql,
 } from './requiredDocuments.ts';
 export { forNetwork } from './view.ts';
-export { create as createCarrier, setEquipment } from './service.ts';
+export { create as createCarrier, find as findCarrier, setEquipment } from './service.ts';
 export { MOVEMENTS as movementWords } from './words.ts';
 
 /** Carriers: trucking companies in the networks of Andén and the brokers. */

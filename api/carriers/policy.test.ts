@@ -9,9 +9,10 @@ const records = {
   self: { id: 'own-carrier', companyId: 'another-company', network: 'own' },
 };
 
-const ALL = 'list show export create load update assess delete';
+const ALL = 'list show export create load update assess compare delete';
 const ANDEN = { any: ALL, own: ALL, internal: ALL, external: ALL, self: ALL };
 const READ = 'list show export';
+const READ_AND_COMPARE = 'list show export compare';
 const NOTHING = { any: '', own: 'hidden', internal: 'hidden', external: 'hidden', self: 'hidden' };
 const HIDDEN = { own: 'hidden', internal: 'hidden', external: 'hidden' };
 
@@ -20,17 +21,23 @@ describe('Permissions for carriers', () => {
     expect(tableOf(carrierPolicy, records)).to.deep.equal({
       root: ANDEN,
       operatorAdmin: ANDEN,
-      staff: { any: READ, own: READ, internal: READ, external: READ, self: READ },
+      staff: {
+        any: READ_AND_COMPARE,
+        own: READ_AND_COMPARE,
+        internal: READ_AND_COMPARE,
+        external: READ_AND_COMPARE,
+        self: READ_AND_COMPARE,
+      },
       brokerAdmin: {
         any: ALL,
         own: ALL,
-        internal: 'list show export create load',
+        internal: 'list show export create load compare',
         external: 'hidden',
         self: 'hidden',
       },
       brokerMember: {
-        any: READ,
-        own: READ,
+        any: READ_AND_COMPARE,
+        own: READ_AND_COMPARE,
         internal: 'hidden',
         external: 'hidden',
         self: 'hidden',

@@ -34,6 +34,8 @@ export const carrierPolicy = {
   ),
   /** May set the status, confidence, credit and cost per mile: the carrier's broker, or Andén. */
   assess: runsNetwork,
+  /** Sees what the confidence level rests on. */
+  compare: may.isOfType('internal', 'broker'),
   delete: runsNetwork,
 } satisfies may.Policy<Carrier>;
 

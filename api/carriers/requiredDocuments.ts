@@ -2,22 +2,27 @@ import type { Schemas } from '../core/contract/types.ts';
 
 export type DocumentType = Schemas['DocumentType'];
 
-/** The data that decide which documents a carrier needs: its kind and the loads that it carries. */
-export interface Work {
-  nationality: Schemas['Country'];
-  carrierType: NonNullable<Schemas['CarrierFields']['carrierType']>;
-  movements: Schemas['Movement'][];
-  hazmat: boolean;
-  /** The security certificates that a customer requires. */
-  demands: string[];
+/** What a carrier carries, as SQL conditions: with its kind it decides which documents the carrier needs. */
+export interface WorkInSql {
+  movement(movement: Schemas['Movement']): string;
+  hazmat: string;
+  /** Whether a customer requires security certificates. */
+  demanded: string;
 }
+
+/** The loads that a carrier says it carries. */
+const OWN_WORK: WorkInSql = {
+  movement: (movement) => `'${movement}' = any (carriers.movements)`,
+  hazmat: 'carriers.hazmat',
+  demanded: 'false',
+};
 
 /** A case in which a document is needed: all given properties must be true. */
 interface Case {
-  nationality?: Work['nationality'];
+  nationality?: Schemas['Country'];
   /** True for owner-operators, false for companies. */
   person?: boolean;
-  movement?: Work['movements'][number];
+  movement?: Schemas['Movement'];
   hazmat?: true;
   demanded?: true;
 }
@@ -43,39 +48,26 @@ const CASES: Record<DocumentType, Case[]> = {
 /** All document types, the most commonly needed first. */
 export const documentTypes = Object.keys(CASES) as DocumentType[];
 
-/** The documents that a carrier needs for these loads. A pure function. */
-export function requiredDocuments(work: Work): DocumentType[] {
-  return documentTypes.filter((type) => CASES[type].some((each) => holds(each, work)));
+/** SQL over `carriers` for whether a carrier needs the document, by default for the loads that it says it carries. */
+export function requiredInSql(type: DocumentType, work: WorkInSql = OWN_WORK): string {
+  const cases = CASES[type].map((each) => `(${conditions(each, work).join(' and ')})`);
+  return cases.join(' or ') || 'false';
 }
 
-/** The same for one document type as SQL over `carriers`, without certificates that customers require. */
-export function requiredInSql(type: DocumentType): string {
-  return CASES[type].map((each) => `(${conditions(each).join(' and ')})`).join(' or ') || 'false';
-}
-
-/** SQL for whether the type in the given SQL expression is needed. */
+/** SQL for whether the type in the given SQL expression is needed for the loads that a carrier says it carries. */
 export function isRequiredInSql(type: string): string {
   const cases = documentTypes.map((each) => `when '${each}' then ${requiredInSql(each)}`);
   return `case ${type} ${cases.join(' ')} else false end`;
 }
 
-function holds({ nationality, person, movement, hazmat, demanded }: Case, work: Work): boolean {
-  return (
-    (nationality === undefined || work.nationality === nationality) &&
-    (person === undefined || (work.carrierType === 'owner_operator') === person) &&
-    (movement === undefined || work.movements.includes(movement)) &&
-    (hazmat === undefined || work.hazmat) &&
-    (demanded === undefined || work.demands.length > 0)
-  );
-}
-
-function conditions({ nationality, person, movement, hazmat, demanded }: Case): string[] {
+function conditions(each: Case, work: WorkInSql): string[] {
+  const { nationality, person, movement, hazmat, demanded } = each;
   const all = [
     nationality && `carriers.nationality = '${nationality}'`,
     person !== undefined && `(carriers.carrier_type = 'owner_operator') = ${person}`,
-    movement && `'${movement}' = any (carriers.movements)`,
-    hazmat && 'carriers.hazmat',
-    demanded && 'false',
+    movement && work.movement(movement),
+    hazmat && work.hazmat,
+    demanded && work.demanded,
   ].filter((one) => typeof one === 'string');
   return all.length > 0 ? all : ['true'];
 }

@@ -14,6 +14,7 @@ export class Company extends Archivable {
   declare currency: 'MXN' | 'USD';
   declare ownerCompanyId: string | null;
   declare demandedCertificates: ('CTPAT' | 'OEA')[];
+  declare demandedInsuredAmount: string | null;
   declare quoteCount: number;
   declare routeCount: number;
   declare shipmentCount: number;

@@ -15,6 +15,7 @@ export const companyColumns: Columns = {
   ...placeColumns('address', 'Dirección', 'Address'),
   currency: ['Moneda', 'Currency'],
   demandedCertificates: ['Certificados que exige', 'Required certificates'],
+  demandedInsuredAmount: ['Suma asegurada que exige', 'Required insured amount'],
   comment: ['Comentarios', 'Comments'],
   ...recordEnd,
 };

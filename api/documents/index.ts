@@ -4,10 +4,12 @@ import { remindOfDocuments } from './reminders.ts';
 import handlers from './routes.ts';
 import { neededDocumentFiles } from './neededFiles.ts';
 
+export { askForDocument } from './asked.ts';
+export { assignedLoadsOf, openInvitationsOf, urgencyOf } from './work.ts';
 export { Document } from './Document.ts';
 export { list as listDocuments } from './service.ts';
-export { documentPolicy } from './policy.ts';
-export { missingDocuments, namesOf as documentNames } from './compliance.ts';
+export { carriersOf, documentPolicy } from './policy.ts';
+export { lackingDocuments, lackingInWords, lockLackingDocuments } from './compliance.ts';
 
 /** Carrier documents and their review. */
 export const documents = {

@@ -38,8 +38,18 @@ export const documentNotices = {
       en: ({ subject }) => `Your document was rejected, see why and upload it again: ${subject}`,
     },
   },
+  document_asked: {
+    ...rest,
+    to: ['carrier', 'address'],
+    name: { es: 'Documento solicitado', en: 'Document requested' },
+    text: {
+      es: ({ person, subject }) => `${person}, le pide un documento: ${subject}`,
+      en: ({ person, subject }) => `${person}, requests a document from you: ${subject}`,
+    },
+  },
   document_expiring: {
     ...rest,
+    to: ['carrier', 'address'],
     waitsForMorning: true,
     name: { es: 'Documento por vencer', en: 'Document expiring' },
     text: {
@@ -49,6 +59,7 @@ export const documentNotices = {
   },
   document_expired: {
     ...rest,
+    to: ['carrier', 'address'],
     waitsForMorning: true,
     name: { es: 'Documento vencido', en: 'Document expired' },
     text: {

@@ -17,6 +17,7 @@ export const permissions: PermissionsByResource = {
     own: async ({ carrier }) => (await uploadedDocument(carrier.id)).id,
     calls: [
       ...reads('validations', 'Validation', 'Validations'),
+      call('getAskedDocument', 'show', 'get', ({ id }) => `validations/${id}/asked`),
       call('listValidationHistory', 'show', 'get', ({ id }) => `validations/${id}/history`),
       listing('listDocuments', 'list', one('carriers/documentAdminList')),
       listing(
@@ -61,3 +62,8 @@ async function documentIn(companyId: string | null) {
   const carrier = await buildCarrier(companyId ? { companyId } : {});
   return uploadedDocument(carrier.id);
 }
+
+/** Operations without a row in the permission table, with the reason. */
+export const exempt = {
+  getReviewTimes: 'counts the documents that the caller sees; see queue.test.ts',
+};

@@ -4,6 +4,7 @@ import { Notification } from '../notifications/Notification.ts';
 import { testDb } from '../testing/base/db.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
+import { Document } from './Document.ts';
 import { uploadedDocument } from './factory.ts';
 import { remindOfDocuments } from './reminders.ts';
 
@@ -40,6 +41,26 @@ describe('Reminders of documents', function () {
     }
     expect(counts).to.deep.equal([0, 1, 1, 2, 2, 3, 4, 5]);
     expect((await told()).slice(-2)).to.deep.equal(['document_expiring', 'document_expired']);
+  });
+
+  it('are five in a year in which the carrier does nothing', async () => {
+    const told = await expiring('2034-07-01');
+    for (let day = Date.parse('2034-01-01'); day < Date.parse('2035-01-01'); day += 86_400_000)
+      await run(new Date(day).toISOString().slice(0, 10));
+    expect(await told()).to.deep.equal([...Array(4).fill('document_expiring'), 'document_expired']);
+  });
+
+  it('stop when a new file waits for its review', async () => {
+    const { id: carrierId } = await buildCarrier();
+    const { id: userId } = await buildUser({ type: 'carrier', carrierId });
+    const approved = { status: 'approved', documentDate: '2033-01-01' } as const;
+    const { id } = await uploadedDocument(carrierId, { ...approved, expirationDate: '2033-06-30' });
+    const told = () => Notification.query().where({ userId }).resultSize();
+    await run('2033-05-31');
+    expect(await told()).to.equal(1);
+    await Document.query().findById(id).patch({ status: 'pending' });
+    for (const day of ['06-16', '06-27', '06-30', '07-01']) await run(`2033-${day}`);
+    expect(await told()).to.equal(1);
   });
 
   it('are one after a pause, and none for what expired more than a week ago', async () => {

@@ -3,10 +3,11 @@ import type { DocumentType } from '../carriers/index.ts';
 import { dayAt, MEXICO_CITY } from '../core/i18n/days.ts';
 import { enqueue, type Job } from '../core/jobs/jobs.ts';
 import { notify } from '../notifications/index.ts';
+import { addressesFor } from './asked.ts';
 
 /**
  * Job that reminds carriers of documents that expire in 30, 14 and 3 days, on the last day, and once they have expired
- * (domain decision, Radar): each time once for an approved version. After a pause only the last reminder is sent.
+ * (domain decision, Radar): each time once for an approved version, until a new file waits for its review. After a pause only the last reminder is sent.
  */
 export const remindOfDocuments: Job = {
   name: 'remind-documents',
@@ -14,7 +15,7 @@ export const remindOfDocuments: Job = {
   async run({ trx, now }) {
     const today = dayAt(now, MEXICO_CITY);
     const { rows } = await trx.raw(DUE, { today, chunk: CHUNK });
-    for (const due of rows) await remind(trx, due);
+    for (const due of rows) await remind(trx, due, now);
     if (rows.length === CHUNK) await enqueue(trx, this, {});
   },
 };
@@ -29,8 +30,10 @@ interface Due {
   isExpired: boolean;
 }
 
-function remind(trx: Transaction, { id, carrierId, type, day, isExpired }: Due) {
-  const about = { of: { carrierId }, entityId: id, params: { subject: type, day } };
+async function remind(trx: Transaction, due: Due, now: Date) {
+  const { id, carrierId, type, day, isExpired } = due;
+  const of = { carrierId, addresses: await addressesFor(trx, due, now) };
+  const about = { of, entityId: id, params: { subject: type, day } };
   return notify(trx, isExpired ? 'document_expired' : 'document_expiring', about);
 }
 
@@ -39,7 +42,7 @@ const DUE = `
   with due as (
     select versions.id, min(step) as step
     from document_versions versions
-      join documents on documents.id = versions.document_id
+      join documents on documents.id = versions.document_id and documents.status <> 'pending'
       join carriers on carriers.id = documents.carrier_id and carriers.status <> 'archived'
       cross join unnest(array[30, 14, 3, 0, -1]) as step
     where versions.status = 'approved'

@@ -9,6 +9,7 @@ import type { LockedDocument } from './service.ts';
 import { notifyCarrier } from './notices.ts';
 import { checkedDate } from './upload.ts';
 import { dateInWords } from '../core/i18n/dateInWords.ts';
+import { REQUIRED } from '../core/i18n/messages.ts';
 import { dayAt, daysAfter } from '../core/i18n/days.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import { validitiesOf } from './validities.ts';
@@ -57,8 +58,19 @@ function approval({ type, documentDate: said }: Document, asked: Review, now: Da
   if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
   if (expirationDate < dayAt(now)) throw invalid('expirationDate', ALREADY_EXPIRED);
   const dates = { documentDate, expirationDate, reason: null };
-  return { ofDocument: dates, ofVersion: dates };
+  return { ofDocument: { ...dates, ...provedBy(type, asked) }, ofVersion: dates };
 }
+
+/** What the approved file proves besides its validity: the amount of an insurance, or the security certificates. */
+function provedBy(type: Document['type'], asked: Review) {
+  const { insuredAmount = null, insuredCurrency = null, certificates = [] } = asked;
+  if (insuredAmount && !insuredCurrency) throw invalid('insuredCurrency', REQUIRED);
+  if (type === 'insurance_cover' && insuredAmount)
+    return { ...NOTHING_PROVED, insuredAmount, insuredCurrency };
+  return type === 'security_certificates' ? { ...NOTHING_PROVED, certificates } : NOTHING_PROVED;
+}
+
+const NOTHING_PROVED = { insuredAmount: null, insuredCurrency: null, certificates: [] as string[] };
 
 /**
  * The columns that a rejection sets: rejecting the approved version leaves none valid; rejecting a newer one keeps
@@ -66,7 +78,7 @@ function approval({ type, documentDate: said }: Document, asked: Review, now: Da
  */
 function rejection({ status }: Document, { reason }: Review) {
   if (!reason?.trim()) throw invalid('reason', REASON);
-  const end = status === 'approved' ? { expirationDate: null } : {};
+  const end = status === 'approved' ? { expirationDate: null, ...NOTHING_PROVED } : {};
   return { ofDocument: { reason, ...end }, ofVersion: { reason } };
 }
 

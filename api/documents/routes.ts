@@ -5,8 +5,10 @@ import { Download } from '../core/files/download.ts';
 import { bulk } from '../core/records/bulk.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
+import { askedDocument } from './asked.ts';
 import { carriersOf, documentPolicy as may, mayReview } from './policy.ts';
 import { documentView } from './view.ts';
+import { reviewTimes } from './reviewTimes.ts';
 import { review, reviewOf } from './review.ts';
 import * as documents from './service.ts';
 import { upload } from './upload.ts';
@@ -37,8 +39,18 @@ export default {
     return found.map((document) => shown(actor, document));
   },
 
+  async getReviewTimes({ actor }) {
+    authorize(may.list(actor));
+    return reviewTimes(may.visible(actor));
+  },
+
   async getValidation({ actor, params }) {
     return shown(actor, await known(actor, params.id));
+  },
+
+  async getAskedDocument({ actor, params, now, locale }) {
+    authorize(may.show(actor));
+    return askedDocument(actor, params.id, { now, locale });
   },
 
   async listValidationHistory({ actor, params, query }) {

@@ -13,7 +13,7 @@ import { documentWords } from './words.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { documentPolicy as may, type Owned } from './policy.ts';
-import { documentRowView, documentView } from './view.ts';
+import { documentRowView, documentView, URGENCY } from './view.ts';
 
 type Shown = Schemas['Document'];
 
@@ -25,7 +25,10 @@ export function list(actor: Actor, query: AnyListQuery) {
 /** The same list as an export. */
 export function exported(scope: Scope, query: AnyListQuery) {
   return exportOf(
-    { view: documentRowView, columns: documentColumns, words: documentWords },
+    {
+      ...{ view: documentRowView, columns: documentColumns, words: documentWords },
+      currencies: { insuredAmount: 'insuredCurrency' },
+    },
     scope,
     query,
     LIST,
@@ -89,6 +92,7 @@ function newestOf(trx: Transaction, documentId: string) {
 }
 
 const LIST: read.ListRules = {
+  sorts: { urgency: URGENCY },
   filters: {
     q: (query, text: string) =>
       query.whereRaw(

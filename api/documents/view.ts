@@ -1,7 +1,8 @@
 import { documentTypes, isRequiredInSql } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { columns, recordColumns, view, without } from '../core/list/view.ts';
+import { columns, decimals, recordColumns, view, without } from '../core/list/view.ts';
 import { Document } from './Document.ts';
+import { assignedLoadsOf, openInvitationsOf, urgencyOf } from './work.ts';
 import { validitiesOf } from './validities.ts';
 
 /** SQL: the state of a document; `missing`, `expiring` and `expired` are derived from its versions and today. */
@@ -36,8 +37,23 @@ export const documentView = view<Schemas['Document']>(Document, {
   required: ofCarrier(isRequiredInSql('documents.type')),
   valid: 'coalesce(documents.expiration_date >= today(), false)',
   validities: VALIDITIES,
+  ...decimals('insuredAmount'),
+  ...columns('insuredCurrency', 'certificates'),
+  openInvitations: openInvitationsOf('documents.carrier_id'),
+  assignedLoads: assignedLoadsOf('documents.carrier_id'),
   versions: VERSIONS,
 });
+
+/** SQL: the days until the approved version expires, 0 without a valid one. */
+const DAYS_LEFT = `coalesce(least(greatest(documents.expiration_date - today(), 0), 99), 0)`;
+
+/**
+ * SQL: what is more urgent to review is lower; what the carrier does not need comes last. Among equals the one that waits
+ * longest comes first.
+ */
+export const URGENCY = `case when ${ofCarrier(isRequiredInSql('documents.type'))}
+    then ${urgencyOf(DAYS_LEFT, 'documents.carrier_id')} else 300 end
+  + coalesce(extract(epoch from documents.uploaded_at), 0) / 1e10`;
 
 /** The fields of a document in lists: without its versions. */
 export const documentRowView = without(documentView, 'versions');

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../carriers/factory.ts';
+import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { uploadedDocument } from '../documents/factory.ts';
+import { dayIn, uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildNotification } from '../notifications/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
@@ -36,7 +36,7 @@ describe('GET /home', function () {
 
   it('needs a token, and is empty for a company without records', async () => {
     expect((await anonymous.get('/api/home')).status).to.equal(401);
-    const empty = { tasks: [], news: { count: 0, latest: [] } };
+    const empty = { tasks: [], radar: null, news: { count: 0, latest: [] } };
     expect(await of(await buildUser())).to.deep.equal(empty);
   });
 
@@ -75,7 +75,7 @@ describe('GET /home', function () {
     expect(Date.parse(rates!.first.deadlineAt!)).to.equal(+soon.deadlineAt);
     expect(await kindsOf(member), 'documents are reviewed by admins').to.not.include('review');
     expect(await kindsOf(shipper)).to.deep.equal(['price']);
-    expect(await kindsOf(carrier)).to.deep.equal(['answer', 'expired']);
+    expect(await kindsOf(carrier)).to.deep.equal(['answer']);
     expect(await kindsOf(staff)).to.include.members(['rates', 'review']);
     expect(await kindsOf(await buildUser({ companyId, accessType: 'read_only' }))).to.deep.equal(
       [],
@@ -92,6 +92,22 @@ describe('GET /home', function () {
         expect(body.map(({ id }) => id)).to.include(first.id);
       }
     }
+  });
+
+  it('shows a carrier its documents that need a new file, and what they stop', async () => {
+    const { id } = await buildCarrier({ companyId });
+    const user = await buildUser({ type: 'carrier', carrierId: id });
+    await approveDocuments(id);
+    expect((await of(user)).radar).to.equal(null);
+    await uploadedDocument(id, { status: 'approved', expirationDate: dayIn(-1) });
+    const { id: quoteId } = await buildQuote({ companyId });
+    await buildInvitation({ quoteId, carrierId: id, status: 'sent' });
+    const { radar } = await of(user);
+    expect(radar!.documents).to.have.deep.members([
+      { type: 'insurance_cover', status: 'expired', expirationDate: dayIn(-1), askedAt: null },
+    ]);
+    expect(radar).to.include({ openInvitations: 1, assignedLoads: 0 });
+    expect((await of(broker)).radar).to.equal(null);
   });
 
   it('shows the three newest unread notifications, and how many there are', async () => {

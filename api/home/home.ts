@@ -3,15 +3,17 @@ import type { Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import { Page } from '../core/list/page.ts';
 import { listNotifications } from '../notifications/index.ts';
+import { listRadar } from '../radar/index.ts';
 import { type Task, tasksFor } from './tasks.ts';
 
 /** What waits for the actor, as the lists count it, and the actor's unread notifications. */
 export async function home(actor: Actor): Promise<Schemas['Home']> {
-  const [news, ...tasks] = await Promise.all([
+  const [news, radar, ...tasks] = await Promise.all([
     newsFor(actor),
+    radarOf(actor),
     ...tasksFor(actor).map((task) => waiting(actor, task)),
   ]);
-  return { tasks: tasks.flat(), news };
+  return { tasks: tasks.flat(), radar, news };
 }
 
 const MOST_NEWS = 3;
@@ -24,6 +26,14 @@ async function newsFor(actor: Actor): Promise<Schemas['Home']['news']> {
 }
 
 const NEWEST = { field: 'createdAt', descending: true };
+
+async function radarOf(actor: Actor): Promise<Schemas['Home']['radar']> {
+  if (actor.type !== 'carrier') return null;
+  const found = await listRadar(actor, page({}, MOST_URGENT, 1));
+  return read<Schemas['RadarCarrier']>(found).rows[0] ?? null;
+}
+
+const MOST_URGENT = { field: 'urgency', descending: false };
 
 /** The task with the number of its records; none without records. */
 async function waiting(actor: Actor, task: Task): Promise<Schemas['HomeTask'][]> {

@@ -66,11 +66,6 @@ const TASKS: readonly Task[] = [
     ...{ sort: { field: 'uploadedAt', descending: false }, filter: { status: ['pending'] } },
   },
   {
-    ...{ ...documents, kind: 'expired', action: 'upload', of: 'carrier' },
-    sort: { field: 'expirationDate', descending: false },
-    filter: { status: ['rejected', 'expired', 'expiring'] },
-  },
-  {
     ...{ ...inquiries, kind: 'inquiries', action: 'update' },
     ...{ sort: { field: 'createdAt', descending: false }, filter: { status: ['new'] } },
   },

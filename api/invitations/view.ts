@@ -2,12 +2,14 @@ import { forNetwork } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view, without } from '../core/list/view.ts';
+import { lackingDocuments } from '../documents/index.ts';
 import { mailJson } from '../links/index.ts';
 import { bestRate, comparableAmount, loadFields, percentAbove, Quote } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
 import { Invitation } from './Invitation.ts';
 import { Rate } from './Rate.ts';
+import { IN_PLAY } from './transitions.ts';
 
 const QUOTE = 'quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id';
 
@@ -68,12 +70,23 @@ export const hasValidRate = `exists (select from rates where rates.company_id = 
 export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->>'city') || ' ' ||
   (quotes.destination->>'city') from quotes where ${QUOTE})`;
 
+/** SQL: the documents that the carrier lacks for the load, as long as it can still be assigned. */
+const LACKING = `case when invitations.status = any (array['${IN_PLAY.join("', '")}']) then (
+  select ${lackingDocuments({
+    carrierId: 'invitations.carrier_id',
+    movement: 'quotes.movement',
+    hazmat: 'quotes.hazmat',
+    customerId: 'quotes.customer_id',
+    deliveryDate: 'quotes.delivery_date',
+  })} from quotes where ${QUOTE}) end`;
+
 const brokersFields = {
   ...common,
   ...columns('wave', 'waveMinutes'),
   startsNow: `(starts_now or (select calendar is null from companies where id = invitations.company_id))`,
   carrierName: '(select carrier_name from carriers where id = invitations.carrier_id)',
   confidence: '(select confidence from carriers where id = invitations.carrier_id)',
+  carrierNetwork: '(select network from carriers where id = invitations.carrier_id)',
   amount: `${amount}::text`,
   place,
   percentAboveBest: above(bestRate),
@@ -88,6 +101,7 @@ const brokersFields = {
     where links.subject_id = invitations.id and links.kind = 'answer'
       and links.party_id = invitations.carrier_id), '[]')`,
   hasAddress: `(select quoting_email is not null from carriers where id = invitations.carrier_id)`,
+  lackingDocuments: LACKING,
   load: load(loadView.sql),
   quoteStatus: fromQuote('status'),
   shipmentId,
@@ -111,6 +125,7 @@ const brokersInvitationView = view<Schemas['Invitation']>(Invitation, {
 const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
   brokerName: '(select name from companies where id = invitations.company_id)',
+  lackingDocuments: LACKING,
   load: load(carrierLoadView.sql),
   shipmentId,
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { loadContract, operations } from '../core/contract/document.ts';
+import { uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
@@ -31,6 +32,7 @@ describe('The permission table with a link', function () {
     const subjects = {
       answer: (await buildInvitation({ carrierId: carrier.id })).id,
       price: (await buildQuote(parties)).id,
+      document: (await uploadedDocument(carrier.id)).id,
       confirmation: (await buildShipment({ ...parties, carrierId: carrier.id })).id,
     };
     for (const [kind, subjectId] of Object.entries(subjects) as [LinkKind, string][]) {
@@ -63,6 +65,7 @@ describe('The permission table with a link', function () {
 /** Each kind of link, and who holds it. */
 const KINDS: [LinkKind, Person['column']][] = [
   ['answer', 'carrierAdmin'],
+  ['document', 'carrierAdmin'],
   ['price', 'shipperAdmin'],
   ['confirmation', 'carrierAdmin'],
 ];

@@ -27,7 +27,16 @@ export function resourcesOf(modules: Module[]): Map<string, Resource> {
 
 /** Resources whose records are no rows of a table with the columns of their scopes. */
 const WITHOUT_TABLE = [
-  ...['history', 'plans', 'rateConfirmations', 'personal_data', 'company_data', 'map', 'results'],
+  ...[
+    'history',
+    'plans',
+    'rateConfirmations',
+    'personal_data',
+    'company_data',
+    'map',
+    'results',
+    'radar',
+  ],
 ];
 
 /** The table of a resource: `contact_types` of `catalogs/contact_types`. */

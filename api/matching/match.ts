@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { containing } from '../core/list/search.ts';
+import { lackingDocuments } from '../documents/index.ts';
 import { Quote } from '../quotes/index.ts';
 import { CONTRACT, KNOWN, LANE_LOADS, RESPONSE_MINUTES } from './experience.ts';
 import { rulesOf, valuesOf, type AskedLoad } from './rules.ts';
@@ -73,12 +74,20 @@ function statement(load: AskedLoad, isSearch: boolean) {
   ), page as (
     select * from covering order by ${RANK} limit :rows offset :offset
   ), shown as (
-    select page.*, ${rank} as rank, invited.status as "invitationStatus"
+    select page.*, ${rank} as rank, invited.status as "invitationStatus", ${LACKING} as "lackingDocuments"
     from page left join invitations invited on invited.company_id = :companyId and invited.quote_id = :quoteId
       and invited.carrier_id = "carrierId"
   )
   select coalesce(json_agg(shown order by ${RANK}), '[]') as matches from shown`;
 }
+
+const LACKING = lackingDocuments({
+  carrierId: 'page."carrierId"',
+  movement: ':movement::text',
+  hazmat: ':hazmat::boolean',
+  customerId: ':customerId::uuid',
+  deliveryDate: ':deliveryDate::date',
+});
 
 function unknown(network: string, covers: string) {
   return `select ${CARRIER}, 0, null, null, null from carriers

@@ -4,7 +4,16 @@ import type { Quote } from '../quotes/index.ts';
 /** The fields of a quote that decide which carriers cover it, and what ranks them. */
 export type AskedLoad = Pick<
   Quote,
-  'id' | 'companyId' | 'origin' | 'destination' | 'equipmentId' | 'movement' | 'drayage' | 'hazmat'
+  | 'id'
+  | 'companyId'
+  | 'customerId'
+  | 'origin'
+  | 'destination'
+  | 'deliveryDate'
+  | 'equipmentId'
+  | 'movement'
+  | 'drayage'
+  | 'hazmat'
 >;
 
 type Rules = Record<Schemas['MatchRule'], string>;
@@ -31,10 +40,10 @@ export function rulesOf({ equipmentId, drayage, hazmat }: AskedLoad): Rules {
 
 /** The values of a load in the rules. */
 export function valuesOf(load: AskedLoad) {
-  const { id: quoteId, companyId, origin, destination } = load;
-  const { equipmentId, movement } = load;
+  const { id: quoteId, companyId, customerId, origin, destination } = load;
+  const { equipmentId, movement, hazmat, deliveryDate } = load;
   return {
-    ...{ quoteId, companyId, equipmentId, movement },
+    ...{ quoteId, companyId, customerId, equipmentId, movement, hazmat, deliveryDate },
     originState: origin.state,
     deliveryState: destination.state,
     countries: [origin.country, destination.country],

@@ -37,7 +37,7 @@ export interface Values {
   /** Percent above the winning rate. */
   distance: string;
   count: number;
-  /** The name of a colleague. */
+  /** The name of a colleague, or of who asks for a document, with the company. */
   person: string;
   failed: number;
 }

@@ -20,6 +20,9 @@ export const NAMES: Record<ShipmentStatus, Words> = {
 
 const ORDER: ShipmentStatus[] = (Object.keys(NAMES) as ShipmentStatus[]).slice(0, -1);
 
+/** The statuses of loads that a carrier has and has not delivered. */
+export const UNDER_WAY = ORDER.slice(ORDER.indexOf('assigned'), ORDER.indexOf('delivered'));
+
 /** The steps of a load: only a cross-border one stops at the border. */
 function stepsOf(movement: Schemas['Movement']) {
   return ORDER.filter((status) => status !== 'at_border' || movement === 'cross_border');

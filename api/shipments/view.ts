@@ -1,7 +1,9 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
+import { lackingDocuments } from '../documents/index.ts';
 import { Shipment } from './Shipment.ts';
+import { UNDER_WAY } from './transitions.ts';
 
 /** The fields of a load that this actor may see. */
 export function shipmentView({ type }: Actor) {
@@ -44,8 +46,30 @@ const AGREED = `(select json_build_object('amount', rates.total::text, 'currency
   where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id
     and invitations.carrier_id = shipments.carrier_id and not rates.late
   order by rates.version desc limit 1)`;
+/** SQL: the documents that the carrier lacks for the rest of the trip. */
+const LACKING = `case when shipments.status in ('${UNDER_WAY.join("', '")}') then ${lackingDocuments(
+  {
+    carrierId: 'shipments.carrier_id',
+    movement: 'shipments.movement',
+    hazmat: 'shipments.hazmat',
+    customerId: 'shipments.customer_id',
+    deliveryDate: 'shipments.delivery_date',
+  },
+)} end`;
+
+/** SQL: the last override of missing documents for the carrier that has the load. */
+const OVERRIDDEN = `(select json_build_object('at', events.created_at, 'comment', events.comment,
+    'userName', users.first_name || ' ' || users.last_name)
+  from invitations join events on events.company_id = invitations.company_id and events.entity = 'invitations'
+      and events.entity_id = invitations.id and events.reason = 'documents_overridden'
+    left join users on users.id = events.user_id
+  where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id
+    and invitations.carrier_id = shipments.carrier_id and invitations.status = 'assigned'
+  order by events.created_at desc limit 1)`;
+
 const carrier = {
   agreed: AGREED,
+  lackingDocuments: LACKING,
   ...columns('carrierId'),
   carrierName: '(select carrier_name from carriers where id = shipments.carrier_id)',
 };
@@ -55,6 +79,8 @@ const fullView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...customer,
   ...carrier,
+  overriddenDocuments: OVERRIDDEN,
+  carrierNetwork: '(select network from carriers where id = shipments.carrier_id)',
   ...decimals('purchaseCost', 'saleValue'),
   margin: '(sale_value - purchase_cost)::text',
   marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',

@@ -180,6 +180,7 @@ async function linksOf({ records, carrier, customer }: Tenant): Promise<Caller[]
     { kind: 'answer', subjectId: records.invitations, partyId: carrier.id },
     { kind: 'price', subjectId: records.quotes, partyId: customer.id },
     { kind: 'confirmation', subjectId: records.shipments, partyId: carrier.id },
+    { kind: 'document', subjectId: records.validations!, partyId: carrier.id },
   ] as const;
   return Promise.all(
     linked.map(async (one) => {

@@ -24,6 +24,7 @@ const lists = all.filter(({ method, operation }) => method === 'get' && operatio
 
 /** Valid request bodies for changes of a record. */
 const BODIES: Record<string, (other: Tenant) => object> = {
+  setCarrierConfidence: () => ({ confidence: 'high', reason: 'Siempre llega' }),
   sendQuote: ({ records }) => ({ carrierIds: [records.carriers] }),
   awardQuote: ({ records }) => ({ invitationId: records.invitations }),
   dismissQuote: () => ({ reason: 'other' }),

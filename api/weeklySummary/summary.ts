@@ -5,6 +5,7 @@ import { daysAfter } from '../core/i18n/days.ts';
 import type { Words } from '../core/i18n/words.ts';
 import type { Message } from '../core/mail/message.ts';
 import { compared } from '../figures/index.ts';
+import { countRadar } from '../radar/index.ts';
 import { expiringDocuments } from '../results/index.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function summaryOf(
   const [from, to] = [daysAfter(monday, -7), daysAfter(monday, -1)];
   const { last, before } = await compared(actor, { from, days: 7, now });
   const expiring = await expiringWithin30(actor);
+  const carriers = await onRadar(actor);
   if (last.sent === 0 && before.sent === 0 && expiring === 0) return undefined;
   const shown = FIGURES.filter(({ of }) => of(last) !== undefined);
   return {
@@ -30,6 +32,7 @@ export async function summaryOf(
     facts: [
       ...shown.map(({ label, of }): Fact => [label[locale], `${of(last)} (${of(before)})`]),
       [DOCUMENTS[locale], String(expiring)],
+      ...carriers.map(({ label, count }): Fact => [label[locale], String(count)]),
     ],
     link: { label: LINK[locale], path: `/admin/results?from=${from}&to=${to}` },
     unsubscribe: { userId: actor.userId!, kind: 'weekly_summary' },
@@ -40,6 +43,31 @@ async function expiringWithin30(actor: Actor): Promise<number> {
   const { documents } = await expiringDocuments(actor);
   return documents.reduce((sum, { days30 }) => sum + days30, 0);
 }
+
+/** The carriers of the reader's networks that lack documents, and those of them with loads under way or open requests. */
+async function onRadar(actor: Actor): Promise<{ label: Words; count: number }[]> {
+  if (actor.type === 'carrier') return [];
+  return Promise.all(
+    RADAR.map(async ({ label, filters }) => ({ label, count: await countRadar(actor, filters) })),
+  );
+}
+
+const RADAR = [
+  {
+    label: {
+      es: 'Transportistas con documentos faltantes o por vencer en 60 días',
+      en: 'Carriers with documents missing or expiring within 60 days',
+    },
+    filters: {},
+  },
+  {
+    label: {
+      es: 'De ellos, con embarques en curso o solicitudes abiertas',
+      en: 'Of them, with loads under way or open requests',
+    },
+    filters: { stops: ['loads', 'invitations'] },
+  },
+];
 
 type Fact = [label: string, text: string];
 

@@ -8,6 +8,7 @@ import { dayIn, uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { as } from '../testing/client.ts';
+import { buildShipment } from '../shipments/factory.ts';
 import { testDb } from '../testing/base/db.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
@@ -30,6 +31,11 @@ describe('The weekly summary', function () {
     await testServer();
     db = await testDb();
     companyId = (await buildCompany()).id;
+    const [, { id: carrierId }] = [
+      await buildCarrier({ companyId }),
+      await buildCarrier({ companyId }),
+    ];
+    await buildShipment({ companyId, carrierId, status: 'in_transit' });
     const margin = { saleValue: '1000', purchaseCost: '900' };
     const sent = (sentAt: Date, more: object) => {
       const deadlineAt = new Date(+sentAt + 3_600_000);
@@ -85,6 +91,8 @@ describe('The weekly summary', function () {
       ['With a rate within 60 minutes', '50% (0%)'],
       ['Margin', '10.0% (—)'],
       ['Documents that have expired or expire within 30 days', '0'],
+      ['Carriers with documents missing or expiring within 60 days', '2'],
+      ['Of them, with loads under way or open requests', '1'],
     ]);
     expect(mail!.subject).to.equal('Weekly summary: June 2, 2031');
     expect(mail!.link!.path).to.equal('/admin/results?from=2031-06-02&to=2031-06-08');

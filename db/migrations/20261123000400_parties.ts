@@ -22,6 +22,7 @@ export async function up(knex: Knex) {
       quote_count integer not null default 0,
       shipment_count integer not null default 0,
       route_count integer not null default 0,
+      demanded_insured_amount numeric(13, 2) check (demanded_insured_amount > 0),
       demanded_certificates text[] not null default '{}' check (demanded_certificates <@ array['CTPAT', 'OEA']),
       fuel jsonb check (fuel is null or (
         fuel->>'country' in ('MX', 'US') and fuel->>'unit' in ('l', 'gal') and fuel->>'currency' in ('MXN', 'USD')
@@ -70,6 +71,7 @@ export async function up(knex: Knex) {
       address_list jsonb not null default '[]' check (jsonb_typeof(address_list) = 'array'),
       status text not null default 'prospect' check (status in ('prospect', 'active', 'suspended', 'archived')),
       confidence text not null default 'medium' check (confidence in ('very_high', 'high', 'medium', 'low', 'very_low')),
+      confidence_note jsonb,
       version integer not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()

@@ -34,6 +34,19 @@ export async function up(knex: Knex) {
     create view valid_documents as
       select carrier_id, type from documents where expiration_date >= today();
 
+    -- What a carrier has to do: requests that it may still win, and loads that it has and has not delivered.
+    create view carrier_work as
+      select id as carrier_id,
+        (select count(*)::int from invitations
+          where invitations.carrier_id = carriers.id
+            and invitations.company_id = coalesce(carriers.company_id, invitations.company_id)
+            and invitations.status in ('pending', 'sent', 'in_contact', 'available', 'rated')) as open_invitations,
+        (select count(*)::int from shipments
+          where shipments.carrier_id = carriers.id
+            and shipments.company_id = coalesce(carriers.company_id, shipments.company_id)
+            and shipments.status in ('assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery')) as assigned_loads
+      from carriers;
+
     create view quote_routes as
       select company_id, id, customer_id, reference from routes;
 
@@ -77,7 +90,7 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(`
-    drop view quote_answers, quote_shipments, used_diesel_prices, used_exchange_rates, quote_routes, valid_documents, absences, people, employers;
+    drop view quote_answers, quote_shipments, used_diesel_prices, used_exchange_rates, quote_routes, carrier_work, valid_documents, absences, people, employers;
     drop function comparable_amount;
   `);
 }

@@ -252,6 +252,7 @@ create table companies (
   quote_count integer not null default 0,
   shipment_count integer not null default 0,
   route_count integer not null default 0,
+  demanded_insured_amount numeric(13, 2) check (demanded_insured_amount > 0),
   demanded_certificates text[] not null default '{}' check (demanded_certificates <@ array['CTPAT', 'OEA']),
   fuel jsonb check (fuel is null or (
     fuel->>'country' in ('MX', 'US') and fuel->>'unit' in ('l', 'gal') and fuel->>'currency' in ('MXN', 'USD')
@@ -300,6 +301,7 @@ create table carriers (
   address_list jsonb not null default '[]' check (jsonb_typeof(address_list) = 'array'),
   status text not null default 'prospect' check (status in ('prospect', 'active', 'suspended', 'archived')),
   confidence text not null default 'medium' check (confidence in ('very_high', 'high', 'medium', 'low', 'very_low')),
+  confidence_note jsonb,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -649,10 +651,15 @@ create table documents (
   expiration_date date,
   uploaded_at timestamptz,
   reviewed_at timestamptz,
+  asked_at timestamptz,
+  insured_amount numeric(13, 2) check (insured_amount > 0),
+  insured_currency text check (insured_currency in ('MXN', 'USD')),
+  certificates text[] not null default '{}' check (certificates <@ array['CTPAT', 'OEA']),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint documents_one_of_a_type unique (carrier_id, type) include (expiration_date),
+  check ((insured_amount is null) = (insured_currency is null)),
   check ((status is null) = (uploaded_at is null)),
   check (status is not null or expiration_date is null),
   check (status <> 'approved' or expiration_date is not null),
@@ -1213,7 +1220,7 @@ create table registrations (
 
 create table links (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('answer', 'confirmation', 'price')),
+  kind text not null check (kind in ('answer', 'confirmation', 'document', 'price')),
   subject_id uuid not null,
   party_id uuid not null,
   number integer not null default 1 check (number > 0),
@@ -1277,6 +1284,19 @@ create view absences as
 
 create view valid_documents as
   select carrier_id, type from documents where expiration_date >= today();
+
+-- What a carrier has to do: requests that it may still win, and loads that it has and has not delivered.
+create view carrier_work as
+  select id as carrier_id,
+    (select count(*)::int from invitations
+      where invitations.carrier_id = carriers.id
+        and invitations.company_id = coalesce(carriers.company_id, invitations.company_id)
+        and invitations.status in ('pending', 'sent', 'in_contact', 'available', 'rated')) as open_invitations,
+    (select count(*)::int from shipments
+      where shipments.carrier_id = carriers.id
+        and shipments.company_id = coalesce(carriers.company_id, shipments.company_id)
+        and shipments.status in ('assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery')) as assigned_loads
+  from carriers;
 
 create view quote_routes as
   select company_id, id, customer_id, reference from routes;

@@ -7,6 +7,8 @@ import { AnswerPage } from './links/answer/AnswerPage.tsx';
 import { answerMeta } from './links/answer/messages.ts';
 import { ConfirmationPage } from './links/confirmation/ConfirmationPage.tsx';
 import { confirmationMeta } from './links/confirmation/messages.ts';
+import { documentMeta } from './links/document/messages.ts';
+import { DocumentPage } from './links/document/DocumentPage.tsx';
 import { priceMeta } from './links/price/messages.ts';
 import { PricePage } from './links/price/PricePage.tsx';
 import type { Locale, Localized } from './locale.ts';
@@ -39,7 +41,14 @@ export interface Page {
 
 /** The file name of a module script. */
 export type Module =
-  'form' | 'registration' | 'measured' | 'prices' | 'answer' | 'price' | 'confirmation';
+  | 'form'
+  | 'registration'
+  | 'measured'
+  | 'prices'
+  | 'answer'
+  | 'price'
+  | 'confirmation'
+  | 'document';
 
 export interface PageMeta {
   title: string;
@@ -61,6 +70,13 @@ export const pages: readonly Page[] = [
     meta: confirmationMeta,
     Content: ConfirmationPage,
     modules: ['confirmation'],
+    isLink: true,
+  },
+  {
+    path: '/document',
+    meta: documentMeta,
+    Content: DocumentPage,
+    modules: ['document'],
     isLink: true,
   },
   { path: '/session', meta: sessionMeta, Content: SessionPage, internal: true },

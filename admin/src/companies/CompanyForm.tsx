@@ -1,4 +1,5 @@
 import { CheckboxGroupInput, TextInput } from 'react-admin';
+import { DecimalInput } from '../core/inputs/DecimalInput.tsx';
 import { ChoiceInput } from '../core/inputs/ChoiceInput.tsx';
 import { choices, field } from '../core/contract/field.ts';
 import { FormSection, WIDE } from '../core/pages/FormSection.tsx';
@@ -44,6 +45,7 @@ export function CompanyForm() {
           choices={choices('CompanyInput', 'demandedCertificates', 'companies.certificate')}
           sx={WIDE}
         />
+        <DecimalInput {...at('demandedInsuredAmount')} helperText="companies.insuredHelp" />
       </FormSection>
       <FormSection title="companies.section.comment">
         <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />

@@ -2,6 +2,7 @@ import { Link } from '@mui/material';
 import { ReferenceField, useRecordContext } from 'react-admin';
 import { AddressField } from '../freight/places/AddressField.tsx';
 import { DateField } from '../core/fields/DateField.tsx';
+import { MoneyField } from '../core/fields/MoneyField.tsx';
 import { Fact, Facts } from '../core/fields/Facts.tsx';
 import { NoteSection } from '../core/pages/NoteSection.tsx';
 import { MailField, PhoneField } from '../core/fields/PhoneField.tsx';
@@ -51,6 +52,9 @@ function Summary() {
             <Fact source="currency" />
             <Fact source="demandedCertificates" optional>
               <CertificatesField />
+            </Fact>
+            <Fact source="demandedInsuredAmount" optional>
+              <MoneyField source="demandedInsuredAmount" />
             </Fact>
           </Facts>
         </Section>

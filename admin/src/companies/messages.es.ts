@@ -24,6 +24,7 @@ export const es = {
         currency: 'Moneda',
         fuel: 'Cargo por combustible',
         calendar: 'Horario de trabajo',
+        demandedInsuredAmount: 'Suma asegurada que exige',
         demandedCertificates: 'Certificados que exige',
         comment: 'Comentarios',
         ownerCompanyId: 'Cliente de',
@@ -78,6 +79,7 @@ export const es = {
     certificate: { CTPAT: 'CTPAT', OEA: 'OEA' },
     rfcHint: '12 caracteres si es empresa, 13 si es persona.',
     ownerHint: 'Vacío: cliente directo de Andén.',
+    insuredHelp: 'En la moneda de la empresa; en blanco si no exige ninguna.',
     section: {
       identity: 'Identidad',
       plan: 'Tipo y plan',
@@ -87,8 +89,7 @@ export const es = {
       address: 'Dirección',
       addressHint: 'Una dirección lleva ciudad, estado y país.',
       demands: 'Requisitos',
-      demandsHint:
-        'Sus cargas se asignan solo a transportistas con certificados de seguridad vigentes.',
+      demandsHint: 'Sus cargas se asignan solo a transportistas que los cumplen.',
       comment: 'Comentarios',
     },
   },

@@ -38,4 +38,7 @@ export const documents = {
   messages,
 } satisfies AdminModule;
 
+export { CarrierWork } from './CarrierWork.tsx';
+export { Lacking } from './Lacking.tsx';
+export { LackingAlert } from './LackingAlert.tsx';
 export { CarrierDocuments } from './upload/CarrierDocuments.tsx';

@@ -1,6 +1,6 @@
 import type { es } from './messages.es.ts';
 import { statusNames } from './statusNames.ts';
-import { typeNames } from './typeNames.ts';
+import { lackNames, typeNames } from './typeNames.ts';
 
 /** The texts of carriers' documents in English. */
 export const en: typeof es = {
@@ -24,6 +24,12 @@ export const en: typeof es = {
         reason: 'Rejection reason',
         fileName: 'File',
         uploadedAt: 'Received',
+        urgency: 'Waited for by',
+        assignedLoads: 'Loads under way',
+        openInvitations: 'Open requests',
+        insuredAmount: 'Insured amount',
+        insuredCurrency: 'Insured currency',
+        certificates: 'Certificates',
         reviewedAt: 'Reviewed',
       },
     },
@@ -43,6 +49,26 @@ export const en: typeof es = {
     standing: '%{valid} of %{total} required documents valid',
     complete: 'All in order: it can be assigned loads.',
     incomplete: 'Until all are valid, no load can be assigned to it.',
+    work: {
+      loads: '%{smart_count} load under way |||| %{smart_count} loads under way',
+      invitations: '%{smart_count} open request |||| %{smart_count} open requests',
+    },
+    times: {
+      now: '%{smart_count} document has been waiting for %{time}. |||| %{smart_count} documents are waiting, the oldest for %{time}.',
+      past: 'In 30 days %{smart_count} was reviewed, in %{median}. |||| In 30 days %{smart_count} were reviewed: half within %{median}, the slowest in %{slowest}.',
+    },
+    lacking: {
+      none: 'Documents valid for this load',
+      some: 'Cannot be assigned today:',
+      more: '%{documents} and %{smart_count} more |||| %{documents} and %{smart_count} more',
+      why: lackNames.en,
+      ofCarrier: '%{carrier} is missing documents for this load.',
+      own: 'For this load you need these documents to be valid.',
+      upload: 'Upload documents',
+      see: "See the carrier's documents",
+      chip: 'Documents: %{smart_count} missing |||| Documents: %{smart_count} missing',
+      overridden: 'Assigned without all documents by %{name}, %{date}:',
+    },
     choose: 'Upload file',
     photo: 'Take photo',
     download: 'Download',
@@ -87,6 +113,8 @@ export const en: typeof es = {
       action: 'Approve',
       title: 'Approve this document?',
       ask: 'Confirm the document date and how long it stays valid.',
+      insuredHelp:
+        'The one on the cover; blank if it states none. It is compared with what the customer requires.',
       validity: 'Validity',
       done: 'Document approved',
     },

@@ -1,5 +1,5 @@
 import { statusNames } from './statusNames.ts';
-import { typeNames } from './typeNames.ts';
+import { lackNames, typeNames } from './typeNames.ts';
 
 /** The texts of carriers' documents in Spanish. */
 export const es = {
@@ -23,6 +23,12 @@ export const es = {
         reason: 'Motivo del rechazo',
         fileName: 'Archivo',
         uploadedAt: 'Recibido',
+        urgency: 'Lo esperan',
+        assignedLoads: 'Embarques en curso',
+        openInvitations: 'Solicitudes abiertas',
+        insuredAmount: 'Suma asegurada',
+        insuredCurrency: 'Moneda asegurada',
+        certificates: 'Certificados',
         reviewedAt: 'Revisado',
       },
     },
@@ -42,6 +48,26 @@ export const es = {
     standing: '%{valid} de %{total} documentos requeridos vigentes',
     complete: 'Todo en orden: puede recibir cargas.',
     incomplete: 'Hasta que estén todos vigentes no se le pueden asignar cargas.',
+    work: {
+      loads: '%{smart_count} embarque en curso |||| %{smart_count} embarques en curso',
+      invitations: '%{smart_count} solicitud abierta |||| %{smart_count} solicitudes abiertas',
+    },
+    times: {
+      now: 'Espera %{smart_count} documento desde hace %{time}. |||| Esperan %{smart_count} documentos, el más antiguo desde hace %{time}.',
+      past: 'En 30 días se revisó %{smart_count}, en %{median}. |||| En 30 días se revisaron %{smart_count}: la mitad en menos de %{median}, el más lento en %{slowest}.',
+    },
+    lacking: {
+      none: 'Documentos vigentes para esta carga',
+      some: 'No asignable hoy:',
+      more: '%{documents} y %{smart_count} más |||| %{documents} y %{smart_count} más',
+      why: lackNames.es,
+      ofCarrier: 'A %{carrier} le faltan documentos para esta carga.',
+      own: 'Para esta carga necesita estos documentos vigentes.',
+      upload: 'Subir documentos',
+      see: 'Ver documentos del transportista',
+      chip: 'Documentos: falta %{smart_count} |||| Documentos: faltan %{smart_count}',
+      overridden: 'Asignada sin los documentos completos por %{name}, %{date}:',
+    },
     choose: 'Subir archivo',
     photo: 'Tomar foto',
     download: 'Descargar',
@@ -86,6 +112,8 @@ export const es = {
       action: 'Aprobar',
       title: '¿Aprobar este documento?',
       ask: 'Confirme la fecha que lleva el documento y cuánto tiempo es válido desde entonces.',
+      insuredHelp:
+        'La que dice la carátula; en blanco si no la dice. Se compara con la que exige el cliente.',
       validity: 'Vigencia',
       done: 'Documento aprobado',
     },

@@ -9,12 +9,12 @@ import { Document } from '../../../api/documents/Document.ts';
 import { dayIn, uploadedDocument } from '../../../api/documents/factory.ts';
 import { buildUser } from '../../../api/users/factory.ts';
 
-const TYPES = ['insurance_cover', 'official_id', 'bank_statement', 'proof_of_address'] as const;
+const TYPES = ['insurance_cover', 'bank_statement', 'proof_of_address', 'official_id'] as const;
 const NAMES = [
   'Carátula del seguro',
-  'Identificación oficial',
   'Estado de cuenta bancario',
   'Comprobante de domicilio',
+  'Identificación oficial',
 ] as const;
 
 /** The number of drafts that the device keeps, as a script. */
@@ -22,7 +22,7 @@ const DRAFTS = "Object.keys(localStorage).filter((key) => key.startsWith('draft 
 
 const LONG = 'Transportes Internacionales Hermanos Villarreal del Noreste, S.A. de C.V.';
 
-/** A reviewer goes through what waits, the newest first. */
+/** A reviewer goes through what waits, what waits longest first. */
 describe('Validations', function () {
   this.timeout(120_000);
   let user: string;
@@ -35,8 +35,7 @@ describe('Validations', function () {
     const { id: carrierId } = await buildCarrier({ companyId, carrierName });
     user = (await buildUser({ companyId })).email;
     ids = [];
-    for (const type of TYPES.toReversed())
-      ids.unshift((await uploadedDocument(carrierId, { type })).id);
+    for (const type of TYPES) ids.push((await uploadedDocument(carrierId, { type })).id);
   });
 
   afterEach(() => page.close());

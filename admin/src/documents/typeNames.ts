@@ -1,9 +1,15 @@
 import { schema } from '../core/contract/schema.ts';
 
-const labels = Object.entries(schema('DocumentType')['x-labels'] ?? {});
-
 /** The names of the types of documents in the contract, by type, in `es` and `en`. */
-export const typeNames = {
-  es: Object.fromEntries(labels.map(([type, { es }]) => [type, es])),
-  en: Object.fromEntries(labels.map(([type, { en }]) => [type, en])),
-};
+export const typeNames = labelsOf('DocumentType');
+
+/** Why a document keeps a carrier from a load, in the contract's words, by state, in `es` and `en`. */
+export const lackNames = labelsOf('DocumentLack');
+
+function labelsOf(name: string) {
+  const labels = Object.entries(schema(name)['x-labels'] ?? {});
+  return {
+    es: Object.fromEntries(labels.map(([value, { es }]) => [value, es])),
+    en: Object.fromEntries(labels.map(([value, { en }]) => [value, en])),
+  };
+}

@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { News } from './News.tsx';
+import { OwnRadar } from './OwnRadar.tsx';
 import { Task } from './Task.tsx';
 import { useHome } from './useHome.ts';
 
@@ -12,10 +13,10 @@ export function Home({ resource }: { resource: 'quotes' | 'invitations' }) {
   const translate = useTranslate();
   const home = useHome(resource);
   if (!home) return <Box sx={{ minHeight: 66 }} aria-busy />;
-  const { tasks, news } = home;
+  const { tasks, radar, news } = home;
   return (
     <Card component="section" aria-label={translate('home.title')} sx={PANEL}>
-      {tasks.length === 0 ? (
+      {tasks.length === 0 && !radar ? (
         <Typography variant="body2" color="text.secondary">
           {translate('home.nothing')}
         </Typography>
@@ -26,6 +27,7 @@ export function Home({ resource }: { resource: 'quotes' | 'invitations' }) {
           ))}
         </Box>
       )}
+      {radar && <OwnRadar radar={radar} />}
       {news.count > 0 && <News news={news} />}
     </Card>
   );

@@ -21,7 +21,6 @@ export function Task({ task }: { task: Schemas['HomeTask'] }) {
 
 function useTaskPath({ kind, resource, filter, count, first }: Schemas['HomeTask']): string {
   const recordPath = useRecordPath();
-  if (kind === 'expired') return '/admin/carrier/documents';
   if (count === 1) return recordPath(resource, first.id);
   const text = encodeURIComponent(JSON.stringify(filter));
   const list = kind === 'answer' ? 'carrier/quotes' : resource;

@@ -29,6 +29,7 @@ export const invitations = {
       isFor: isCarrier,
     },
   ],
+  shows: ['validations'],
   pageOf: { invitations: (id) => `/admin/carrier/quotes/view?id=${id}` },
   search: { detail: ({ load }: Schemas['Invitation']) => laneText(load), isFor: isCarrier },
   recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,

@@ -9,6 +9,18 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   getReady: ['Comprobar si el servidor está listo', 'Check whether the server is ready'],
   getConfig: ['Leer la configuración del inicio de sesión', 'Read the settings of the sign-in'],
   getFigures: ['Ver las cifras públicas', 'View the public figures'],
+  getReviewTimes: ['Ver el tiempo de revisión', 'View the review time'],
+  getCarrierConfidence: [
+    'Ver el nivel de confianza de un transportista',
+    'View the confidence level of a carrier',
+  ],
+  setCarrierConfidence: [
+    'Cambiar el nivel de confianza de un transportista',
+    'Change the confidence level of a carrier',
+  ],
+  askForDocument: ['Pedir un documento a un transportista', 'Request a document from a carrier'],
+  getAskedDocument: ['Ver un documento solicitado', 'View a requested document'],
+  listRadar: ['Ver el radar de documentos', 'View the document radar'],
   getHome: ['Ver lo pendiente', 'View what is waiting'],
   getMetrics: ['Ver los resultados', 'View the results'],
   getResults: ['Ver los resultados de un periodo', 'View the results of a period'],

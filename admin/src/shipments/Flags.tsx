@@ -1,13 +1,15 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { DelayedField } from './DelayedField.tsx';
 import type { Shipment } from './shipment.ts';
 
-/** The marks of a load beside its status: delayed, and the number of open incidents; renders nothing without any. */
+/** The marks of a load beside its status: delayed, and the numbers of open incidents and of missing documents; renders nothing without any. */
 export function Flags() {
   const translate = useTranslate();
-  const { openIncidents = 0 } = useRecordContext<Shipment>() ?? {};
+  const { openIncidents = 0, lackingDocuments } = useRecordContext<Shipment>() ?? {};
+  const lacking = lackingDocuments?.length ?? 0;
   return (
     <>
       <DelayedField />
@@ -16,6 +18,13 @@ export function Flags() {
           tone="warning"
           icon={<ReportProblemOutlined />}
           label={translate('shipments.incidents.count', { smart_count: openIncidents })}
+        />
+      )}
+      {lacking > 0 && (
+        <ToneChip
+          tone="warning"
+          icon={<DescriptionOutlined />}
+          label={translate('documents.lacking.chip', { smart_count: lacking })}
         />
       )}
     </>

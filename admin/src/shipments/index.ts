@@ -14,6 +14,7 @@ export const shipments = {
   create: lazyPage(async () => (await import('./ShipmentCreate.tsx')).ShipmentCreate),
   edit: lazyPage(async () => (await import('./ShipmentEdit.tsx')).ShipmentEdit),
   show: lazyPage(async () => (await import('./show/ShipmentShow.tsx')).ShipmentShow),
+  shows: ['validations'],
   hasImport: true,
   importPage: ImportForNetwork,
   menu: [{ places: { member: 3, more: 1 } }],

@@ -85,6 +85,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/radar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Carriers with required documents that are missing, rejected, expired or expire within 60 days
+     * @description By default the most urgent first: carriers with loads under way, then those with open requests, then the others;
+     *     among them what is missing or expired today, then what expires soonest. A document that waits for its review is
+     *     not shown.
+     */
+    get: operations['listRadar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/radar/{id}/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask a carrier for one document; it can send it by a link without an account */
+    post: operations['askForDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/home': {
     parameters: {
       query?: never;
@@ -778,6 +819,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/carriers/{id}/confidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A carrier's confidence level, who set it and why, and the facts of the last year beside it
+     * @description The facts are those of the caller's company; for staff of all companies. They are shown to the person who sets the
+     *     level, which never changes by itself.
+     */
+    get: operations['getCarrierConfidence'];
+    put?: never;
+    /** Set a carrier's confidence level, with a reason */
+    post: operations['setCarrierConfidence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/carriers/{id}': {
     parameters: {
       query?: never;
@@ -910,6 +975,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/validations/turnaround': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How long uploaded documents waited for their review in the last 30 days, and how many wait now */
+    get: operations['getReviewTimes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/validations/bulk': {
     parameters: {
       query?: never;
@@ -921,6 +1003,25 @@ export interface paths {
     put?: never;
     /** Approve or reject the newest versions of several documents, each independently of the others */
     post: operations['bulkValidations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/{id}/asked': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** What the page shows on which a carrier sends one document by link */
+    get: operations['getAskedDocument'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4120,6 +4221,23 @@ export interface components {
       /** @description Margin of the assigned quotes in percent of their sale prices, at each quote's exchange rate. Only for users who may see purchase prices. */
       marginPercent?: components['schemas']['SignedDecimal'];
     };
+    AskedDocument: {
+      /** @description The document, in the caller's language. */
+      name: string;
+      carrierName: string;
+      status: components['schemas']['DocumentStatus'];
+      /** @description The reason why the last file was rejected. */
+      reason: string | null;
+      /** Format: date */
+      expirationDate: string | null;
+      uploadedAt: components['schemas']['Timestamp'];
+      /**
+       * Format: date
+       * @description The oldest date that the document may have; null without a limit.
+       */
+      oldestDate: string | null;
+      can: 'upload'[];
+    };
     /** @enum {string} */
     Audience: 'shipper' | 'broker' | 'carrier';
     /** @description A contact of a carrier; with an id, the changed fields of that contact. */
@@ -4197,6 +4315,31 @@ export interface components {
       };
     CarrierChange: components['schemas']['CarrierFields'] & {
       creditType?: components['schemas']['CreditType'];
+    };
+    CarrierConfidence: {
+      level: components['schemas']['Confidence'];
+      /** @description Who set this level and why; null where nobody gave a reason. */
+      note: components['schemas']['ConfidenceNote'] | null;
+      /** @description The documents that the carrier needs. */
+      documents: {
+        valid: number;
+        required: number;
+      };
+      /** @description Requests of the last year whose time has passed, and those answered in time. */
+      answers: {
+        asked: number;
+        inTime: number;
+      };
+      /** @description Loads delivered in the last year, and those delivered by the planned day. */
+      loads: {
+        delivered: number;
+        onTime: number;
+      };
+      /** @description Incidents of its loads in the last year, and those that delayed a load. */
+      incidents: {
+        reported: number;
+        delayed: number;
+      };
     };
     CarrierFields: {
       carrierName?: string;
@@ -4324,6 +4467,8 @@ export interface components {
       currency?: components['schemas']['Currency'];
       /** @description Security certificates that the carriers of its loads must have. */
       demandedCertificates?: ('CTPAT' | 'OEA')[];
+      /** @description The insured amount, in the currency of the company, that the carriers of its loads must have at least. */
+      demandedInsuredAmount?: components['schemas']['Money'];
       comment?: components['schemas']['Comment'];
     };
     CompanyInput: WithRequired<components['schemas']['CompanyFields'], 'name'> & {
@@ -4335,6 +4480,16 @@ export interface components {
     CompanyType: 'internal' | 'broker' | 'shipper';
     /** @enum {string} */
     Confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
+    ConfidenceAssessment: {
+      confidence: components['schemas']['Confidence'];
+      reason: string;
+    };
+    ConfidenceNote: {
+      reason: string;
+      userName: string;
+      /** Format: date-time */
+      at: string;
+    };
     Contact: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['ContactFields'],
@@ -4511,6 +4666,15 @@ export interface components {
       fileName?: string | null;
       uploadedAt?: components['schemas']['Timestamp'];
       reviewedAt?: components['schemas']['Timestamp'];
+      /** @description The insured amount of the approved insurance cover. */
+      insuredAmount?: components['schemas']['Money'];
+      insuredCurrency?: components['schemas']['Currency'] | null;
+      /** @description The security certificates that the approved version proves. */
+      certificates?: components['schemas']['SecurityProgram'][];
+      /** @description Requests that the carrier may still win. */
+      openInvitations?: number;
+      /** @description Loads under way that the carrier has. */
+      assignedLoads?: number;
       /** @description The validities that it may be approved with, the usual one first. */
       validities?: components['schemas']['DocumentValidity'][];
       /** @description In details: all uploaded versions, the newest first. */
@@ -4518,8 +4682,23 @@ export interface components {
     };
     /** Format: binary */
     DocumentBody: string;
+    /**
+     * @description Why a document keeps a carrier from a load; `pending` has a version that waits for its review.
+     * @enum {string}
+     */
+    DocumentLack:
+      | 'missing'
+      | 'pending'
+      | 'rejected'
+      | 'expired'
+      | 'expires_before_delivery'
+      | 'insured_too_low'
+      | 'certificate_missing';
     /** @enum {string} */
     DocumentLanguage: 'es' | 'en';
+    DocumentRequest: {
+      type: components['schemas']['DocumentType'];
+    };
     DocumentReview: {
       /** Format: uuid */
       uuid: string;
@@ -4535,6 +4714,11 @@ export interface components {
        * @description For an approval. The date of the document plus one of its validities.
        */
       expirationDate?: string;
+      /** @description For an approval of an insurance cover, with its currency. */
+      insuredAmount?: components['schemas']['Money'];
+      insuredCurrency?: components['schemas']['Currency'];
+      /** @description For an approval of security certificates: those that the file proves. */
+      certificates?: components['schemas']['SecurityProgram'][];
       /** @description For a rejection. The reason that the carrier reads. */
       reason?: string;
     };
@@ -4659,6 +4843,8 @@ export interface components {
       | 'UNAVAILABLE'
       | 'USED_BY_QUOTES'
       | 'DOCUMENTS_LACKING'
+      | 'DOCUMENT_ALREADY_ASKED'
+      | 'DOCUMENT_IN_REVIEW'
       | 'IMPORT_NOT_READY'
       | 'ALREADY_CONVERTED'
       | 'DEADLINE_PASSED'
@@ -4869,6 +5055,8 @@ export interface components {
     } | null;
     Home: {
       tasks: components['schemas']['HomeTask'][];
+      /** @description For a carrier, its required documents that need a new file and what they stop; null without any. */
+      radar: components['schemas']['RadarCarrier'] | null;
       /** @description The unread notifications. */
       news: {
         count: number;
@@ -4906,7 +5094,6 @@ export interface components {
       | 'answer'
       | 'late'
       | 'review'
-      | 'expired'
       | 'inquiries';
     /** Format: uuid */
     Id: string | null;
@@ -5094,6 +5281,10 @@ export interface components {
       isLoggedDecline?: boolean | null;
       /** @description The mails with the present link, one for each address of the carrier. Not for carriers. */
       mails?: components['schemas']['LinkMail'][];
+      /** @description What keeps the carrier from being assigned the load; null once the invitation has ended. */
+      lackingDocuments?: components['schemas']['LackingDocuments'] | null;
+      /** @description Not for carriers. */
+      carrierNetwork?: components['schemas']['Network'];
       /** @description Whether the carrier has a quoting address. Not for carriers. */
       hasAddress?: boolean;
       /** @description The carrier's phone; null to a broker for a carrier of the internal network. Not for carriers. */
@@ -5142,6 +5333,18 @@ export interface components {
       /** @description Pesos per US dollar, as saved with the quote. */
       exchangeRate?: components['schemas']['Decimal'];
     };
+    /** @description A document that keeps a carrier from being assigned a load. */
+    LackingDocument: {
+      type: components['schemas']['DocumentType'];
+      state: components['schemas']['DocumentLack'];
+      /**
+       * Format: date
+       * @description The last day on which the approved version is valid.
+       */
+      expirationDate: string | null;
+    };
+    /** @description The documents that keep the carrier from being assigned this load now, as the award checks them: a document that expires before the planned delivery counts as missing. With an empty list nothing is missing. */
+    LackingDocuments: components['schemas']['LackingDocument'][];
     LaneFields: {
       origin: components['schemas']['Address'];
       destination: components['schemas']['Address'];
@@ -5193,7 +5396,7 @@ export interface components {
       kind: components['schemas']['LinkKind'];
       /**
        * Format: uuid
-       * @description The invitation, the load of the rate confirmation, or the quote.
+       * @description The invitation, the load of the rate confirmation, the document, or the quote.
        */
       subjectId: string;
     };
@@ -5206,7 +5409,7 @@ export interface components {
       openedAt: components['schemas']['Timestamp'];
     };
     /** @enum {string} */
-    LinkKind: 'answer' | 'confirmation' | 'price';
+    LinkKind: 'answer' | 'confirmation' | 'document' | 'price';
     /** @description The last mail with the link to an address. */
     LinkMail: {
       recipient: string;
@@ -5406,6 +5609,7 @@ export interface components {
         /** @description Whether the quote's route is assigned to this carrier, which then comes first. */
         contractRate: components['schemas']['Money'];
         contractCurrency: components['schemas']['Currency'] | null;
+        lackingDocuments: components['schemas']['LackingDocuments'];
       }[];
     };
     /** @description Minutes from sending to the first rate, of those with a rate; null if there are too few. */
@@ -5501,6 +5705,7 @@ export interface components {
       | 'confirmation_accepted'
       | 'inquiry_received'
       | 'document_received'
+      | 'document_asked'
       | 'import_ended'
       | 'document_approved'
       | 'document_rejected'
@@ -5540,7 +5745,7 @@ export interface components {
       rank?: number;
       distancePercent?: components['schemas']['SignedDecimal'];
       incident?: components['schemas']['NoticeWords'];
-      /** @description A colleague, by name. */
+      /** @description A colleague, or who asks for a document, by name. */
       person?: string;
       /** @description Rows of a file with errors. */
       failed?: number;
@@ -5557,6 +5762,12 @@ export interface components {
     } & components['schemas']['LaneFields'];
     /** Format: email */
     OptionalEmail: string | null;
+    OverriddenDocuments: {
+      userName: string | null;
+      /** @description The reason, and in parentheses the documents that were missing. */
+      comment: string;
+      at: components['schemas']['Timestamp'];
+    };
     OwnSession: {
       user: components['schemas']['User'];
       /** @description For each resource, the actions that the user may do with some or all of its records. */
@@ -5812,7 +6023,7 @@ export interface components {
         bestRatePercentAboveTarget?: components['schemas']['SignedDecimal'];
         purchaseCost?: components['schemas']['Money'];
         saleValue?: components['schemas']['Money'];
-        margin?: components['schemas']['SignedDecimal'];
+        margin?: components['schemas']['SignedMoney'];
         marginPercent?: components['schemas']['SignedDecimal'];
         shipmentId?: components['schemas']['Id'];
         sharedAt?: components['schemas']['Timestamp'];
@@ -5950,6 +6161,36 @@ export interface components {
       reason: components['schemas']['UnassignReason'];
       comment?: components['schemas']['Comment'];
     };
+    RadarCarrier: {
+      /**
+       * Format: uuid
+       * @description The carrier.
+       */
+      id: string;
+      carrierName: string;
+      companyId: components['schemas']['Id'];
+      /** @description The broker of its network; null for Andén's. */
+      companyName: string | null;
+      /** @description Its required documents that need a new file, the most urgent first. */
+      documents: components['schemas']['RadarDocument'][];
+      /** @description Requests that it may still win. */
+      openInvitations: number;
+      /** @description Loads under way that it carries. */
+      assignedLoads: number;
+    };
+    RadarDocument: {
+      type: components['schemas']['DocumentType'];
+      status: components['schemas']['RadarStatus'];
+      /**
+       * Format: date
+       * @description The last day on which the approved version is or was valid.
+       */
+      expirationDate: string | null;
+      /** @description When the carrier was last asked for it. */
+      askedAt: components['schemas']['Timestamp'];
+    };
+    /** @enum {string} */
+    RadarStatus: 'missing' | 'rejected' | 'expired' | 'expiring';
     Rate: components['schemas']['RateFields'] & {
       version: number;
       total: components['schemas']['Money'];
@@ -6207,6 +6448,16 @@ export interface components {
         quotes: number;
       } & components['schemas']['ResultSale'])[];
     };
+    ReviewTimes: {
+      /** @description Versions reviewed in the last 30 days. */
+      reviewed: number;
+      medianMinutes: number | null;
+      slowestMinutes: number | null;
+      /** @description Documents that wait for their review. */
+      waiting: number;
+      /** @description When the one that waits longest was uploaded. */
+      waitingSince: components['schemas']['Timestamp'];
+    };
     /** @description Mexican tax id of 12 or 13 characters; spaces and hyphens are removed, letters become upper case. A wrong check digit gives a warning. */
     Rfc: string | null;
     /** @description A customer does not see the carrier and its rate; a carrier does not see the customer and the target rate. */
@@ -6351,6 +6602,8 @@ export interface components {
       | 'download'
       | 'personal_data';
     /** @enum {string} */
+    SecurityProgram: 'CTPAT' | 'OEA';
+    /** @enum {string} */
     Severity: 'low' | 'medium' | 'high';
     Sha256: string;
     SharedPrice: {
@@ -6399,7 +6652,7 @@ export interface components {
         /** @description The carrier's rate in its own currency; the purchase cost is in the load's currency. */
         agreed?: components['schemas']['AgreedAmount'] | null;
         saleValue?: components['schemas']['Money'];
-        margin?: components['schemas']['SignedDecimal'];
+        margin?: components['schemas']['SignedMoney'];
         marginPercent?: components['schemas']['SignedDecimal'];
         deliveredAt?: components['schemas']['Timestamp'];
         /** @description For the customer only: whether the load is confirmed and has no carrier. */
@@ -6407,6 +6660,12 @@ export interface components {
         /** @description Whether an open incident delays it. */
         delayed: boolean;
         openIncidents: number;
+        /** @description What the carrier of the load lacks until it is delivered; null without a carrier. Not for customers. */
+        lackingDocuments?: components['schemas']['LackingDocuments'] | null;
+        /** @description Not for carriers and customers. */
+        carrierNetwork?: components['schemas']['Network'] | null;
+        /** @description Who assigned the carrier although documents were missing. Not for carriers and customers. */
+        overriddenDocuments?: components['schemas']['OverriddenDocuments'] | null;
         /** @description In details: an IANA time zone. */
         originTimeZone?: string;
         destinationTimeZone?: string;
@@ -6488,6 +6747,8 @@ export interface components {
     SignedIn: components['schemas']['AccessToken'] & {
       profile: components['schemas']['Profile'];
     };
+    /** @description A difference of two amounts, in the currency beside it. */
+    SignedMoney: string | null;
     State: {
       code: components['schemas']['StateCode'];
       /** @enum {string} */
@@ -6704,6 +6965,15 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Carrier'];
+      };
+    };
+    /** @description The level and its facts. */
+    CarrierConfidence: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['CarrierConfidence'];
       };
     };
     /** @description A page of the changes of the record, in the fields that the caller may see. */
@@ -7184,6 +7454,87 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Metrics'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listRadar: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Carriers with a document in one of these states. */
+        status?: components['schemas']['RadarStatus'][];
+        /** @description Carriers with a document of one of these types, in one of the states of `status`. */
+        type?: components['schemas']['DocumentType'][];
+        /** @description Carriers with loads under way, or with open requests. */
+        stops?: ('loads' | 'invitations')[];
+        /** @description The broker of the network. */
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['RadarCarrier'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  askForDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentRequest'];
+      };
+    };
+    responses: {
+      /** @description The carrier. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RadarCarrier'];
         };
       };
       '4XX': components['responses']['Problem'];
@@ -8261,6 +8612,45 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  getCarrierConfidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CarrierConfidence'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  setCarrierConfidence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfidenceAssessment'];
+      };
+    };
+    responses: {
+      200: components['responses']['CarrierConfidence'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getCarrier: {
     parameters: {
       query?: never;
@@ -8520,6 +8910,28 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  getReviewTimes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The times of the documents that the caller may see. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewTimes'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   bulkValidations: {
     parameters: {
       query?: never;
@@ -8537,6 +8949,30 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getAskedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document that is asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedDocument'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

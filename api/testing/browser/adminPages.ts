@@ -43,6 +43,7 @@ export const PAGES: Record<string, RegExp> = {
   'catalogs/incidents': /^Incidencias$/,
   'catalogs/incidents/new': /^Nueva incidencia$/,
   'catalogs/incidents/{id}/edit': /^Incidencia \S/,
+  radar: /^Radar de documentos$/,
   locations: /^Ubicaciones$/,
   'locations/new': /^Nueva ubicación$/,
   'locations/{id}/edit': /^Editar ubicación/,

@@ -99,6 +99,9 @@ function instant(date: string, hour: number) {
   return new Date(`${date}T${String(hour).padStart(2, '0')}:10-06:00`);
 }
 
+/** The usual cover of a cargo insurance. */
+const INSURED = { insuredAmount: '2000000', insuredCurrency: 'MXN' };
+
 function documentRow({ carrier, type, versions }: CarrierDocument) {
   const { uploadedAt, reviewedAt, status, reason, documentDate } = versions.at(-1)!;
   const approved = versions.find((version) => version.status === 'approved');
@@ -109,6 +112,8 @@ function documentRow({ carrier, type, versions }: CarrierDocument) {
     ...{ status, reason, documentDate, uploadedAt, reviewedAt },
     fileName: documentFiles[type]!.fileName,
     expirationDate: approved?.expirationDate ?? null,
+    ...(approved && type === 'insurance_cover' && INSURED),
+    certificates: approved && type === 'security_certificates' ? ['CTPAT'] : [],
     version: versions.length,
     createdAt: versions[0]!.uploadedAt,
     updatedAt: reviewedAt ?? uploadedAt,

@@ -6,6 +6,12 @@ const token = location.hash.slice(1);
 /** The part of the token that is no secret; it tells the drafts of several links apart. */
 export const linkId = token.slice(0, 22);
 
+/** The headers of a call with the link's token that is made once, however often it is sent. */
+export function linkHeaders(key: string): Record<string, string> {
+  const language = document.documentElement.lang.slice(0, 2);
+  return { 'X-Link': token, 'Idempotency-Key': key, 'Accept-Language': language };
+}
+
 /** Calls the API with the link's token; a call with a key is made once, however often it is sent. */
 export function linkCall(path: string, content?: object, key?: string): Promise<Answer> {
   return call(path, content, { 'X-Link': token, ...(key && { 'Idempotency-Key': key }) });

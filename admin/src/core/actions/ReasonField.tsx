@@ -16,7 +16,7 @@ interface ReasonFieldProps {
 /** A reason in words, within the contract's length, in a dialog that asks before something unusual is done. */
 export function ReasonField({ of, label, value, onChange, isMissing }: ReasonFieldProps) {
   const translate = useTranslate();
-  const { maxLength } = property(...of).schema;
+  const { minLength, maxLength } = property(...of).schema;
   return (
     <TextField
       required
@@ -27,7 +27,12 @@ export function ReasonField({ of, label, value, onChange, isMissing }: ReasonFie
       label={translate(label)}
       value={value}
       error={isMissing}
-      helperText={isMissing && translate('ra.validation.required')}
+      helperText={
+        isMissing &&
+        translate(value.trim() ? 'ra.validation.minLength' : 'ra.validation.required', {
+          min: minLength,
+        })
+      }
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { maxLength } }}
     />

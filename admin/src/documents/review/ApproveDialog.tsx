@@ -11,21 +11,23 @@ import { FormDialog } from '../../core/actions/FormDialog.tsx';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { type CarrierDocument, dayAfter } from '../document.ts';
+import { type Proved, ProvedInputs, provedOf } from './ProvedInputs.tsx';
 import { type ReviewDialogProps, useReview } from './useReview.ts';
 
-interface Answer {
+interface Answer extends Proved {
   documentDate: string;
   days: number;
 }
 
 /** The dialog that approves a document: asks its date and how long it is valid. */
 export function ApproveDialog({ isOpen, onClose, onDone }: ReviewDialogProps) {
-  const { uuid, documentDate, validities = [] } = useRecordContext<CarrierDocument>()!;
+  const { uuid, type, documentDate, validities = [] } = useRecordContext<CarrierDocument>()!;
   const { review } = useReview('documents.approve.done', onDone);
   const onSubmit = async (values: object) => {
-    const { documentDate: date, days } = values as Answer;
+    const { documentDate: date, days, ...proved } = values as Answer;
     const expirationDate = dayAfter(date, Number(days));
-    const refused = await review({ status: 'approved', documentDate: date, expirationDate });
+    const decision = { status: 'approved', documentDate: date, expirationDate } as const;
+    const refused = await review({ ...decision, ...provedOf(proved) });
     if (!refused) return undefined;
     const { expirationDate: aboutDays, ...errors } = refused;
     return aboutDays ? { ...errors, days: aboutDays } : errors;
@@ -55,6 +57,7 @@ export function ApproveDialog({ isOpen, onClose, onDone }: ReviewDialogProps) {
         choices={validities.map((days) => ({ id: days, name: `documents.days.${days}` }))}
       />
       <Until />
+      <ProvedInputs type={type} />
     </FormDialog>
   );
 }

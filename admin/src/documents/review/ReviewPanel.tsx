@@ -10,6 +10,7 @@ import {
 import { ShortcutsSwitch } from '../../core/actions/ShortcutsSwitch.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import type { CarrierDocument } from '../document.ts';
 import { DocumentStatus, DocumentType } from '../DocumentStatus.tsx';
@@ -68,12 +69,23 @@ function Known({ document: { carrierId, carrierName } }: { document: CarrierDocu
       <Fact source="expirationDate">
         <DateField source="expirationDate" />
       </Fact>
+      <Fact source="insuredAmount" optional>
+        <MoneyField source="insuredAmount" currency="insuredCurrency" />
+      </Fact>
+      <Fact source="certificates" optional>
+        <CertificatesField />
+      </Fact>
       <Fact source="uploadedAt">
         <DateField source="uploadedAt" withTime />
       </Fact>
       <Fact source="reason" optional wide />
     </Facts>
   );
+}
+
+function CertificatesField() {
+  const { certificates = [] } = useRecordContext<CarrierDocument>() ?? {};
+  return certificates.join(', ');
 }
 
 /** Which of the queue's documents this is, and whether keys do what the buttons do. */

@@ -1,6 +1,13 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { Stack, Typography } from '@mui/material';
-import { DataTable, SelectArrayInput, SelectInput, TextField, useListContext } from 'react-admin';
+import {
+  DataTable,
+  SelectArrayInput,
+  SelectInput,
+  TextField,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
 import { choices } from '../../core/contract/field.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
@@ -10,39 +17,46 @@ import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { RecordLink } from '../../core/fields/RecordLink.tsx';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
+import { CarrierWork } from '../CarrierWork.tsx';
+import type { CarrierDocument } from '../document.ts';
 import { DocumentStatus, DocumentType } from '../DocumentStatus.tsx';
 import { KeepQueue, WAITING } from './queue.ts';
+import { ReviewTimes } from './ReviewTimes.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 
 /** /admin/validations: the documents that carriers uploaded, by default those to review. */
 export function ValidationList() {
   return (
-    <RecordList
-      filters={FILTERS}
-      filterDefaultValues={WAITING.filter}
-      sort={WAITING.sort}
-      empty={<EmptyState title="documents.listEmpty" text="documents.listEmptyHelp" />}
-    >
-      <KeepQueue />
-      <ResponsiveList
-        card={<DocumentRow />}
-        bulkActions={<ReviewActions />}
-        selectFor="review"
-        empty={<NothingToReview />}
+    <>
+      <ReviewTimes />
+      <RecordList
+        filters={FILTERS}
+        filterDefaultValues={WAITING.filter}
+        sort={WAITING.sort}
+        empty={<EmptyState title="documents.listEmpty" text="documents.listEmptyHelp" />}
       >
-        <DataTable.Col source="type">
-          <RecordLink>
-            <DocumentType />
-          </RecordLink>
-        </DataTable.Col>
-        <DataTable.Col source="carrierName" />
-        <DataTable.Col source="status" field={DocumentStatus} />
-        <DataTable.Col source="uploadedAt">
-          <DateField source="uploadedAt" withTime />
-        </DataTable.Col>
-        <DataTable.Col source="expirationDate" field={DateField} />
-      </ResponsiveList>
-    </RecordList>
+        <KeepQueue />
+        <ResponsiveList
+          card={<DocumentRow />}
+          bulkActions={<ReviewActions />}
+          selectFor="review"
+          empty={<NothingToReview />}
+        >
+          <DataTable.Col source="type">
+            <RecordLink>
+              <DocumentType />
+            </RecordLink>
+          </DataTable.Col>
+          <DataTable.Col source="carrierName" />
+          <DataTable.Col source="status" field={DocumentStatus} />
+          <DataTable.Col source="urgency" field={WaitingWork} />
+          <DataTable.Col source="uploadedAt">
+            <DateField source="uploadedAt" withTime />
+          </DataTable.Col>
+          <DataTable.Col source="expirationDate" field={DateField} />
+        </ResponsiveList>
+      </RecordList>
+    </>
   );
 }
 
@@ -61,6 +75,12 @@ function NothingToReview() {
   );
 }
 
+/** What waits for the review: loads under way and open requests of the carrier. */
+function WaitingWork(_: { source?: string }) {
+  const { carrierId, assignedLoads, openInvitations } = useRecordContext<CarrierDocument>() ?? {};
+  return <CarrierWork {...{ carrierId, assignedLoads, openInvitations }} />;
+}
+
 function DocumentRow() {
   return (
     <Stack spacing={0.5}>
@@ -72,6 +92,7 @@ function DocumentRow() {
         <DocumentStatus />
         <DateField source="expirationDate" />
       </Stack>
+      <WaitingWork />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ interface Order {
 /** What the list shows unless the reviewer asks for something else. */
 export const WAITING: Order = {
   filter: { status: ['pending'] },
-  sort: { field: 'uploadedAt', order: 'DESC' },
+  sort: { field: 'urgency', order: 'ASC' },
 };
 
 /** Keeps which documents the list in context shows, and in which order, for `useQueue`. */

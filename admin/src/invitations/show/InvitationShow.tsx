@@ -2,6 +2,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, Skeleton } from '@mui/material';
 import { Link, ResourceContextProvider, Title, useGetOne, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { LackingAlert } from '../../documents/index.ts';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import { AnswerBar } from '../answer/AnswerBar.tsx';
 import { type Invitation, isOpen, POLL } from '../invitation.ts';
@@ -39,8 +40,19 @@ function InvitationPage({ invitation }: { invitation: Invitation }) {
     <Box sx={{ maxWidth: WIDTH, mx: 'auto', pb: { xs: 8, sm: 0 } }}>
       <Title title={translate('invitations.one', { reference: invitation.quoteReference })} />
       <Standing invitation={invitation} />
+      <MissingDocuments invitation={invitation} />
       <LoadSheet invitation={invitation} />
       <AnswerBar invitation={invitation} />
+    </Box>
+  );
+}
+
+/** What keeps the carrier from being assigned the load. */
+function MissingDocuments({ invitation: { lackingDocuments } }: { invitation: Invitation }) {
+  if (!lackingDocuments?.length) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <LackingAlert documents={lackingDocuments} />
     </Box>
   );
 }

@@ -6,8 +6,11 @@ import { Sentences } from '../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../core/actions/useAct.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import type { Invitation, Quote } from '../quote.ts';
-import { useChoice } from './ChosenPrice.tsx';
+import { type AwardReasons, useChoice } from './ChosenPrice.tsx';
+import { LackingDocuments } from './LackingDocuments.tsx';
 import { isLoss, useRateDoubts, useSaleDoubts } from './useQuoteDoubts.ts';
+
+type Reasons = Pick<AwardReasons, 'overrideReason' | 'lossReason'>;
 
 interface AwardButtonProps {
   quote: Quote;
@@ -15,13 +18,9 @@ interface AwardButtonProps {
   saleValue: string;
   /** The reason for not choosing the lowest rate, with its comment. */
   choice: { reason?: string; comment?: string };
-  /** The reason for choosing a carrier that lacks documents. */
-  overrideReason?: string;
-  /** The reason for selling below cost. */
-  lossReason: string;
-  onLossReason: (reason: string) => void;
-  /** Called with the API's message when the carrier lacks documents. */
-  onLacking: (what: string) => void;
+  /** The typed reasons for selling below cost and for a carrier that lacks documents. */
+  reasons: Reasons;
+  onReasons: (some: Partial<Reasons>) => void;
   /** Called once the load is assigned. */
   onDone: () => void;
   isReady: boolean;
@@ -29,10 +28,10 @@ interface AwardButtonProps {
 
 /**
  * The button that assigns the load to the chosen carrier after a confirmation; it creates the load's record and
- * notifies the carriers.
+ * notifies the carriers. A carrier that lacks documents can be chosen only by who may override it, with a reason.
  */
 export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps) {
-  const { onLossReason, onLacking, onDone, ...given } = rest;
+  const { saleValue, choice, reasons, onReasons, onDone } = rest;
   const translate = useTranslate();
   const money = useMoneyFormat();
   const [doubts, setDoubts] = useState<string[]>();
@@ -40,15 +39,17 @@ export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps
   const doubtsOf = useAwardDoubts(quote);
   const { act, isPending } = useAct('quotes.award.done', 'quotes.award.failed');
   const [isMissing, setMissing] = useState(false);
-  const needsReason = isLoss(quote, given.saleValue, offer.amount);
+  const isLacking = !!offer.lackingDocuments?.length;
+  const mayOverride = !!quote.can?.includes('override');
+  const needed = neededReasons(isLoss(quote, saleValue, offer.amount), isLacking);
   const award = async () => {
-    if (needsReason && !isReason(LOSS, given.lossReason)) return setMissing(true);
+    if (!needed.every((name) => isReason(['QuoteAward', name], reasons[name])))
+      return setMissing(true);
     const what = { resource: 'quotes', id: quote.id, verb: 'award', draft: place };
-    const lossReason = needsReason ? given.lossReason.trim() : '';
-    const body = bodyOf(offer, { ...given, lossReason });
-    const done = await act(what, body, (errors, { title, code }) => {
-      if (code === 'DOCUMENTS_LACKING') onLacking(title ?? '');
-    });
+    const given = needed.map((name) => [name, reasons[name].trim()]);
+    const sale = saleValue && { saleValue };
+    const body = { invitationId: offer.id, ...sale, ...choice, ...Object.fromEntries(given) };
+    const done = await act(what, body);
     setDoubts(undefined);
     if (done) onDone();
   };
@@ -63,8 +64,8 @@ export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps
         fullWidth
         size="large"
         variant="contained"
-        disabled={offer.status !== 'rated' || !isReady}
-        onClick={async () => setDoubts(await doubtsOf(offer, given.saleValue))}
+        disabled={offer.status !== 'rated' || !isReady || (isLacking && !mayOverride)}
+        onClick={async () => setDoubts(await doubtsOf(offer, saleValue))}
       >
         {translate('quotes.award.action')}
       </Button>
@@ -79,16 +80,18 @@ export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps
                 <Sentences>{doubts}</Sentences>
               </Alert>
             )}
+            <LackingDocuments offer={offer} />
             {translate('quotes.award.consequences', names)}
-            {needsReason && (
+            {needed.map((name) => (
               <ReasonField
-                of={LOSS}
-                label="quotes.share.lossReason"
-                value={given.lossReason}
-                onChange={onLossReason}
-                isMissing={isMissing}
+                key={name}
+                of={['QuoteAward', name]}
+                label={LABELS[name]}
+                value={reasons[name]}
+                onChange={(reason) => onReasons({ [name]: reason })}
+                isMissing={isMissing && !isReason(['QuoteAward', name], reasons[name])}
               />
-            )}
+            ))}
           </>
         }
         confirm="quotes.award.action"
@@ -99,6 +102,15 @@ export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps
   );
 }
 
+function neededReasons(isLoss: boolean, isLacking: boolean): (keyof Reasons)[] {
+  return [
+    ...(isLoss ? (['lossReason'] as const) : []),
+    ...(isLacking ? (['overrideReason'] as const) : []),
+  ];
+}
+
+const LABELS = { lossReason: 'quotes.share.lossReason', overrideReason: 'quotes.award.override' };
+
 /** The doubts about assigning the load at the rate of an offer and selling it at this price. */
 function useAwardDoubts(quote: Quote) {
   const rate = useRateDoubts(quote);
@@ -107,18 +119,4 @@ function useAwardDoubts(quote: Quote) {
     ...sale(saleValue, amount),
     ...(await rate(amount)),
   ];
-}
-
-const LOSS = ['QuoteAward', 'lossReason'] as const;
-
-type Given = Pick<AwardButtonProps, 'saleValue' | 'choice' | 'overrideReason' | 'lossReason'>;
-
-function bodyOf({ id }: Invitation, { saleValue, choice, overrideReason, lossReason }: Given) {
-  return {
-    invitationId: id,
-    ...(saleValue && { saleValue }),
-    ...choice,
-    ...(overrideReason && { overrideReason }),
-    ...(lossReason && { lossReason }),
-  };
 }

@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecoveredNote } from '../../core/form/RecoveredNote.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
@@ -20,7 +19,6 @@ interface AwardPanelProps {
 
 /** The chosen rate as cost, the inputs for sale and margin, and the button that assigns the load. */
 export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
-  const [lacking, setLacking] = useState('');
   const [reasons, typeReasons] = useTypedReasons(offer);
   const { recovered, restart } = useChoice();
   const translate = useTranslate();
@@ -56,27 +54,14 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
         <SaleField {...amount('marginPercent')} unit="%" isLoss={sale.margin.startsWith('-')} />
       </Box>
       {!isLowest && <ChoiceReason value={reasons} onChange={typeReasons} />}
-      {lacking && (
-        <LackingDocuments
-          carrierId={offer.carrierId}
-          what={lacking}
-          value={reasons.overrideReason}
-          onChange={
-            quote.can?.includes('override')
-              ? (overrideReason) => typeReasons({ overrideReason })
-              : undefined
-          }
-        />
-      )}
+      <LackingDocuments offer={offer} />
       <AwardButton
         quote={quote}
         offer={offer}
         saleValue={sale.saleValue}
         choice={isLowest ? {} : choiceBody(reasons)}
-        overrideReason={lacking && reasons.overrideReason.trim()}
-        lossReason={reasons.lossReason}
-        onLossReason={(lossReason) => typeReasons({ lossReason })}
-        onLacking={setLacking}
+        reasons={reasons}
+        onReasons={typeReasons}
         onDone={() => restart()}
         isReady={isSettled(sale) && (isLowest || isChosen(reasons))}
       />

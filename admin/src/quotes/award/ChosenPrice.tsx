@@ -11,7 +11,7 @@ interface Typed {
 }
 
 /** The reasons that an assignment may need, as typed. */
-interface AwardReasons {
+export interface AwardReasons {
   /** For choosing another rate than the lowest, with its comment. */
   reason: string;
   comment: string;

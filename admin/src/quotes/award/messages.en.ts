@@ -11,8 +11,6 @@ export const en: typeof es = {
     done: 'Carrier assigned and feedback registered',
     failed: 'Error assigning carrier',
     why: 'Reason for choosing another carrier',
-    documents: "See the carrier's documents",
-    override: 'Reason for assigning anyway',
-    overrideHelp: 'Your name and the date are recorded.',
+    override: 'Reason for assigning without them; it is recorded with your name',
   },
 };

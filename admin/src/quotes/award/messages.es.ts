@@ -10,8 +10,6 @@ export const es = {
     done: 'Transportista asignado y retroalimentación registrada',
     failed: 'Error al asignar transportista',
     why: 'Motivo para elegir otro transportista',
-    documents: 'Ver documentos del transportista',
-    override: 'Motivo para asignar así',
-    overrideHelp: 'Queda registrado con su nombre y la fecha.',
+    override: 'Motivo para asignar sin esos documentos; queda registrado con su nombre',
   },
 };

@@ -10,6 +10,7 @@ import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { Remark } from '../../freight/load/Remark.tsx';
 import type { Invitation, Quote } from '../quote.ts';
+import { Lacking } from '../../documents/index.ts';
 import { Delivery } from './Delivery.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
 import { Silent } from './Silent.tsx';
@@ -54,6 +55,7 @@ function Invited({ invitation, ...rest }: InvitationsProps & { invitation: Invit
             {isSilent(invitation) && <Delivery invitation={invitation} />}
           </>
         )}
+        {!rate && <Lacking documents={invitation.lackingDocuments} />}
         {status === 'rejected_by_carrier' && <Remark>{comment}</Remark>}
         {mayAct && <InvitationActions invitation={invitation} />}
       </Box>

@@ -5,6 +5,7 @@ import { StatusChip } from '../../freight/status/StatusChip.tsx';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
+import { Lacking } from '../../documents/index.ts';
 import { Confidence } from '../Confidence.tsx';
 import { isInvitable } from './usePlan.ts';
 
@@ -54,6 +55,7 @@ export function MatchRow({ match, isChosen, wave, onToggle }: MatchRowProps) {
             </Typography>
             <Contract match={match} />
           </Box>
+          <Lacking documents={match.lackingDocuments} />
         </Box>
         {wave && <ToneChip label={translate('quotes.invite.wave', { wave })} />}
         {network === 'own' && !invitationStatus && !wave && (

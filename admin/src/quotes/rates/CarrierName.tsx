@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { StatusChip } from '../../freight/status/StatusChip.tsx';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
+import { Lacking } from '../../documents/index.ts';
 import { Confidence } from '../Confidence.tsx';
 import type { Invitation } from '../quote.ts';
 
@@ -20,6 +21,7 @@ export function CarrierName({ offer }: { offer: Invitation }) {
         {rate?.late && <ToneChip tone="warning" label={translate('quotes.late')} />}
         {status !== 'rated' && <StatusChip of="invitations" status={status} />}
       </Box>
+      <Lacking documents={offer.lackingDocuments} />
     </Box>
   );
 }

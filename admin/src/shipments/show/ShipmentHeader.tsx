@@ -7,6 +7,7 @@ import { ToAccept } from '../../rateConfirmations/index.ts';
 import { Flags } from '../Flags.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
+import { ShipmentDocuments } from './ShipmentDocuments.tsx';
 import { ShipmentParties } from './ShipmentParties.tsx';
 import { Watch } from './Watch.tsx';
 import { ShipmentSteps } from './ShipmentSteps.tsx';
@@ -25,6 +26,7 @@ export function ShipmentHeader() {
           <StatusField of="shipments" />
           <Flags />
         </Stack>
+        <ShipmentDocuments shipment={shipment} />
         <ToAccept shipment={shipment} />
         <Watch shipment={shipment} />
         <ShipmentSteps shipment={shipment} />

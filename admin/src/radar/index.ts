@@ -1,0 +1,16 @@
+import RadarOutlined from '@mui/icons-material/RadarOutlined';
+import { lazyPage } from '../core/modules/lazyPage.ts';
+import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { isNoCarrier } from '../freight/users/kinds.ts';
+import { messages } from './messages.ts';
+
+/** The module of the radar: the carriers whose documents are missing or expire soon. */
+export const radar = {
+  name: 'radar',
+  icon: RadarOutlined,
+  list: lazyPage(async () => (await import('./RadarList.tsx')).RadarList),
+  menu: [{ places: { more: 10 }, isFor: isNoCarrier }],
+  shows: ['validations', 'carriers', 'invitations', 'shipments'],
+  recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
+  messages,
+} satisfies AdminModule;

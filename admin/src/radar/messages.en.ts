@@ -1,0 +1,40 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of the radar in English. */
+export const en: typeof es = {
+  resources: {
+    radar: {
+      name: 'Document radar |||| Document radar',
+      empty: 'All in order',
+      page: { list: 'Document radar' },
+      fields: {
+        carrierName: 'Carrier',
+        companyId: 'Network of',
+        urgency: 'Documents',
+        status: 'Status',
+        type: 'Document',
+        stops: 'Affects',
+        assignedLoads: 'Loads under way',
+        openInvitations: 'Open requests',
+      },
+    },
+  },
+  radar: {
+    empty: 'All in order',
+    emptyHelp: 'No required document is missing or expires in the next 60 days.',
+    stops: { loads: 'Loads under way', invitations: 'Open requests' },
+    status: {
+      missing: 'Missing',
+      rejected: 'Rejected',
+      expired: 'Expired',
+      expiring: 'Expiring',
+    },
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
+    ask: 'Request',
+    askAgain: 'Request again',
+    askFor: 'Request %{document} from %{carrier}',
+    asked: 'Document requested from the carrier',
+    askedOn: 'Requested on %{date}',
+    ownNetwork: 'Andén',
+  },
+};

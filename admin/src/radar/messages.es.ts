@@ -1,0 +1,38 @@
+/** The texts of the radar in Spanish. */
+export const es = {
+  resources: {
+    radar: {
+      name: 'Radar de documentos |||| Radar de documentos',
+      empty: 'Todo en orden',
+      page: { list: 'Radar de documentos' },
+      fields: {
+        carrierName: 'Transportista',
+        companyId: 'Red de',
+        urgency: 'Documentos',
+        status: 'Estatus',
+        type: 'Documento',
+        stops: 'Afecta',
+        assignedLoads: 'Embarques en curso',
+        openInvitations: 'Solicitudes abiertas',
+      },
+    },
+  },
+  radar: {
+    empty: 'Todo en orden',
+    emptyHelp: 'Ningún documento requerido falta ni vence en los próximos 60 días.',
+    stops: { loads: 'Embarques en curso', invitations: 'Solicitudes abiertas' },
+    status: {
+      missing: 'Faltante',
+      rejected: 'Rechazado',
+      expired: 'Vencido',
+      expiring: 'Por vencer',
+    },
+    more: 'y %{smart_count} más |||| y %{smart_count} más',
+    ask: 'Pedir',
+    askAgain: 'Pedir de nuevo',
+    askFor: 'Pedir %{document} a %{carrier}',
+    asked: 'Documento solicitado al transportista',
+    askedOn: 'Pedido el %{date}',
+    ownNetwork: 'Andén',
+  },
+};

@@ -1,0 +1,36 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
+import { LackingAlert } from '../../documents/index.ts';
+import { useSides } from '../../freight/useSides.ts';
+import type { Shipment } from '../shipment.ts';
+
+/** What the carrier of a load lacks of documents, and who assigned it nevertheless. */
+export function ShipmentDocuments({ shipment }: { shipment: Shipment }) {
+  const { seesCustomer } = useSides();
+  const { lackingDocuments, carrierId, carrierName, carrierNetwork: network } = shipment;
+  const carrier =
+    seesCustomer && carrierId ? { id: carrierId, name: carrierName ?? '', network } : undefined;
+  return (
+    <>
+      {!!lackingDocuments?.length && (
+        <LackingAlert documents={lackingDocuments} {...(carrier && { carrier })} />
+      )}
+      <Overridden shipment={shipment} />
+    </>
+  );
+}
+
+function Overridden({ shipment: { overriddenDocuments } }: { shipment: Shipment }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  if (!overriddenDocuments) return null;
+  const { userName, at, comment } = overriddenDocuments;
+  const who = { name: userName ?? '', date: at && formatDate(at, region, { withTime: true }) };
+  return (
+    <Alert severity="info">
+      {translate('documents.lacking.overridden', who)} {comment}
+    </Alert>
+  );
+}

@@ -1,0 +1,53 @@
+import { documentTypes, requiredInSql } from '../carriers/index.ts';
+
+/** The days before its end from which a document is on the radar (domain decision, Radar). */
+const DAYS = 60;
+
+/** SQL over `documents`: why a required document needs a new file; null when it needs none, or waits for its review. */
+const STATUS = `case
+  when documents.status = 'pending' then null
+  when documents.expiration_date < today() then 'expired'
+  when documents.expiration_date <= today() + ${DAYS} then 'expiring'
+  when documents.expiration_date is not null then null
+  when documents.status = 'rejected' then 'rejected'
+  else 'missing' end`;
+
+/** SQL: the days that are left, 0 for what is missing or has ended. */
+const DAYS_LEFT = 'greatest(documents.expiration_date - today(), 0)';
+
+const NEEDED = documentTypes
+  .map((type, place) => `(${place}, '${type}', ${requiredInSql(type)})`)
+  .join(', ');
+
+/** SQL: `from` the required documents of the row of `carriers` that need a new file, as `gap`. */
+const GAPS = `from (select needed.place, needed.type, ${STATUS} as status, documents.expiration_date, documents.asked_at,
+      coalesce(${DAYS_LEFT}, 0) as days_left
+    from (values ${NEEDED}) as needed (place, type, is_needed)
+      left join documents on documents.carrier_id = carriers.id and documents.type = needed.type
+    where needed.is_needed) as gap
+  where gap.status is not null`;
+
+/** SQL: the carrier's documents that need a new file, as a JSON list of `RadarDocument`. */
+export const documentsInSql = `(select coalesce(json_agg(json_build_object('type', gap.type, 'status', gap.status,
+    'expirationDate', gap.expiration_date, 'askedAt', gap.asked_at) order by gap.days_left, gap.expiration_date, gap.place), '[]') ${GAPS})`;
+
+/** SQL: the types of the documents that the row of `carriers` needs. */
+const NEEDED_TYPES = `array_remove(array[${documentTypes
+  .map((type) => `case when ${requiredInSql(type)} then '${type}' end`)
+  .join(', ')}], null)`;
+
+/**
+ * SQL: joins each row of `carriers` with the days until the first of its documents needs a new file, `urgent.days_left`;
+ * null when none does. It reads the documents of a carrier once, because a list sorts all carriers of a network by it.
+ */
+export const joinUrgent = `cross join lateral (select case
+    when count(*) filter (where documents.status = 'pending' or documents.expiration_date is not null)
+      < cardinality(needed.types) then 0
+    else min(${DAYS_LEFT}) filter (where documents.status <> 'pending'
+      and documents.expiration_date <= today() + ${DAYS}) end as days_left
+  from (select ${NEEDED_TYPES} as types) as needed
+    left join documents on documents.carrier_id = carriers.id and documents.type = any (needed.types)
+  group by needed.types) as urgent`;
+
+/** SQL: whether a document needs a new file for one of these reasons, given as one parameter and the types as another. */
+export const hasGapInSql = `exists (select ${GAPS} and gap.status = any (?) and gap.type = any (?))`;

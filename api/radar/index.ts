@@ -1,0 +1,7 @@
+import { radarPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+export { countRadar, list as listRadar } from './service.ts';
+
+/** The radar: the carriers whose documents are missing or expire soon, and what that stops. It has no table. */
+export const radar = { name: 'radar', policy: radarPolicy, handlers };

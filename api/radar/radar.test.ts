@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { Document } from '../documents/Document.ts';
+import { dayIn, uploadedDocument } from '../documents/factory.ts';
+import { buildInvitation } from '../invitations/factory.ts';
+import { buildQuote } from '../quotes/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/User.ts';
+
+type Row = Schemas['RadarCarrier'];
+
+describe('GET /radar', () => {
+  let companyId: string, broker: User;
+
+  beforeEach(async () => {
+    ({ id: companyId } = await buildCompany());
+    broker = await buildUser({ companyId });
+  });
+
+  const rows = async (query = '', user = broker) =>
+    (await as(user).get<Row[]>(`/api/radar?${query}`)).body;
+  const names = async (query = '') => (await rows(query)).map(({ carrierName }) => carrierName);
+
+  /** A carrier of the network whose insurance is valid until this day. */
+  async function insuredUntil(carrierName: string, expirationDate: string) {
+    const { id } = await buildCarrier({ companyId, carrierName });
+    await approveDocuments(id);
+    await uploadedDocument(id, { status: 'approved', expirationDate });
+    return id;
+  }
+
+  it('needs a token, and is empty where all documents are valid for more than 60 days', async () => {
+    expect((await anonymous.get('/api/radar')).status).to.equal(401);
+    await insuredUntil('Vigentes', dayIn(61));
+    expect(await rows()).to.deep.equal([]);
+  });
+
+  it('shows what is missing, rejected, expired or expires, the most urgent first', async () => {
+    const id = await insuredUntil('Varios', dayIn(60));
+    const of = (type: string) => Document.query().where({ carrierId: id, type });
+    await of('bank_statement').patch({ expirationDate: dayIn(-3) });
+    await of('proof_of_address').delete();
+    const reason = 'No se lee';
+    await uploadedDocument(id, { type: 'transport_certificate', status: 'rejected', reason });
+    await of('security_certificates').delete();
+    const [row] = await rows();
+    expect(row!.documents).to.have.deep.members([
+      { type: 'bank_statement', status: 'expired', expirationDate: dayIn(-3), askedAt: null },
+      { type: 'proof_of_address', status: 'missing', expirationDate: null, askedAt: null },
+      { type: 'transport_certificate', status: 'rejected', expirationDate: null, askedAt: null },
+      { type: 'insurance_cover', status: 'expiring', expirationDate: dayIn(60), askedAt: null },
+    ]);
+    expect(row!.documents.at(-1)!.type).to.equal('insurance_cover');
+  });
+
+  it('leaves out a document that waits for its review, and archived carriers', async () => {
+    await uploadedDocument(await insuredUntil('En revisión', dayIn(-1)));
+    await insuredUntil('Archivado', dayIn(-1));
+    const { id } = (await rows()).find(({ carrierName }) => carrierName === 'Archivado')!;
+    expect(await names()).to.deep.equal(['Archivado']);
+    expect((await as(broker).delete(`/api/carriers/${id}`)).status).to.equal(200);
+    expect(await names()).to.deep.equal([]);
+  });
+
+  it('orders by what it stops: loads under way, open requests, then the days that are left', async () => {
+    await insuredUntil('Vence en 5', dayIn(5));
+    await insuredUntil('Venció', dayIn(-2));
+    const invited = await insuredUntil('Con solicitud', dayIn(20));
+    const loaded = await insuredUntil('Con carga', dayIn(40));
+    const { id: quoteId } = await buildQuote({ companyId });
+    await buildInvitation({ quoteId, carrierId: invited });
+    await buildInvitation({ quoteId, carrierId: loaded, status: 'rejected_by_carrier' });
+    await buildShipment({ companyId, carrierId: loaded, status: 'in_transit' });
+    await buildShipment({ companyId, carrierId: invited, status: 'delivered' });
+    const order = ['Con carga', 'Con solicitud', 'Venció', 'Vence en 5'];
+    expect(await names()).to.deep.equal(order);
+    const [first, second] = await rows();
+    expect(first).to.include({ assignedLoads: 1, openInvitations: 0 });
+    expect(second).to.include({ assignedLoads: 0, openInvitations: 1 });
+    expect(await names('stops=loads')).to.deep.equal(['Con carga']);
+    expect(await names('stops=loads&stops=invitations')).to.deep.equal(order.slice(0, 2));
+    expect(await names('status=expired')).to.deep.equal(['Venció']);
+    expect(await names('status=expired&type=bank_statement')).to.deep.equal([]);
+    expect(await names('q=con')).to.deep.equal(order.slice(0, 2));
+  });
+
+  it('shows a carrier its own, and brokers only their own networks', async () => {
+    const carrierId = await insuredUntil('Propio', dayIn(-1));
+    const carrier = await buildUser({ type: 'carrier', carrierId });
+    expect((await rows('', carrier)).map(({ id }) => id)).to.deep.equal([carrierId]);
+    expect(await rows('', await buildUser())).to.deep.equal([]);
+    const staff = await buildUser({ type: 'internal' });
+    expect((await rows(`companyId=${companyId}`, staff)).map(({ id }) => id)).to.deep.equal([
+      carrierId,
+    ]);
+  });
+});
