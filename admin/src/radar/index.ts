@@ -1,7 +1,6 @@
 import RadarOutlined from '@mui/icons-material/RadarOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { isNoCarrier } from '../freight/users/kinds.ts';
 import { messages } from './messages.ts';
 
 /** The module of the radar: the carriers whose documents are missing or expire soon. */
@@ -9,7 +8,7 @@ export const radar = {
   name: 'radar',
   icon: RadarOutlined,
   list: lazyPage(async () => (await import('./RadarList.tsx')).RadarList),
-  menu: [{ places: { more: 10 }, isFor: isNoCarrier }],
+  menu: [{ places: { more: 10 } }],
   shows: ['validations', 'carriers', 'invitations', 'shipments'],
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
   messages,
