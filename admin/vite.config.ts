@@ -12,6 +12,14 @@ const OWN_MODULES = /\/admin\/src\/(?!main\.tsx)/;
 /** The first pages after signing in (freight/users/kinds.ts). */
 const FIRST_PAGES = /\/(QuoteList|InvitationList)\.tsx$/;
 
+/** The English texts, which only who reads English loads. */
+const ENGLISH = {
+  name: 'english',
+  test: /\/messages\.en\.ts$|\/reactAdminEnglish\.ts$|ra-language-english/,
+  priority: 4,
+  includeDependenciesRecursively: false,
+};
+
 /** What most of the other pages share comes in two files instead of a hundred. */
 const SHARED = [
   { name: 'packages', test: /node_modules/, minShareCount: 3, priority: 2 },
@@ -31,7 +39,7 @@ export default defineConfig(async ({ command }) => {
     priority: 3,
     includeDependenciesRecursively: false,
   };
-  return configOf([start, ...SHARED]);
+  return configOf([ENGLISH, start, ...SHARED]);
 });
 
 function configOf(groups: Rolldown.CodeSplittingGroup[]): UserConfig {

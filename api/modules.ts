@@ -1,5 +1,7 @@
 /** All modules of the API. A new module is only added here. */
 export { awards } from './awards/index.ts';
+export { claims } from './claims/index.ts';
+export { consents } from './consents/index.ts';
 export { carriers } from './carriers/index.ts';
 export { comodities } from './comodities/index.ts';
 export { companies } from './companies/index.ts';

@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App } from './App.tsx';
+import { createApp } from './App.tsx';
 import { keepFresh } from './core/auth/renew.ts';
 import { followOtherTabs } from './core/auth/session.ts';
 import { followLive } from './core/live/followLive.ts';
@@ -20,6 +20,12 @@ followOtherTabs(
   () => window.location.reload(),
 );
 
-const router = createBrowserRouter([{ path: '*', element: <App /> }]);
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={router} />);
+void render();
+
+/** Without `await` at the top of the file: the English texts come in a file that waits for this one to end. */
+async function render() {
+  const App = await createApp();
+  const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<RouterProvider router={router} />);
+}

@@ -1,7 +1,9 @@
 import { carriers } from './carriers/index.ts';
+import { claims } from './claims/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
 import { companyData } from './companyData/index.ts';
+import { consents } from './consents/index.ts';
 import { contacts } from './contacts/index.ts';
 import { contactTypes } from './contactTypes/index.ts';
 import type { AdminModule } from './core/modules/AdminModule.ts';
@@ -49,6 +51,8 @@ export const modules: AdminModule[] = [
   results,
   home,
   radar,
+  consents,
+  claims,
   imports,
   dieselPrices,
   exchangeRates,

@@ -14,10 +14,10 @@ import type { Quote } from '../quotes/index.ts';
 export async function checkDocuments(
   trx: Transaction,
   { id: carrierId, carrierName: name }: Carrier,
-  { movement, hazmat, customerId, deliveryDate }: Quote,
+  { companyId, movement, hazmat, customerId, deliveryDate }: Quote,
   overrideReason?: string,
 ): Promise<string | null> {
-  const load = { movement, hazmat, customerId, deliveryDate };
+  const load = { companyId, movement, hazmat, customerId, deliveryDate };
   const lacking = await lockLackingDocuments(trx, { carrierId, ...load });
   if (lacking.length === 0) return null;
   const documents = lackingInWords(lacking);

@@ -25,6 +25,13 @@ export const TABLES: Record<string, CompanyTable> = {
   locations: ownedBy('locations'),
   documents: ownedBy('documents'),
   document_versions: partOf('document_id', 'documents', { without: ['file_key'] }),
+  claims: {
+    where: `claims.company_id = :company and claims.status = 'proved'`,
+    without: ['carrier_id', 'mailed_at'],
+  },
+  consents: { ...ownedBy('consents'), without: ['carrier_id'] },
+  judgements: ownedBy('judgements'),
+  document_openings: { ...ownedBy('document_openings'), without: ['carrier_id'] },
   routes: ownedBy('routes'),
   quotes: ownedBy('quotes'),
   invitations: ownedBy('invitations'),

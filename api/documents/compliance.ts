@@ -11,6 +11,8 @@ export type LackingDocument = Schemas['LackingDocument'];
 
 /** A carrier and a load, as SQL expressions. */
 export interface CandidacyInSql {
+  /** The company that awards the load, whose own judgement of shared documents counts. */
+  companyId: string;
   carrierId: string;
   movement: string;
   hazmat: string;
@@ -24,7 +26,7 @@ export interface CandidacyInSql {
  * assigned the load (domain decision, Gate at award). A document must be valid through the planned delivery.
  */
 export function lackingDocuments(candidacy: CandidacyInSql): string {
-  const { carrierId, movement, hazmat, customerId, deliveryDate } = candidacy;
+  const { companyId, carrierId, movement, hazmat, customerId, deliveryDate } = candidacy;
   const work: WorkInSql = {
     movement: (each) => `${movement} = '${each}'`,
     hazmat,
@@ -37,7 +39,7 @@ export function lackingDocuments(candidacy: CandidacyInSql): string {
       'expirationDate', documents.expiration_date) order by needed.place), '[]')
     from carriers left join companies customer on customer.id = ${customerId}
       cross join lateral (values ${needed.join(', ')}) as needed (place, type, is_needed)
-      left join documents on documents.carrier_id = carriers.id and documents.type = needed.type
+      left join lateral documents_for(${companyId}, carriers.id) documents on documents.type = needed.type
     where carriers.id = ${carrierId} and coalesce(needed.is_needed, false)
       and (coalesce(documents.expiration_date < greatest(today(), ${deliveryDate}), true)
         or ${IS_TOO_LITTLE}))`;
@@ -77,6 +79,7 @@ export async function lockLackingDocuments(
 }
 
 const LACKING = `select ${lackingDocuments({
+  companyId: ':companyId::uuid',
   carrierId: ':carrierId::uuid',
   movement: ':movement::text',
   hazmat: ':hazmat::boolean',

@@ -4,9 +4,13 @@ import { remindOfDocuments } from './reminders.ts';
 import handlers from './routes.ts';
 import { neededDocumentFiles } from './neededFiles.ts';
 
+export { approvalOf, NOTHING_PROVED } from './approval.ts';
 export { askForDocument } from './asked.ts';
 export { assignedLoadsOf, openInvitationsOf, urgencyOf } from './work.ts';
 export { Document } from './Document.ts';
+export { DocumentVersion } from './DocumentVersion.ts';
+export { keepOpening } from './openings.ts';
+export { VALIDITIES as validitiesInSql } from './view.ts';
 export { list as listDocuments } from './service.ts';
 export { carriersOf, documentPolicy } from './policy.ts';
 export { lackingDocuments, lackingInWords, lockLackingDocuments } from './compliance.ts';

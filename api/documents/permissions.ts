@@ -25,6 +25,7 @@ export const permissions: PermissionsByResource = {
         'show',
         ({ carrierId }) => `carriers/documentStatuses?carrierId=${carrierId}`,
       ),
+      call('listDocumentOpenings', 'openings', 'get', () => 'document_openings'),
       call('downloadDocument', 'show', 'get', ({ id }) => `carriers/documentDownload?uuid=${id}`),
       call(
         'uploadDocument',
@@ -45,6 +46,7 @@ export const permissions: PermissionsByResource = {
       }),
     ],
     rows: [
+      ['self', 'openings', '+++ -- -- ++', 'the carrier reads who opened its files'],
       ['self', 'list export show', '+++ ++ -- ++'],
       ['self', 'upload', '++- +- -- +-', 'a broker uploads for its network too'],
       ['self', 'review', '++- +- -- --', 'a carrier never reviews its own'],

@@ -11,8 +11,10 @@ const records = {
 };
 
 const READ = 'list show export';
-const UPLOAD = `${READ} upload`;
+const LOG = `${READ} openings`;
+const UPLOAD = `${LOG} upload`;
 const REVIEW = `${UPLOAD} review`;
+const BROKERS = `${READ} upload review`;
 const HIDDEN = { network: 'hidden', internal: 'hidden', other: 'hidden', self: 'hidden' };
 const ALL = { network: REVIEW, internal: REVIEW, other: REVIEW, self: REVIEW };
 
@@ -21,13 +23,13 @@ describe("Permissions for a carrier's documents", () => {
     expect(tableOf(documentPolicy, records)).to.deep.equal({
       root: { any: REVIEW, ...ALL },
       operatorAdmin: { any: REVIEW, ...ALL },
-      staff: { any: READ, network: READ, internal: READ, other: READ, self: READ },
-      brokerAdmin: { any: REVIEW, ...HIDDEN, network: REVIEW },
+      staff: { any: LOG, network: LOG, internal: LOG, other: LOG, self: LOG },
+      brokerAdmin: { any: BROKERS, ...HIDDEN, network: BROKERS },
       brokerMember: { any: READ, ...HIDDEN, network: READ },
       shipperAdmin: { any: '', ...HIDDEN },
       shipperMember: { any: '', ...HIDDEN },
       carrierAdmin: { any: UPLOAD, ...HIDDEN, self: UPLOAD },
-      carrierMember: { any: READ, ...HIDDEN, self: READ },
+      carrierMember: { any: LOG, ...HIDDEN, self: LOG },
     });
   });
 

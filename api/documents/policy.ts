@@ -28,6 +28,8 @@ export const documentPolicy = {
   list: isNoShipper,
   show: isNoShipper,
   export: isNoShipper,
+  /** The log of who opened the files. */
+  openings: may.isOfType('internal', 'carrier'),
   upload: may.either<Owned>(
     runsNetwork,
     may.all<Owned>(may.isOfType('carrier'), may.isAdmin, isOwnCarriers),

@@ -3,15 +3,12 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { amend } from '../core/records/save.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
+import { approvalOf, NOTHING_PROVED } from './approval.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import type { LockedDocument } from './service.ts';
 import { notifyCarrier } from './notices.ts';
-import { checkedDate } from './upload.ts';
-import { dateInWords } from '../core/i18n/dateInWords.ts';
-import { REQUIRED } from '../core/i18n/messages.ts';
-import { dayAt, daysAfter } from '../core/i18n/days.ts';
-import type { Locale } from '../core/i18n/words.ts';
+import { daysAfter } from '../core/i18n/days.ts';
 import { validitiesOf } from './validities.ts';
 
 type Review = Schemas['DocumentReview'];
@@ -29,9 +26,8 @@ export async function review(
   const { id } = document;
   if (ifMatch !== undefined && ifMatch !== document.version)
     throw new Refusal('PRECONDITION_FAILED');
-  const outcome =
-    asked.status === 'approved' ? approval(document, asked, now) : rejection(document, asked);
-  const { ofDocument, ofVersion } = outcome;
+  const outcome = asked.status === 'approved' ? approval : rejection;
+  const { ofDocument, ofVersion } = outcome(document, asked, now);
   if (asked.status === 'approved') await supersede(trx, id);
   const reviewed = { reviewedBy: actor.userId, reviewedAt: now };
   await newest!.$query(trx).patch({ status: asked.status, ...ofVersion, ...reviewed });
@@ -49,28 +45,11 @@ export function reviewOf(
   return { uuid: id, status: 'approved', expirationDate };
 }
 
-function approval({ type, documentDate: said }: Document, asked: Review, now: Date) {
-  const documentDate = checkedDate({ type }, asked.documentDate ?? said!, now);
-  const { expirationDate } = asked;
-  if (!expirationDate) throw invalid('expirationDate', NEEDED);
-  const days = validitiesOf(type);
-  const allowed = days.map((each) => daysAfter(documentDate, each));
-  if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
-  if (expirationDate < dayAt(now)) throw invalid('expirationDate', ALREADY_EXPIRED);
-  const dates = { documentDate, expirationDate, reason: null };
-  return { ofDocument: { ...dates, ...provedBy(type, asked) }, ofVersion: dates };
+function approval(document: Document, asked: Review, now: Date) {
+  const { proved, ...dates } = approvalOf(document, asked, now);
+  const ofVersion = { ...dates, reason: null };
+  return { ofDocument: { ...ofVersion, ...proved }, ofVersion };
 }
-
-/** What the approved file proves besides its validity: the amount of an insurance, or the security certificates. */
-function provedBy(type: Document['type'], asked: Review) {
-  const { insuredAmount = null, insuredCurrency = null, certificates = [] } = asked;
-  if (insuredAmount && !insuredCurrency) throw invalid('insuredCurrency', REQUIRED);
-  if (type === 'insurance_cover' && insuredAmount)
-    return { ...NOTHING_PROVED, insuredAmount, insuredCurrency };
-  return type === 'security_certificates' ? { ...NOTHING_PROVED, certificates } : NOTHING_PROVED;
-}
-
-const NOTHING_PROVED = { insuredAmount: null, insuredCurrency: null, certificates: [] as string[] };
 
 /**
  * The columns that a rejection sets: rejecting the approved version leaves none valid; rejecting a newer one keeps
@@ -88,19 +67,6 @@ function supersede(trx: Transaction, documentId: string) {
     .where({ documentId, status: 'approved' });
 }
 
-function oneOf(days: number[], dates: string[]) {
-  const list = (locale: Locale) => dates.map((date) => dateInWords(date, locale)).join('; ');
-  return {
-    es: `Elija ${days.join(', ')} días desde la fecha del documento: ${list('es')}`,
-    en: `Choose ${days.join(', ')} days from the document date: ${list('en')}`,
-  };
-}
-
-const NEEDED = { es: 'Indique hasta cuándo es válido', en: 'Enter until when it is valid' };
-const ALREADY_EXPIRED = {
-  es: 'Con esa fecha el documento ya venció; pida uno reciente',
-  en: 'With that date the document has already expired; ask for a recent one',
-};
 const REASON = {
   es: 'Diga al transportista por qué se rechaza',
   en: 'Tell the carrier why it is rejected',

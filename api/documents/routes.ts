@@ -8,6 +8,7 @@ import { abilities, authorize } from '../core/auth/policy.ts';
 import { askedDocument } from './asked.ts';
 import { carriersOf, documentPolicy as may, mayReview } from './policy.ts';
 import { documentView } from './view.ts';
+import { keepOpening, listOpenings } from './openings.ts';
 import { reviewTimes } from './reviewTimes.ts';
 import { review, reviewOf } from './review.ts';
 import * as documents from './service.ts';
@@ -85,9 +86,20 @@ export default {
     return shown(actor, uploaded);
   },
 
+  async listDocumentOpenings({ actor, query }) {
+    authorize(may.openings(actor));
+    return listOpenings(actor, query);
+  },
+
   async downloadDocument({ actor, query }) {
     authorize(may.show(actor));
-    return new Download(await documents.version(may.visible(actor), query.uuid, query.version));
+    const { opened, ...file } = await documents.version(
+      may.visible(actor),
+      query.uuid,
+      query.version,
+    );
+    await keepOpening(actor, opened, query.saved);
+    return new Download(file);
   },
 } satisfies Handlers;
 

@@ -52,14 +52,15 @@ export async function statuses(carriers: Scope, carrierId: string): Promise<Show
   return found.toSorted((a, b) => compare(place(a), place(b)));
 }
 
-/** A version of a visible document, by default the newest; throws 404 when there is none. */
+/** The file of a version of a visible document, by default the newest; throws 404 when there is none. */
 export async function version(scope: Scope, id: string, number?: number) {
-  await find(scope, id);
+  const { carrierId } = await find(scope, id);
   const versions = DocumentVersion.query().where({ documentId: id }).orderBy('number', 'desc');
   const found = await (number === undefined ? versions : versions.where({ number })).first();
   if (!found) throw new Refusal('NOT_FOUND');
   const { fileKey: key, fileName, mediaType, size } = found;
-  return { key, fileName, mediaType, size };
+  const opened = { carrierId, documentId: id, number: found.number };
+  return { key, fileName, mediaType, size, opened };
 }
 
 /** A document whose row is locked until the transaction ends, and its newest version. */

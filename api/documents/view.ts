@@ -16,7 +16,8 @@ const STATE = `case
 const ofCarrier = (sql: string) =>
   `(select ${sql} from carriers where carriers.id = documents.carrier_id)`;
 
-const VALIDITIES = `case documents.type ${documentTypes
+/** SQL over `documents`: the validities that its type may be approved with, as a JSON list of days. */
+export const VALIDITIES = `case documents.type ${documentTypes
   .map((type) => `when '${type}' then '${JSON.stringify(validitiesOf(type))}'::json`)
   .join(' ')} end`;
 

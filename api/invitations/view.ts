@@ -73,6 +73,7 @@ export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->
 /** SQL: the documents that the carrier lacks for the load, as long as it can still be assigned. */
 const LACKING = `case when invitations.status = any (array['${IN_PLAY.join("', '")}']) then (
   select ${lackingDocuments({
+    companyId: 'invitations.company_id',
     carrierId: 'invitations.carrier_id',
     movement: 'quotes.movement',
     hazmat: 'quotes.hazmat',

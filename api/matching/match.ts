@@ -82,6 +82,7 @@ function statement(load: AskedLoad, isSearch: boolean) {
 }
 
 const LACKING = lackingDocuments({
+  companyId: ':companyId::uuid',
   carrierId: 'page."carrierId"',
   movement: ':movement::text',
   hazmat: ':hazmat::boolean',

@@ -49,6 +49,7 @@ const AGREED = `(select json_build_object('amount', rates.total::text, 'currency
 /** SQL: the documents that the carrier lacks for the rest of the trip. */
 const LACKING = `case when shipments.status in ('${UNDER_WAY.join("', '")}') then ${lackingDocuments(
   {
+    companyId: 'shipments.company_id',
     carrierId: 'shipments.carrier_id',
     movement: 'shipments.movement',
     hazmat: 'shipments.hazmat',

@@ -10,9 +10,18 @@ export const messageFiles = (await readdir(join(ROOT, 'admin/src'), { recursive:
 
 const texts = await Promise.all(messageFiles.map(messagesOf));
 
+/** Texts of the admin in both languages. */
+export type Texts = Record<'es' | 'en', MessageTree>;
+
 /** The texts of one of `messageFiles`. */
-export async function messagesOf(file: string): Promise<Messages> {
-  return ((await import(join(ROOT, 'admin/src', file))) as { messages: Messages }).messages;
+export async function messagesOf(file: string): Promise<Texts> {
+  const { messages } = (await import(join(ROOT, 'admin/src', file))) as { messages: Messages };
+  return textsOf(messages);
+}
+
+/** The texts in both languages. */
+export async function textsOf({ es, en }: Messages): Promise<Texts> {
+  return { es, en: await en() };
 }
 
 /** The admin's text for a key, with its placeholders filled, in Spanish by default. Throws when there is no text. */

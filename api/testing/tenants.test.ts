@@ -25,6 +25,10 @@ const lists = all.filter(({ method, operation }) => method === 'get' && operatio
 /** Valid request bodies for changes of a record. */
 const BODIES: Record<string, (other: Tenant) => object> = {
   setCarrierConfidence: () => ({ confidence: 'high', reason: 'Siempre llega' }),
+  grantConsent: () => ({ types: null }),
+  judgeSharedDocument: () => ({ status: 'rejected', versionNumber: 1, reason: 'No se lee' }),
+  proveClaim: () => ({ code: '0'.repeat(43) }),
+  decideClaim: () => ({ status: 'refused', reason: 'No es suyo' }),
   sendQuote: ({ records }) => ({ carrierIds: [records.carriers] }),
   awardQuote: ({ records }) => ({ invitationId: records.invitations }),
   dismissQuote: () => ({ reason: 'other' }),

@@ -16,6 +16,7 @@ import { invitationRows } from './quoting/invitations.ts';
 import { locationRows } from './directory/locations.ts';
 import { notificationRows } from './moving/notifications.ts';
 import { numbers } from './tools/numbers.ts';
+import { passportRows } from './directory/passports.ts';
 import { planQuote, type DemoContext } from './quoting/quotePlan.ts';
 import { quoteRows } from './quoting/quotes.ts';
 import { rateRows } from './quoting/rates.ts';
@@ -40,6 +41,7 @@ export function rows(now: Date) {
   const [invitations, rates] = [invitationRows(plans), rateRows(plans, users)];
   const routes = routeRows(quotes, invitations);
   const { documents, versions } = documentRows(carriers, now);
+  const { consents, judgements, openings } = passportRows(carriers, now);
   return {
     companies: companies.map((company) => withCounts(company, { quotes, shipments, routes })),
     carriers: directory.carrierRows,
@@ -47,6 +49,9 @@ export function rows(now: Date) {
     users,
     documents,
     document_versions: versions,
+    consents,
+    judgements,
+    document_openings: openings,
     contacts: directory.contacts,
     locations: directory.locations,
     exchange_rates: directory.exchangeRates,

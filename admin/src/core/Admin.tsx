@@ -26,11 +26,12 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
  * Creates the admin application of a product: session, data provider, texts, theme and layout around the pages of its
  * modules.
  */
-export function createAdmin(product: Product) {
+export async function createAdmin(product: Product) {
   const { modules, messages } = product;
   preloadPages(product);
   const store = createStore();
-  const i18nProvider = createI18nProvider([messages, ...modules.map((module) => module.messages)]);
+  const texts = [messages, ...modules.map((module) => module.messages)];
+  const i18nProvider = await createI18nProvider(texts);
   const pages = [...resourcesOf(modules), customRoutesOf(modules)];
   const rootPages = modules.flatMap(({ rootPage }) => rootPage ?? []);
 

@@ -16,7 +16,7 @@ export function SaveFileButton({ version }: { version?: number }) {
   const onClick = async () => {
     setBusy(true);
     try {
-      save(await readFile(document.uuid, version));
+      save(await readFile(document.uuid, { version, saved: true }));
     } catch (error) {
       notify((error as HttpError).message || 'anden.action.failed', { type: 'error' });
     } finally {

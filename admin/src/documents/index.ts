@@ -38,6 +38,9 @@ export const documents = {
   messages,
 } satisfies AdminModule;
 
+export { dayAfter } from './document.ts';
+export { readFileAt, save } from './downloadFile.ts';
+export { type Proved, ProvedInputs, provedOf } from './review/ProvedInputs.tsx';
 export { CarrierWork } from './CarrierWork.tsx';
 export { Lacking } from './Lacking.tsx';
 export { LackingAlert } from './LackingAlert.tsx';

@@ -1,6 +1,8 @@
 import type { Messages } from '../core/i18n/MessageTree.ts';
-import { en } from './messages.en.ts';
 import { es } from './messages.es.ts';
 
 /** The texts of inquiries. */
-export const messages = { es, en } satisfies Messages;
+export const messages = {
+  es,
+  en: async () => (await import('./messages.en.ts')).en,
+} satisfies Messages;

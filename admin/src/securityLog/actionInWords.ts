@@ -51,6 +51,8 @@ const RECORDS: Record<string, RegExp> = {
   shipments: /^Shipments?$/,
   users: /^Users?$/,
   validations: /^Validations?$/,
+  consents: /^Consents?$/,
+  claims: /^Claims?$/,
   invitations: /^Invitations?$/,
   inquiries: /^Inquir(y|ies)$/,
   notifications: /^Notifications?$/,

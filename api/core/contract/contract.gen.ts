@@ -85,6 +85,318 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/carriers/{id}/passport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask a carrier to show its documents to the caller's company
+     * @description For carriers of Andén's network and for records of the own network that the carrier has claimed. Asking again while it
+     *     is open or granted changes nothing.
+     */
+    post: operations['askForPassport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The brokers that asked to see a passport, and what each may see
+     * @description A carrier sees those about its own documents, a broker those that it asked for.
+     */
+    get: operations['listConsents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** What a broker may see of a passport */
+    get: operations['getConsent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consents/{id}/grant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a broker see all documents of the passport, or those of some types
+     * @description Also changes the types of a consent that is granted already.
+     */
+    post: operations['grantConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consents/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuse to show the passport to a broker */
+    post: operations['refuseConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consents/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop showing the passport to a broker
+     * @description What the broker itself decided about documents that it has seen stays its own.
+     */
+    post: operations['withdrawConsent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consents/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The documents that a consent shows, with the validation of Andén and the judgement of the broker
+     * @description Empty unless the consent is granted.
+     */
+    get: operations['listSharedDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consents/{id}/documents/{documentId}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        documentId: string;
+      };
+      cookie?: never;
+    };
+    /**
+     * The newest file of a shared document
+     * @description Each call is written into the log that the carrier reads.
+     */
+    get: operations['openSharedDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/consents/{id}/documents/{documentId}/judgement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        documentId: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve or reject a shared document for the own company's loads
+     * @description It changes nothing for other brokers, nor the validation of Andén.
+     */
+    post: operations['judgeSharedDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Records of brokers' networks that a carrier says are its own
+     * @description Andén's staff sees all. A carrier sees those of its claims that are proved, and a broker those of its own records, so that
+     *     neither learns of other records.
+     */
+    get: operations['listClaims'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/claims/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim the records of the caller's carrier in brokers' networks
+     * @description Claims every record with its RFC or SCAC. A mail to the address of each record asks to prove it; Andén's staff can decide
+     *     as well. The answer is the same whether there are such records or not.
+     */
+    post: operations['claimRecords'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/claims/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A claim */
+    get: operations['getClaim'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/claims/{id}/prove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Prove a claim with the code of the mail that the address of the record received */
+    post: operations['proveClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/claims/{id}/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept or refuse a claim after a review by Andén's staff */
+    post: operations['decideClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/document_openings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who opened or saved the files of the caller's documents, the newest first
+     * @description For the carrier itself and for Andén's staff. What the carrier itself opens is not in it.
+     */
+    get: operations['listDocumentOpenings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/radar': {
     parameters: {
       query?: never;
@@ -4404,6 +4716,39 @@ export interface components {
     };
     /** @enum {string} */
     ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
+    Claim: components['schemas']['Record'] & {
+      status: components['schemas']['ClaimStatus'];
+      /**
+       * @description Proved by the mail to the registered address, or by a review.
+       * @enum {string|null}
+       */
+      proof: 'mail' | 'review' | null;
+      carrierId?: components['schemas']['Id'];
+      /** @description The carrier that claims. */
+      carrierName?: string | null;
+      recordId?: components['schemas']['Id'];
+      /** @description The name of the claimed record. */
+      recordName?: string | null;
+      /** @description The broker of the claimed record. */
+      companyName?: string | null;
+      reason?: components['schemas']['Comment'];
+      decidedAt?: components['schemas']['Timestamp'];
+    };
+    ClaimDecision: {
+      /** @enum {string} */
+      status: 'proved' | 'refused';
+      /** @description For a refusal. */
+      reason?: string;
+    };
+    ClaimProof: {
+      code: string;
+    };
+    /** @enum {string} */
+    ClaimStatus: 'open' | 'proved' | 'refused';
+    ClaimsMade: {
+      /** @description What happens now, in the language of the call. */
+      message: string;
+    };
     ClockTime: string;
     Colleague: {
       /** Format: uuid */
@@ -4490,6 +4835,37 @@ export interface components {
       /** Format: date-time */
       at: string;
     };
+    Consent: components['schemas']['Record'] & {
+      /**
+       * Format: uuid
+       * @description The carrier; for a broker that asked about a record of its own network, that record.
+       */
+      carrierId: string;
+      carrierName: string;
+      /** @description The broker that asked. */
+      companyName: string;
+      askedByName?: string | null;
+      status: components['schemas']['ConsentStatus'];
+      types: components['schemas']['SharedTypes'];
+      message?: components['schemas']['Comment'];
+      reason?: components['schemas']['Comment'];
+      /** Format: date-time */
+      askedAt: string;
+      decidedAt?: components['schemas']['Timestamp'];
+    };
+    ConsentAsk: {
+      /** @description Why the broker asks. */
+      message?: string | null;
+    };
+    ConsentEnd: {
+      /** @description The reason that the broker reads. */
+      reason?: string | null;
+    };
+    ConsentGrant: {
+      types: components['schemas']['SharedTypes'];
+    };
+    /** @enum {string} */
+    ConsentStatus: 'asked' | 'granted' | 'refused' | 'withdrawn';
     Contact: components['schemas']['Record'] &
       WithRequired<
         components['schemas']['ContactFields'],
@@ -4593,6 +4969,15 @@ export interface components {
     /** Format: date */
     Date: string | null;
     Decimal: string | null;
+    Decision: {
+      /** @enum {string} */
+      status: 'pending' | 'approved' | 'rejected';
+      /** @description The number of the version. */
+      number: number;
+      reason: string | null;
+      expirationDate: components['schemas']['Date'];
+      decidedAt: components['schemas']['Timestamp'];
+    };
     /** @enum {string} */
     DeclineReason:
       'target_too_low' | 'route_not_covered' | 'service_not_covered' | 'no_availability' | 'other';
@@ -4696,6 +5081,24 @@ export interface components {
       | 'certificate_missing';
     /** @enum {string} */
     DocumentLanguage: 'es' | 'en';
+    DocumentOpening: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      documentId: string;
+      documentType: components['schemas']['DocumentType'];
+      /** @description The number of the version. */
+      number: number;
+      /** @description Whether the file was saved and not only shown. */
+      saved: boolean;
+      userName?: string | null;
+      /** @description The company of the user. */
+      companyName?: string | null;
+      /** @description Who opened it by the link of a packet, as the carrier named it. */
+      recipient?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
     DocumentRequest: {
       type: components['schemas']['DocumentType'];
     };
@@ -4810,7 +5213,13 @@ export interface components {
       | 'RATE_MISSING'
       | 'LOAD_PICKED_UP'
       | 'CARRIER_NOT_ACTIVE'
+      | 'CLAIM_CODE_WRONG'
+      | 'RECORD_ALREADY_LINKED'
       | 'PLAN_LIMIT'
+      | 'PASSPORT_WITHOUT_ACCOUNT'
+      | 'PASSPORT_NOT_CLAIMED'
+      | 'PASSPORT_DECIDED_TODAY'
+      | 'NEWER_VERSION'
       | 'BAD_REQUEST'
       | 'UNAUTHENTICATED'
       | 'TOKEN_EXPIRED'
@@ -5333,6 +5742,24 @@ export interface components {
       /** @description Pesos per US dollar, as saved with the quote. */
       exchangeRate?: components['schemas']['Decimal'];
     };
+    Judgement: {
+      /** @enum {string} */
+      status: 'approved' | 'rejected';
+      /** @description The number of the version that was read; 409 when there is a newer one. */
+      versionNumber: number;
+      /**
+       * Format: date
+       * @description For an approval. The date of the document plus one of its validities.
+       */
+      expirationDate?: string;
+      /** @description For an approval of an insurance cover, with its currency. */
+      insuredAmount?: components['schemas']['Money'];
+      insuredCurrency?: components['schemas']['Currency'];
+      /** @description For an approval of security certificates: those that the file proves. */
+      certificates?: components['schemas']['SecurityProgram'][];
+      /** @description For a rejection. */
+      reason?: string;
+    };
     /** @description A document that keeps a carrier from being assigned a load. */
     LackingDocument: {
       type: components['schemas']['DocumentType'];
@@ -5706,6 +6133,13 @@ export interface components {
       | 'inquiry_received'
       | 'document_received'
       | 'document_asked'
+      | 'passport_asked'
+      | 'passport_granted'
+      | 'passport_refused'
+      | 'passport_withdrawn'
+      | 'claim_received'
+      | 'claim_proved'
+      | 'claim_to_prove'
       | 'import_ended'
       | 'document_approved'
       | 'document_rejected'
@@ -6606,6 +7040,26 @@ export interface components {
     /** @enum {string} */
     Severity: 'low' | 'medium' | 'high';
     Sha256: string;
+    /** @description The newest version of a document. */
+    SharedDocument: {
+      /** Format: uuid */
+      id: string;
+      type: components['schemas']['DocumentType'];
+      number: number;
+      fileName: string;
+      mediaType: string;
+      size: number;
+      /** @description SHA-256 in hex. */
+      checksum: string;
+      documentDate: components['schemas']['Date'];
+      uploadedAt: components['schemas']['Timestamp'];
+      /** @description The validities that it may be approved with, the usual one first. */
+      validities?: components['schemas']['DocumentValidity'][];
+      /** @description How Andén decided about this version; null where Andén does not validate the carrier. */
+      validation?: components['schemas']['Decision'] | null;
+      /** @description How the broker itself decided about its last judged version; null before it did. */
+      judgement?: components['schemas']['Decision'] | null;
+    };
     SharedPrice: {
       reference: string;
       state: components['schemas']['PriceState'];
@@ -6618,6 +7072,8 @@ export interface components {
       /** @description Among `accept` and `refuse`. */
       can: string[];
     };
+    /** @description The types of documents that are shown; null for all, those of the future included. */
+    SharedTypes: components['schemas']['DocumentType'][] | null;
     SheetSection: {
       heading: string;
       facts: {
@@ -6986,6 +7442,16 @@ export interface components {
         'application/json': components['schemas']['Change'][];
       };
     };
+    /** @description A claim. */
+    Claim: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Claim'];
+      };
+    };
     /** @description A commodity type. */
     Comodity: {
       headers: {
@@ -7004,6 +7470,16 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Company'];
+      };
+    };
+    /** @description What a broker may see of a passport. */
+    Consent: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Consent'];
       };
     };
     /** @description A contact. */
@@ -7331,6 +7807,8 @@ export interface components {
     q: string;
     /** @description react-admin's `[first,last]`, both included. */
     range: string;
+    /** @description Whether the file is saved instead of shown, for the log. */
+    saved: boolean;
     /** @description `field`, `-field`, or `["field","ASC"]`. */
     sort: string;
     /** @description false omits the total, which makes long lists faster. */
@@ -7454,6 +7932,410 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Metrics'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  askForPassport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConsentAsk'];
+      };
+    };
+    responses: {
+      200: components['responses']['Consent'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listConsents: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        status?: components['schemas']['ConsentStatus'][];
+        carrierId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Consent'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getConsent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Consent'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  grantConsent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConsentGrant'];
+      };
+    };
+    responses: {
+      200: components['responses']['Consent'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  refuseConsent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConsentEnd'];
+      };
+    };
+    responses: {
+      200: components['responses']['Consent'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  withdrawConsent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConsentEnd'];
+      };
+    };
+    responses: {
+      200: components['responses']['Consent'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listSharedDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest version of each document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedDocument'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  openSharedDocument: {
+    parameters: {
+      query?: {
+        /** @description Whether the file is saved instead of shown, for the log. */
+        saved?: components['parameters']['saved'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        documentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file as an attachment. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  judgeSharedDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+        documentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Judgement'];
+      };
+    };
+    responses: {
+      /** @description The judged document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedDocument'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listClaims: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        status?: components['schemas']['ClaimStatus'][];
+        recordId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Claim'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  claimRecords: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Records with the same codes are claimed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimsMade'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Claim'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  proveClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimProof'];
+      };
+    };
+    responses: {
+      200: components['responses']['Claim'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  decideClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimDecision'];
+      };
+    };
+    responses: {
+      200: components['responses']['Claim'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDocumentOpenings: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['DocumentOpening'][] | components['schemas']['Count'];
         };
       };
       '4XX': components['responses']['Problem'];
@@ -8841,6 +9723,8 @@ export interface operations {
       query: {
         uuid: string;
         version?: number;
+        /** @description Whether the file is saved instead of shown, for the log. */
+        saved?: components['parameters']['saved'];
       };
       header?: never;
       path?: never;

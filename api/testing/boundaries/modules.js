@@ -42,6 +42,8 @@ const MODULES = {
   figures: ['invitations'],
   map: ['shipments'],
   radar: ['documents'],
+  claims: ['carriers'],
+  consents: ['documents', 'claims'],
   confidence: ['shipments'],
   results: ['figures', 'documents'],
   weeklySummary: ['results', 'radar', 'notifications'],

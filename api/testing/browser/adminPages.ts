@@ -43,6 +43,8 @@ export const PAGES: Record<string, RegExp> = {
   'catalogs/incidents': /^Incidencias$/,
   'catalogs/incidents/new': /^Nueva incidencia$/,
   'catalogs/incidents/{id}/edit': /^Incidencia \S/,
+  claims: /^Registros reclamados$/,
+  passport: /^Pasaporte de documentos$/,
   radar: /^Radar de documentos$/,
   locations: /^Ubicaciones$/,
   'locations/new': /^Nueva ubicación$/,

@@ -23,6 +23,7 @@ const CARRIERS_OWN: Record<string, string> = {
   validations: 'carrier/documents',
   history: 'carrier/history',
   invitations: 'carrier/quotes',
+  consents: 'passport',
 };
 
 /**

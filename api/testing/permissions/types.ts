@@ -63,6 +63,7 @@ export interface Target {
   invitationId?: string;
   /** The rate confirmation of a load, and its hash. */
   confirmationId?: string;
+  documentId?: string;
   hash?: string;
   /** An incident of a load. */
   reportId?: string;

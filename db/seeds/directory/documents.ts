@@ -132,7 +132,8 @@ function versionRows({ carrier, type, versions }: CarrierDocument) {
   }));
 }
 
-function documentId(carrier: CarrierProfile, type: string) {
+/** The id of a document of a carrier. */
+export function documentId(carrier: CarrierProfile, type: string) {
   return id(`document:${carrier.key}:${type}`);
 }
 

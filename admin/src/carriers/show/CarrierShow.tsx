@@ -17,6 +17,7 @@ import { CarrierHeader } from './CarrierHeader.tsx';
 import { CarrierIdentity } from './CarrierIdentity.tsx';
 import { CarrierInvitations } from './CarrierInvitations.tsx';
 import { CarrierDocumentsTab } from './CarrierDocumentsTab.tsx';
+import { CarrierPassportTab } from './CarrierPassportTab.tsx';
 import { CarrierLanes } from './lanes/CarrierLanes.tsx';
 
 /** The view of a carrier: the one of `id`, by default that of the path. */
@@ -47,6 +48,7 @@ function CarrierTabs() {
       filter,
       content: <CarrierDocumentsTab />,
     },
+    !seesAll && { name: 'passport', label: 'consents.passport', content: <CarrierPassportTab /> },
     { name: 'lanes', label: 'carriers.lanes.title', content: <CarrierLanes /> },
     { name: 'quotes', reference: 'invitations', filter, content: <CarrierInvitations /> },
     {

@@ -1,7 +1,7 @@
-/** The texts of a module in both languages, with the same keys. */
+/** The texts of a module in both languages, with the same keys. Only who reads English loads the English ones. */
 export interface Messages {
   es: MessageTree;
-  en: MessageTree;
+  en: () => Promise<MessageTree>;
 }
 
 /** Texts by key, nested: `{ resources: { users: { name: 'Usuario |||| Usuarios' } } }`. */

@@ -1,8 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import english from 'ra-language-english';
 import spanish from 'ra-language-spanish';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { type Language, readLanguage } from './language.ts';
+import { readLanguage } from './language.ts';
 import type { Messages, MessageTree } from './MessageTree.ts';
 import { LANGUAGES } from './languages.ts';
 import { merge } from './merge.ts';
@@ -10,11 +9,20 @@ import { messages as core } from './messages.ts';
 import { reactAdminSpanish } from './reactAdminSpanish.ts';
 
 /** Spanish and English: react-admin's texts, core's, and those of the modules. */
-export function createI18nProvider(modules: readonly Messages[]): I18nProvider {
-  const messages = { es: textsOf('es', modules), en: textsOf('en', modules) };
-  return polyglotI18nProvider((locale) => messages[locale as Language], readLanguage(), LANGUAGES, {
-    onMissingKey: warnMissing,
-  });
+export async function createI18nProvider(modules: readonly Messages[]): Promise<I18nProvider> {
+  const parts = [reactAdmin, core, ...modules];
+  const spanishTexts = merged(parts.map(({ es }) => es));
+  const englishTexts = async () => merged(await Promise.all(parts.map(({ en }) => en())));
+  const first = readLanguage() === 'es' ? spanishTexts : await englishTexts();
+  return polyglotI18nProvider(
+    (locale) => {
+      if (locale === 'es') return spanishTexts;
+      return first === spanishTexts ? englishTexts() : first;
+    },
+    readLanguage(),
+    LANGUAGES,
+    { onMissingKey: warnMissing },
+  );
 }
 
 /**
@@ -28,20 +36,9 @@ function warnMissing(key: string): string {
 /** react-admin's texts in both languages, with the specification's words (section 5). */
 export const reactAdmin = {
   es: merge(spanish, reactAdminSpanish),
-  en: merge(english as unknown as MessageTree, {
-    ra: {
-      navigation: { prev: 'Previous page' },
-      validation: {
-        required: 'This field is required',
-        email: 'E-mail must be valid, for example user@domain',
-        maxLength: 'At most %{max} characters',
-        regex: 'The format is not valid',
-      },
-    },
-  }),
-};
+  en: async () => (await import('./reactAdminEnglish.ts')).reactAdminEnglish,
+} satisfies Messages;
 
-function textsOf(language: Language, modules: readonly Messages[]): TranslationMessages {
-  const parts = [reactAdmin, core, ...modules].map((part) => part[language] as MessageTree);
+function merged(parts: readonly MessageTree[]): TranslationMessages {
   return parts.reduce(merge, {}) as unknown as TranslationMessages;
 }

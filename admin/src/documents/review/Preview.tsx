@@ -19,7 +19,7 @@ export function Preview({ isPaused = false }: { isPaused?: boolean }) {
   const [newest] = versions;
   const { data, error } = useQuery({
     queryKey: ['documentFile', uuid, newest?.number],
-    queryFn: () => readFile(uuid, newest?.number),
+    queryFn: () => readFile(uuid, { version: newest?.number }),
     enabled: newest !== undefined,
     staleTime: Infinity,
   });

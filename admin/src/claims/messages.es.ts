@@ -1,0 +1,37 @@
+/** The texts of claims in Spanish. */
+export const es = {
+  resources: {
+    claims: {
+      name: 'Registro reclamado |||| Registros reclamados',
+      page: { list: 'Registros reclamados' },
+      fields: {
+        carrierName: 'Transportista',
+        recordName: 'Registro que reclama',
+        companyName: 'Broker',
+        status: 'Estatus',
+        proof: 'Comprobado por',
+        createdAt: 'Reclamado',
+      },
+    },
+  },
+  claims: {
+    empty: 'Sin registros reclamados',
+    emptyHelp: 'Aquí aparece cuando un transportista dice que el registro de un broker es suyo.',
+    status: { open: 'Por comprobar', proved: 'Comprobado', refused: 'Rechazado' },
+    proof: { mail: 'Correo registrado', review: 'Revisión de Andén' },
+    accept: {
+      action: 'Aceptar',
+      title: '¿Ligar el registro al pasaporte del transportista?',
+      text: 'El broker podrá pedirle sus documentos. Compare antes RFC, SCAC, domicilio y teléfono de ambos registros.',
+      done: 'Registro ligado',
+      failed: 'No se pudo ligar',
+    },
+    refuse: {
+      action: 'Rechazar',
+      title: '¿Rechazar el reclamo?',
+      reason: 'Motivo',
+      done: 'Reclamo rechazado',
+      failed: 'No se pudo rechazar',
+    },
+  },
+};

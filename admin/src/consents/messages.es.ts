@@ -1,0 +1,107 @@
+/** The texts of the carriers' passport in Spanish. */
+export const es = {
+  resources: {
+    consents: {
+      name: 'Pasaporte de documentos |||| Pasaporte de documentos',
+      fields: { status: 'Estatus', askedAt: 'Pedido', companyName: 'Broker' },
+    },
+  },
+  consents: {
+    passport: 'Pasaporte de documentos',
+    own: 'Mi pasaporte',
+    intro:
+      'Suba sus documentos una vez y decida qué broker los ve. Cada broker los juzga por su cuenta; la validación de Andén se muestra como de Andén.',
+    brokers: 'Quién pide verlos',
+    nobody: 'Todavía ningún broker ha pedido ver sus documentos.',
+    askedBy: 'Lo pidió %{name} el %{date}',
+    shows: 'Ve estos documentos: %{names}',
+    showsAll: 'Ve todos sus documentos',
+    because: 'Motivo: %{reason}',
+    status: {
+      asked: 'Por responder',
+      granted: 'Concedido',
+      refused: 'Rechazado',
+      withdrawn: 'Retirado',
+    },
+    which: 'Qué documentos ve',
+    of: { all: 'Todos, también los que suba después', some: 'Solo estos' },
+    types: 'Documentos',
+    why: 'Motivo',
+    whyHelp: 'Lo lee el broker',
+    grant: {
+      action: 'Conceder',
+      title: '¿Mostrar los documentos a este broker?',
+      done: 'El broker ya puede ver los documentos',
+      failed: 'No se pudo conceder',
+    },
+    change: {
+      action: 'Cambiar',
+      title: '¿Qué documentos ve este broker?',
+      done: 'Cambio guardado',
+      failed: 'No se pudo cambiar',
+    },
+    refuse: {
+      action: 'Rechazar',
+      title: '¿No mostrar los documentos a este broker?',
+      done: 'El broker recibió su respuesta',
+      failed: 'No se pudo rechazar',
+    },
+    withdraw: {
+      action: 'Retirar',
+      title: '¿Dejar de mostrar los documentos a este broker?',
+      done: 'El broker ya no ve los documentos',
+      failed: 'No se pudo retirar',
+    },
+    log: {
+      title: 'Quién abrió sus documentos',
+      empty: 'Nadie fuera de su empresa los ha abierto.',
+      opened: '%{who} abrió: %{document}',
+      saved: '%{who} descargó: %{document}',
+      more: 'Ver anteriores',
+    },
+    records: {
+      title: 'Mis registros con otros brokers',
+      text: 'Un broker puede tener ya un registro de su empresa. Si lo confirma como suyo, ese broker puede pedirle este pasaporte en lugar de otra copia de cada documento.',
+      search: 'Buscar mis registros',
+      linked: '%{name}, ligado el %{date}',
+      proved: 'El registro quedó ligado a su pasaporte',
+    },
+    notAsked: 'Pida al transportista que le muestre sus documentos. Él decide cuáles.',
+    ask: {
+      action: 'Pedir pasaporte',
+      title: '¿Pedir al transportista su pasaporte?',
+      text: 'Verá el nombre de su empresa y este mensaje, y decidirá qué documentos le muestra.',
+      message: 'Mensaje',
+      done: 'Se pidió al transportista',
+      failed: 'No se pudo pedir',
+    },
+    told: {
+      asked: 'Pedido el %{date}. El transportista aún no responde.',
+      granted:
+        'El transportista le muestra estos documentos desde el %{date}. Lee en su registro quién los abre.',
+      refused: 'El transportista no los mostró el %{date}.',
+      withdrawn:
+        'El transportista dejó de mostrarlos el %{date}. Lo que usted decidió sobre ellos se conserva.',
+    },
+    noDocuments: 'El transportista aún no ha subido ninguno de los documentos que le muestra.',
+    dated: 'Con fecha del %{date}',
+    byAnden: 'Validación de Andén:',
+    notByAnden: 'Sin validación de Andén',
+    byUs: 'Su decisión:',
+    notByUs: 'Usted aún no ha decidido sobre este documento',
+    older: 'Su decisión es sobre una versión anterior.',
+    open: 'Abrir',
+    approve: {
+      action: 'Aprobar',
+      title: '¿Aprobar el documento para sus cargas?',
+      done: 'Documento aprobado para sus cargas',
+      failed: 'No se pudo aprobar',
+    },
+    reject: {
+      action: 'Rechazar',
+      title: '¿Rechazar el documento para sus cargas?',
+      done: 'Documento rechazado para sus cargas',
+      failed: 'No se pudo rechazar',
+    },
+  },
+};
