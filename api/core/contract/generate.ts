@@ -4,6 +4,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format } from 'prettier';
 import { bundleContract } from './bundle.ts';
 import { addDerived } from './derived.ts';
+import { formSchemas } from './formSchemas.ts';
 import { listParametersOf } from './listParameters.ts';
 import type { Contract } from './openapi.ts';
 import { addReplacements } from './replacements.ts';
@@ -48,9 +49,9 @@ async function typesOf(contract: Contract) {
   return pretty(`// Generated from openapi.yaml by npm run generate.\n${source}`, 'typescript');
 }
 
-/** The schemas from which the forms of the admin take their limits. Every page loads them, so they have no more than that. */
-async function schemasOf({ components }: Contract) {
-  const text = JSON.stringify(components.schemas, (key, value) =>
+/** The schemas for the forms of the admin. Every page loads them, so they have no more than forms need. */
+async function schemasOf(contract: Contract) {
+  const text = JSON.stringify(await formSchemas(contract, pathOf('admin/src')), (key, value) =>
     isForForms(key, value) ? value : undefined,
   );
   return pretty(text, 'json');

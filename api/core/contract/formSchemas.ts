@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Contract } from './openapi.ts';
+
+type Schema = Record<string, unknown> & {
+  properties?: Record<string, { $ref?: string }>;
+  allOf?: Schema[];
+};
+type Schemas = Record<string, Schema>;
+
+/**
+ * The schemas from which the admin's forms take their limits, which every page loads: those that the sources in `admin`
+ * name, and what these refer to. Of the others only what the admin reads of all: amounts of money, names of codes and
+ * messages.
+ */
+export async function formSchemas({ components }: Contract, admin: string): Promise<Schemas> {
+  const all = components.schemas as Schemas;
+  const used = new Set<string>();
+  const add = (name: string) => {
+    if (used.has(name) || !all[name]) return;
+    used.add(name);
+    refersTo(all[name]).forEach(add);
+  };
+  namesIn(await sourcesIn(admin)).forEach(add);
+  const entries = Object.entries(all).map(([name, schema]) => [
+    name,
+    used.has(name) ? schema : rest(schema),
+  ]);
+  return Object.fromEntries(entries.filter(([, schema]) => schema !== undefined)) as Schemas;
+}
+
+/** The texts in quotes that may be names of schemas; types, such as `Schemas['Quote']`, are not among them. */
+function namesIn(source: string): string[] {
+  const code = source.replace(/chemas'?\]?\['\w+'\]/g, '');
+  return [...code.matchAll(/['"]([A-Z]\w+)['"]/g)].map(([, name]) => name!);
+}
+
+async function sourcesIn(directory: string): Promise<string> {
+  const files = await readdir(directory, { recursive: true });
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).sort();
+  return (await Promise.all(sources.map((file) => readFile(join(directory, file), 'utf8')))).join();
+}
+
+function refersTo(schema: Schema): string[] {
+  const refs = JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  return [...refs].map(([, name]) => name!);
+}
+
+/** What the admin reads of a schema that no form names; undefined when that is nothing. */
+function rest({ properties = {}, allOf = [], ...schema }: Schema): Schema | undefined {
+  const amounts = Object.entries(properties).filter(([, { $ref }]) => $ref?.endsWith('/Money'));
+  const parts = allOf.map(rest).filter((part) => part !== undefined);
+  const words = ['x-names', 'x-messages'].filter((name) => name in schema);
+  const kept = {
+    ...Object.fromEntries(words.map((name) => [name, schema[name]])),
+    ...(amounts.length > 0 && { properties: Object.fromEntries(amounts) }),
+    ...(parts.length > 0 && { allOf: parts }),
+  };
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
