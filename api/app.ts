@@ -21,6 +21,7 @@ import { docs } from './core/sites/docs.ts';
 import { securityHeaders } from './core/sites/securityHeaders.ts';
 import { serveSites } from './core/sites/sites.ts';
 import { createJobs } from './jobs.ts';
+import { createKeyUse, type KeyUse, orByKey } from './keys/index.ts';
 import { orByLink } from './links/index.ts';
 import * as modules from './modules.ts';
 import { unsubscribePage } from './notifications/index.ts';
@@ -34,6 +35,8 @@ export interface AppDeps {
   clock: () => Date;
   /** The storage of uploaded files. */
   storage: Storage;
+  /** Counts the calls of API keys. */
+  keyUse?: KeyUse;
   /** Whether the process is stopping, so that it is no longer ready for requests. */
   isEnding?: () => boolean;
   /** Measures the requests. */
@@ -44,7 +47,7 @@ export interface AppDeps {
 
 /** Makes the Koa application that serves the whole product; it needs a migrated database. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
-  const { env, db, log, storage, frontend } = deps;
+  const { env, db, log, storage, frontend, keyUse = createKeyUse(db, log) } = deps;
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
   await prepareJobs(db, createJobs(env, storage));
   logErrors(app, log);
@@ -59,8 +62,9 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
     contract,
     handlers: handlersOf({ ...deps, modules: Object.values(modules) }),
     incoming: new Incoming(env.dataDir),
-    identify: orByLink(identifier(verifier, isEnded), deps),
+    identify: orByLink(orByKey(identifier(verifier, isEnded), deps), deps),
     limitCalls: createCallLimit(db, env.callsPerMinute),
+    noteKeyCall: keyUse.note,
   });
   app.use(
     forPath(

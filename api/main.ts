@@ -16,6 +16,7 @@ import { createLogger } from './core/process/log.ts';
 import { startMailbox } from './core/mail/mailbox.ts';
 import { StartError } from '../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
+import { createKeyUse } from './keys/index.ts';
 import { mailDemo } from './mailDemo.ts';
 import { createJobs } from './jobs.ts';
 import { prepare } from './prepare.ts';
@@ -43,10 +44,15 @@ async function main(): Promise<void> {
   const keepsMail = !env.mail.smtpUrl;
   if (keepsMail) env.mail.smtpUrl = await embedMailbox(env);
   const metrics = await openMetrics(env, db);
+  const keyUse = await lifetime.start(
+    () => createKeyUse(db, log),
+    (use) => use.flush(),
+  );
   const server = await openServer(env);
   const frontend = isDev ? await serveSources(server) : await buildSources();
   const isEnding = () => lifetime.isEnding;
-  const app = await createApp({ env, db, log, clock, storage, metrics, frontend, isEnding });
+  const parts = { env, db, log, clock, storage, metrics, keyUse, frontend, isEnding };
+  const app = await createApp(parts);
   server.on('request', app.callback());
   if (isNewDemo) await mailDemo(db, clock());
   await lifetime.start(() => listen(server, env));

@@ -24,6 +24,7 @@ export { incidents } from './incidents/index.ts';
 export { inquiries } from './inquiries/index.ts';
 export { invitations } from './invitations/index.ts';
 export { laneMemory } from './laneMemory/index.ts';
+export { keys } from './keys/index.ts';
 export { links } from './links/index.ts';
 export { live } from './live/index.ts';
 export { locations } from './locations/index.ts';

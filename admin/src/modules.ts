@@ -17,6 +17,7 @@ import { imports } from './imports/index.ts';
 import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
+import { keys } from './keys/index.ts';
 import { locations } from './locations/index.ts';
 import { map } from './map/index.ts';
 import { home } from './home/index.ts';
@@ -61,6 +62,7 @@ export const modules: AdminModule[] = [
   failedJobs,
   securityLog,
   personalData,
+  keys,
   companyData,
   plans,
   comodities,

@@ -19,6 +19,8 @@ const partOf = (column: string, whole: string, rest: Partial<CompanyTable> = {})
 export const TABLES: Record<string, CompanyTable> = {
   companies: { where: 'companies.id = :company or companies.owner_company_id = :company' },
   users: { ...ownedBy('users'), without: ['identity_sub'] },
+  api_keys: { ...ownedBy('api_keys'), without: ['secret_hash'] },
+  api_key_days: partOf('key_id', 'api_keys'),
   carriers: ownedBy('carriers'),
   carrier_equipments: partOf('carrier_id', 'carriers'),
   contacts: { where: 'contacts.company_id = :company or contacts.owner_company_id = :company' },

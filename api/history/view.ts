@@ -20,10 +20,13 @@ const common = {
 
 const PERSON = `(select first_name || ' ' || last_name from users where id = history.user_id)`;
 
+const KEY = `select name from key_names where key_names.id = history.api_key_id`;
+
 const fullView = view<Story>(Event, {
   ...common,
   ...columns('reason', 'comment', 'customerId', 'carrierId'),
   userName: PERSON,
+  keyName: `(${KEY})`,
   byLink: 'history.link_party_id is not null',
   customerName: '(select name from companies where id = history.customer_id)',
   carrierName: '(select carrier_name from carriers where id = history.carrier_id)',
@@ -34,6 +37,7 @@ const customersView = view<Story>(Event, {
   ...common,
   ...columns('customerId'),
   byLink: 'coalesce(history.link_party_id = history.customer_id, false)',
+  keyName: `(${KEY} and key_names.employer_id = history.customer_id)`,
   reason: forCustomer('history', 'reason'),
   userName: `(select first_name || ' ' || last_name from users
     where id = history.user_id and carrier_id is null)`,
@@ -53,6 +57,7 @@ const carriersView = view<Story>(Event, {
   ...common,
   ...columns('invitationId'),
   byLink: BY_OWN_LINK,
+  keyName: `(${KEY} and key_names.employer_id = history.carrier_id)`,
   userName: `case when ${OWN} then ${PERSON}
     else (select name from companies where id = history.company_id) end`,
   /** SQL: the reason, hidden where a rate was reopened because another carrier was unassigned. */

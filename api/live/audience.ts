@@ -39,9 +39,12 @@ const WITHOUT_TABLE = [
   ],
 ];
 
+/** Resources whose table has another name. */
+const OTHER_TABLES: Record<string, string> = { validations: 'documents', keys: 'api_keys' };
+
 /** The table of a resource: `contact_types` of `catalogs/contact_types`. */
 function tableOf(name: string): string {
-  return name === 'validations' ? 'documents' : name.split('/').at(-1)!;
+  return OTHER_TABLES[name] ?? name.split('/').at(-1)!;
 }
 
 /**

@@ -10,7 +10,7 @@ import { zoneAt } from './zones.ts';
  * nothing of the time when another one had it.
  */
 export async function eventsOf(
-  { type }: Actor,
+  { type, employerId }: Actor,
   shipment: Schemas['Shipment'],
 ): Promise<Schemas['Event'][]> {
   const { id, companyId } = shipment;
@@ -19,6 +19,8 @@ export async function eventsOf(
     companyId,
     hidesCarrier: type === 'shipper',
     isCarrier: type === 'carrier',
+    isStaff: type === 'internal',
+    employerId,
   });
   return rows.map((event: Schemas['Event']) => ({
     ...event,
@@ -31,7 +33,9 @@ const SQL = `
     events.to_status as "toStatus", events.created_at as "createdAt",
     events.link_party_id is not null as "byLink",
     case when not (:hidesCarrier and users.carrier_id is not null)
-      then users.first_name || ' ' || users.last_name end as "userName"
+      then users.first_name || ' ' || users.last_name end as "userName",
+    (select key_names.name from key_names where key_names.id = events.api_key_id
+      and (:isStaff or key_names.employer_id = :employerId)) as "keyName"
   from events left join users on users.id = events.user_id
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
     and ${isReadable('events.created_at')}

@@ -36,6 +36,11 @@ export function byLink(token: string): Client {
   return clientOf(async () => ({ 'x-link': token }));
 }
 
+/** A client with this bearer token. */
+export function bearing(token: string): Client {
+  return clientOf(async () => ({ authorization: `Bearer ${token}` }));
+}
+
 /** A valid access token of a user, through the real sign-in; cached for eight of its ten minutes. */
 export async function accessToken(email: string): Promise<string> {
   const known = tokens.get(email);

@@ -62,6 +62,41 @@ export async function up(knex: Knex) {
     create index on notice_mails (batch);
     create index on notice_mails (user_id);
 
+    -- Keys with which programs of a company or a carrier call the API: their secrets as hashes, and what they may do at most.
+    create table api_keys (
+      id uuid primary key default uuid_v7(),
+      company_id uuid references companies,
+      carrier_id uuid references carriers,
+      -- Who made it, for whom it calls.
+      user_id uuid not null references users,
+      name text not null check (name <> ''),
+      prefix text not null check (prefix <> ''),
+      secret_hash text not null unique,
+      scopes text[] not null,
+      expires_at timestamptz not null,
+      revoked_at timestamptz,
+      last_used_at timestamptz,
+      version integer not null default 1,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      check (num_nonnulls(company_id, carrier_id) = 1)
+    );
+    create index on api_keys (company_id);
+    create index on api_keys (carrier_id);
+    create index on api_keys (user_id);
+    create unique index api_keys_of_company on api_keys (company_id, name) where revoked_at is null;
+    create unique index api_keys_of_carrier on api_keys (carrier_id, name) where revoked_at is null;
+
+    -- The calls of each key by the days of its company's time zone.
+    create table api_key_days (
+      key_id uuid not null references api_keys on delete cascade,
+      day date not null,
+      calls integer not null check (calls > 0),
+      errors integer not null check (errors between 0 and calls),
+      primary key (key_id, day)
+    );
+    create index on api_key_days (day);
+
     create table imports (
       id uuid primary key default uuid_v7(),
       resource text not null check (resource in ('carriers', 'locations', 'shipments', 'diesel_prices')),
@@ -131,6 +166,6 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop table import_rows, import_staging, imports, notice_mails, notification_choices, notifications, saved_queries',
+    'drop table import_rows, import_staging, imports, api_key_days, api_keys, notice_mails, notification_choices, notifications, saved_queries',
   );
 }

@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 /** Events (changes of status) and changes (changes of fields); rows of both are only inserted. */
 export async function up(knex: Knex) {
   await knex.raw(`
-    -- link_party_id is the carrier or the customer whose public link caused the change.
+    -- link_party_id is the carrier or the customer whose public link caused the change, api_key_id the key of the user's
+    -- program.
     create table events (
       company_id uuid not null references companies,
       id uuid not null default uuid_v7(),
@@ -15,6 +16,7 @@ export async function up(knex: Knex) {
       comment text check (length(comment) <= 500),
       user_id uuid references users,
       link_party_id uuid,
+      api_key_id uuid references api_keys,
       created_at timestamptz not null default now(),
       primary key (id, company_id),
       check (num_nonnulls(user_id, link_party_id) < 2)
@@ -26,7 +28,7 @@ export async function up(knex: Knex) {
 
     create view history as
     select events.id, events.created_at, events.company_id, events.entity, events.entity_id,
-      events.from_status, events.to_status, events.reason, events.comment, events.user_id, events.link_party_id,
+      events.from_status, events.to_status, events.reason, events.comment, events.user_id, events.link_party_id, events.api_key_id,
       quotes.id as quote_id, invitations.id as invitation_id, shipments.id as shipment_id,
       coalesce(quotes.customer_id, shipments.customer_id) as customer_id,
       coalesce(invitations.carrier_id, case
@@ -50,6 +52,7 @@ export async function up(knex: Knex) {
       entity_id uuid not null,
       version integer not null,
       user_id uuid references users,
+      api_key_id uuid references api_keys,
       action text not null check (action in ('created', 'updated', 'archived')),
       before jsonb not null check (jsonb_typeof(before) = 'object'),
       after jsonb not null check (jsonb_typeof(after) = 'object'),
@@ -77,6 +80,7 @@ export async function up(knex: Knex) {
         ('sign_in', 'sign_out', 'reuse', 'refused', 'rights', 'export', 'download', 'personal_data')),
       operation text not null,
       user_id uuid references users,
+      api_key_id uuid references api_keys,
       entity_id uuid,
       code text,
       address inet

@@ -18,6 +18,9 @@ export async function up(knex: Knex) {
       select id, first_name || ' ' || last_name as name, coalesce(company_id, carrier_id) as employer_id
       from users;
 
+    create view key_names as
+      select id, name, coalesce(company_id, carrier_id) as employer_id from api_keys;
+
     -- Who is away today, by the day of the company's time zone, and the colleague who covers; none who is away too.
     create view absences as
       select users.id as user_id, users.away_until, colleague.id as colleague_id
@@ -90,7 +93,7 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(`
-    drop view quote_answers, quote_shipments, used_diesel_prices, used_exchange_rates, quote_routes, carrier_work, valid_documents, absences, people, employers;
+    drop view quote_answers, quote_shipments, used_diesel_prices, used_exchange_rates, quote_routes, carrier_work, valid_documents, absences, key_names, people, employers;
     drop function comparable_amount;
   `);
 }

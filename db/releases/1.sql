@@ -426,6 +426,41 @@ create table notice_mails (
 create index on notice_mails (batch);
 create index on notice_mails (user_id);
 
+-- Keys with which programs of a company or a carrier call the API: their secrets as hashes, and what they may do at most.
+create table api_keys (
+  id uuid primary key default uuid_v7(),
+  company_id uuid references companies,
+  carrier_id uuid references carriers,
+  -- Who made it, for whom it calls.
+  user_id uuid not null references users,
+  name text not null check (name <> ''),
+  prefix text not null check (prefix <> ''),
+  secret_hash text not null unique,
+  scopes text[] not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  last_used_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (num_nonnulls(company_id, carrier_id) = 1)
+);
+create index on api_keys (company_id);
+create index on api_keys (carrier_id);
+create index on api_keys (user_id);
+create unique index api_keys_of_company on api_keys (company_id, name) where revoked_at is null;
+create unique index api_keys_of_carrier on api_keys (carrier_id, name) where revoked_at is null;
+
+-- The calls of each key by the days of its company's time zone.
+create table api_key_days (
+  key_id uuid not null references api_keys on delete cascade,
+  day date not null,
+  calls integer not null check (calls > 0),
+  errors integer not null check (errors between 0 and calls),
+  primary key (key_id, day)
+);
+create index on api_key_days (day);
+
 create table imports (
   id uuid primary key default uuid_v7(),
   resource text not null check (resource in ('carriers', 'locations', 'shipments', 'diesel_prices')),
@@ -1160,7 +1195,8 @@ create trigger rate_confirmations_are_final before update on rate_confirmations
 
 -- 20261123001100_history.ts
 
--- link_party_id is the carrier or the customer whose public link caused the change.
+-- link_party_id is the carrier or the customer whose public link caused the change, api_key_id the key of the user's
+-- program.
 create table events (
   company_id uuid not null references companies,
   id uuid not null default uuid_v7(),
@@ -1172,6 +1208,7 @@ create table events (
   comment text check (length(comment) <= 500),
   user_id uuid references users,
   link_party_id uuid,
+  api_key_id uuid references api_keys,
   created_at timestamptz not null default now(),
   primary key (id, company_id),
   check (num_nonnulls(user_id, link_party_id) < 2)
@@ -1183,7 +1220,7 @@ create index events_in_time on events (created_at desc, id desc);
 
 create view history as
 select events.id, events.created_at, events.company_id, events.entity, events.entity_id,
-  events.from_status, events.to_status, events.reason, events.comment, events.user_id, events.link_party_id,
+  events.from_status, events.to_status, events.reason, events.comment, events.user_id, events.link_party_id, events.api_key_id,
   quotes.id as quote_id, invitations.id as invitation_id, shipments.id as shipment_id,
   coalesce(quotes.customer_id, shipments.customer_id) as customer_id,
   coalesce(invitations.carrier_id, case
@@ -1207,6 +1244,7 @@ create table changes (
   entity_id uuid not null,
   version integer not null,
   user_id uuid references users,
+  api_key_id uuid references api_keys,
   action text not null check (action in ('created', 'updated', 'archived')),
   before jsonb not null check (jsonb_typeof(before) = 'object'),
   after jsonb not null check (jsonb_typeof(after) = 'object'),
@@ -1234,6 +1272,7 @@ create table security_events (
     ('sign_in', 'sign_out', 'reuse', 'refused', 'rights', 'export', 'download', 'personal_data')),
   operation text not null,
   user_id uuid references users,
+  api_key_id uuid references api_keys,
   entity_id uuid,
   code text,
   address inet
@@ -1397,6 +1436,9 @@ create view employers as
 create view people as
   select id, first_name || ' ' || last_name as name, coalesce(company_id, carrier_id) as employer_id
   from users;
+
+create view key_names as
+  select id, name, coalesce(company_id, carrier_id) as employer_id from api_keys;
 
 -- Who is away today, by the day of the company's time zone, and the colleague who covers; none who is away too.
 create view absences as

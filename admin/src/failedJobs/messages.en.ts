@@ -30,6 +30,7 @@ export const en = {
       'forget-refused-addresses': 'Deletion of old rejected addresses',
       'forget-registrations': 'Deletion of old registrations of carriers',
       'forget-security-events': 'Deletion of old security log entries',
+      'forget-api-key-days': 'Deletion of old counts of API keys',
       'forget-session-tokens': 'Deletion of expired session keys',
       'forget-sessions': 'Deletion of ended sessions',
       'import-upkeep': 'Closing of uploads that stopped',

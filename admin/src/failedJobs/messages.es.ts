@@ -30,6 +30,7 @@ export const es = {
       'forget-refused-addresses': 'Borrado de direcciones rechazadas antiguas',
       'forget-registrations': 'Borrado de registros de transportistas antiguos',
       'forget-security-events': 'Borrado del registro de seguridad antiguo',
+      'forget-api-key-days': 'Borrado de conteos viejos de llaves de API',
       'forget-session-tokens': 'Borrado de claves de sesión vencidas',
       'forget-sessions': 'Borrado de sesiones terminadas',
       'import-upkeep': 'Cierre de cargas detenidas',

@@ -6,10 +6,10 @@ type Translate = (key: string, blanks?: object) => string;
 
 /** An event as one sentence. */
 export function sentenceOf(event: HistoryEvent, translate: Translate): string {
-  const { entity, fromStatus, toStatus, userName, byLink, carrierName, reason } = event;
+  const { entity, fromStatus, toStatus, carrierName, reason } = event;
   const status = (name: string | null) => (name ? translate(`anden.status.${entity}.${name}`) : '');
   const blanks = {
-    who: userName ?? translate(`anden.timeline.${byLink ? 'byLink' : 'system'}`),
+    who: whoOf(event, translate),
     what: referenceOf(event),
     carrier: carrierName ?? translate('history.aCarrier'),
     from: status(fromStatus).toLowerCase(),
@@ -17,6 +17,13 @@ export function sentenceOf(event: HistoryEvent, translate: Translate): string {
   };
   const kind = reason === 'call' ? 'call' : shapeOf(event);
   return translate(`history.sentence.${entity}.${kind}`, blanks);
+}
+
+/** The person, with the API key if a program called for it. */
+function whoOf({ userName, keyName, byLink }: HistoryEvent, translate: Translate): string {
+  if (!userName) return translate(`anden.timeline.${byLink ? 'byLink' : 'system'}`);
+  const key = keyName && translate('anden.changes.byKey', { name: keyName });
+  return key ? `${userName} (${key})` : userName;
 }
 
 /** The reason of an event as text, with its comment. */

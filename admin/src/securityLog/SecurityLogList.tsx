@@ -1,6 +1,14 @@
 import { Stack, Typography } from '@mui/material';
-import { DataTable, DateInput, SelectArrayInput, TextField } from 'react-admin';
+import {
+  DataTable,
+  DateInput,
+  SelectArrayInput,
+  TextField,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { choices } from '../core/contract/field.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { DateField } from '../core/fields/DateField.tsx';
 import { WordField } from '../core/fields/WordField.tsx';
 import { RecordList } from '../core/list/RecordList.tsx';
@@ -20,6 +28,7 @@ export function SecurityLogList() {
         </DataTable.Col>
         <DataTable.Col source="userName" disableSort>
           <TextField source="userName" emptyText="—" />
+          <KeyName />
         </DataTable.Col>
         <DataTable.Col source="operation" disableSort>
           <ActionField source="operation" />
@@ -44,7 +53,10 @@ function SecurityEventCard() {
       <Typography component="div" sx={{ fontWeight: 650 }}>
         <WordField source="event" of="securityLog.event" />
       </Typography>
-      <TextField source="userName" emptyText="—" />
+      <div>
+        <TextField source="userName" emptyText="—" />
+        <KeyName />
+      </div>
       <ActionField source="operation" />
       <TextField source="code" color="text.secondary" />
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
@@ -52,6 +64,18 @@ function SecurityEventCard() {
         <TextField source="address" color="text.secondary" />
       </Stack>
     </Stack>
+  );
+}
+
+/** The API key by which the user's program called, if it was one. */
+function KeyName() {
+  const name = useRecordContext<Schemas['SecurityEvent']>()?.keyName;
+  const translate = useTranslate();
+  if (!name) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate('anden.changes.byKey', { name })}
+    </Typography>
   );
 }
 

@@ -47,6 +47,16 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   createSavedQuery: ['Guardar una búsqueda', 'Save a search'],
   deleteSavedQuery: ['Eliminar una búsqueda guardada', 'Delete a saved search'],
 
+  listKeys: ['Ver las llaves de API', 'View the API keys'],
+  listKeyScopes: ['Ver los permisos para llaves', 'View the scopes for keys'],
+  listKeyHistory: ['Ver el historial de una llave', 'View the history of a key'],
+  getKey: ['Ver una llave de API', 'View an API key'],
+  getKeyUsage: ['Ver el uso de una llave', 'View the use of a key'],
+  createKey: ['Crear una llave de API', 'Make an API key'],
+  updateKey: ['Renombrar una llave de API', 'Rename an API key'],
+  replaceKey: ['Renombrar una llave de API', 'Rename an API key'],
+  revokeKey: ['Revocar una llave de API', 'Revoke an API key'],
+
   confirmUser: ['Confirmar el usuario', 'Confirm the user'],
   getUserDetails: ['Ver el perfil de un usuario', "View a user's profile"],
   getUserDetailsById: ['Ver el perfil de un usuario', "View a user's profile"],

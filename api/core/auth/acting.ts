@@ -24,6 +24,11 @@ export function actingLinkPartyId(): string | null {
   return actor?.link ? actor.employerId : null;
 }
 
+/** The API key by which the current code runs; null for people and in background jobs. */
+export function actingKeyId(): string | null {
+  return acting.getStore()?.actor?.key?.id ?? null;
+}
+
 /** Logs an error that does not fail the current call. */
 export function reportFailure(error: unknown): void {
   acting.getStore()?.report(error);

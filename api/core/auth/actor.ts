@@ -23,6 +23,14 @@ export interface Actor {
   timeZone: string;
   /** Set for a caller by link, who acts for the carrier or the company of the link, on its record only. */
   link?: ActingLink;
+  /** Set for a program with an API key, which acts for the key's maker within the key's scopes. */
+  key?: ActingKey;
+}
+
+/** The API key by which a program calls. */
+export interface ActingKey {
+  id: string;
+  scopes: readonly string[];
 }
 
 /** The link by which somebody acts without an account. */
@@ -35,7 +43,7 @@ export interface ActingLink {
   address: string;
 }
 
-/** The id by which the calls of this caller are told from those of others: its user's, or its link's. */
-export function callerId({ userId, link }: Actor): string {
-  return (link?.id ?? userId)!;
+/** The id by which the calls of this caller are told from those of others: its key's, its link's, or its user's. */
+export function callerId({ userId, link, key }: Actor): string {
+  return (key?.id ?? link?.id ?? userId)!;
 }

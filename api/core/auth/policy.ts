@@ -35,7 +35,7 @@ export interface Policy<T> {
 }
 
 /** The actions that a read-only user may do. */
-const READS = ['list', 'show', 'changes', 'export'];
+export const READS = ['list', 'show', 'changes', 'export'];
 
 /** The rule that holds when all of the rules hold. False comes before a refusal by state. */
 export function all<T>(...rules: Rule<T>[]): Rule<T> {

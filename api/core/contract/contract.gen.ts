@@ -691,6 +691,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The API keys of the caller's company or carrier */
+    get: operations['listKeys'];
+    put?: never;
+    /**
+     * Make an API key, whose secret is shown only in this answer
+     * @description The key may do at most what its scopes and its maker allow, as long as the maker may. A repeat with the same `Idempotency-Key` returns the key without its secret.
+     */
+    post: operations['createKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/keys/scopes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The scopes that the caller may give to a key */
+    get: operations['listKeyScopes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** An API key */
+    get: operations['getKey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Rename an API key */
+    patch: operations['updateKey'];
+    trace?: never;
+  };
+  '/keys/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Revoke an API key, which every process refuses from the next call on */
+    post: operations['revokeKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/keys/{id}/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The calls of an API key and its errors by day */
+    get: operations['getKeyUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users': {
     parameters: {
       query?: never;
@@ -3719,6 +3815,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/keys/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listKeyHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users/export': {
     parameters: {
       query?: never;
@@ -4533,6 +4648,36 @@ export interface components {
       /** @description Margin of the assigned quotes in percent of their sale prices, at each quote's exchange rate. Only for users who may see purchase prices. */
       marginPercent?: components['schemas']['SignedDecimal'];
     };
+    ApiKey: components['schemas']['Record'] & components['schemas']['ApiKeyFields'];
+    ApiKeyChange: {
+      name?: components['schemas']['KeyName'];
+    };
+    ApiKeyFields: {
+      name: string;
+      /** @description The first characters of its secret. */
+      prefix: string;
+      scopes: components['schemas']['KeyScope'][];
+      state: components['schemas']['KeyState'];
+      /** Format: date-time */
+      expiresAt: string;
+      revokedAt: components['schemas']['Timestamp'];
+      lastUsedAt: components['schemas']['Timestamp'];
+      /**
+       * Format: uuid
+       * @description The user who made it.
+       */
+      userId: string;
+      userName: string;
+    };
+    ApiKeyInput: {
+      name: components['schemas']['KeyName'];
+      scopes: components['schemas']['KeyScope'][];
+      /**
+       * Format: date
+       * @description The last day on which it is accepted; at most a year from today.
+       */
+      expiresOn: string;
+    };
     AskedDocument: {
       /** @description The document, in the caller's language. */
       name: string;
@@ -4702,6 +4847,8 @@ export interface components {
       action: 'created' | 'updated' | 'archived';
       /** @description The user who made the change; null for users of other companies and for automatic changes. */
       userName: string | null;
+      /** @description The API key by which the user's program made the change; null for other companies. */
+      keyName: string | null;
       /** @description The company of the user. */
       companyName: string | null;
       /** Format: date-time */
@@ -5259,6 +5406,11 @@ export interface components {
       | 'DEADLINE_PASSED'
       | 'ALREADY_INVITED'
       | 'DECLINED_BY_CARRIER'
+      | 'KEY_INVALID'
+      | 'KEY_EXPIRED'
+      | 'KEY_SCOPE'
+      | 'KEY_NOT_ACCEPTED'
+      | 'KEY_REVOKED'
       | 'ERASURE_UNCONFIRMED'
       | 'ADDRESS_UNKNOWN'
       | 'ADDRESS_OF_USER'
@@ -5291,6 +5443,8 @@ export interface components {
       reason?: string | null;
       comment?: string | null;
       userName?: string | null;
+      /** @description The API key of the user's program. */
+      keyName?: string | null;
       /** @description Whether the carrier or the customer did it by a public link. */
       byLink?: boolean;
       carrierName?: string | null;
@@ -5443,6 +5597,8 @@ export interface components {
       reason?: string | null;
       comment?: string | null;
       userName?: string | null;
+      /** @description The API key of the user's program. */
+      keyName?: string | null;
       /** @description Whether the carrier or the customer did it by a public link. */
       byLink?: boolean;
       quoteId: components['schemas']['Id'];
@@ -5760,6 +5916,54 @@ export interface components {
       /** @description For a rejection. */
       reason?: string;
     };
+    KeyDay: {
+      /** Format: date */
+      day: string;
+      calls: number;
+      /** @description Calls that were answered with an error. */
+      errors: number;
+    };
+    KeyName: string;
+    /**
+     * @description What a key may call: the operations of a tag, `read` with GET and `write` with the other methods. Operations of tags that are not named here take no keys.
+     * @enum {string}
+     */
+    KeyScope:
+      | 'carriers:read'
+      | 'carriers:write'
+      | 'catalogs:read'
+      | 'catalogs:write'
+      | 'companies:read'
+      | 'companies:write'
+      | 'contacts:read'
+      | 'contacts:write'
+      | 'diesel:read'
+      | 'diesel:write'
+      | 'documents:read'
+      | 'documents:write'
+      | 'history:read'
+      | 'imports:read'
+      | 'inquiries:read'
+      | 'inquiries:write'
+      | 'invitations:read'
+      | 'invitations:write'
+      | 'locations:read'
+      | 'locations:write'
+      | 'map:read'
+      | 'quotes:read'
+      | 'quotes:write'
+      | 'radar:read'
+      | 'radar:write'
+      | 'results:read'
+      | 'routes:read'
+      | 'routes:write'
+      | 'shipments:read'
+      | 'shipments:write';
+    /**
+     * @description `without_maker`: the user who made it was deactivated or works elsewhere, so the key is refused.
+     * @enum {string}
+     */
+    KeyState: 'active' | 'expired' | 'revoked' | 'without_maker';
     /** @description A document that keeps a carrier from being assigned a load. */
     LackingDocument: {
       type: components['schemas']['DocumentType'];
@@ -5930,6 +6134,11 @@ export interface components {
     Longitude: string | null;
     /** @description The reason for a price below cost; required then, and never shown to the customer. */
     LossReason: string;
+    MadeApiKey: components['schemas']['Record'] &
+      components['schemas']['ApiKeyFields'] & {
+        /** @description The bearer token. Only its hash is stored, so this is the only time it is shown. */
+        secret?: string;
+      };
     MailStatus: {
       /**
        * Format: date-time
@@ -7012,6 +7221,8 @@ export interface components {
        */
       userId: string | null;
       userName: string | null;
+      /** @description The API key of the user's program. */
+      keyName: string | null;
       /**
        * Format: uuid
        * @description The record that the call named or changed.
@@ -7402,6 +7613,16 @@ export interface components {
           /** Format: uri */
           url: string;
         };
+      };
+    };
+    /** @description An API key, without its secret. */
+    ApiKey: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ApiKey'];
       };
     };
     /** @description The result for each record, in the order of the request. */
@@ -8751,6 +8972,181 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listKeys: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiKeyInput'];
+      };
+    };
+    responses: {
+      /** @description The key and its secret. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeApiKey'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listKeyScopes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The scopes of what the caller's role may itself read and change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeyScope'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ApiKey'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiKeyChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['ApiKey'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  revokeKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ApiKey'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getKeyUsage: {
+    parameters: {
+      query?: {
+        /** @description How many days, today included. */
+        days?: number;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Each of the days, the oldest first. Counts arrive some seconds after the calls. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeyDay'][];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -13867,6 +14263,25 @@ export interface operations {
           'application/json': components['schemas']['History'];
         };
       };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listKeyHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -58,6 +58,13 @@ describe('The generator of the contract', () => {
     expect(paths['/loads/{id}/mark']!.put).to.equal(undefined);
   });
 
+  it('lets API keys call the operations whose scope exists, and no other', () => {
+    const key = [{ token: [] }, { key: ['loads:read'] }];
+    expect(paths['/loads']!.get!.security).to.deep.equal(key);
+    expect(paths['/loads/export']!.get!.security).to.deep.equal(key);
+    expect(paths['/loads/bulk']!.post!.security).to.equal(undefined);
+  });
+
   it('adds the problem responses to every operation', () => {
     for (const item of Object.values(paths)) {
       const operations = Object.values(item).filter((part) => 'responses' in part) as Operation[];
@@ -100,7 +107,10 @@ function buildContract(): Contract {
       },
       '/loads/{id}/mark': { patch: one('markLoad') },
     },
-    components: { parameters: Object.fromEntries(names.map((name) => [name, { name }])) },
+    components: {
+      parameters: Object.fromEntries(names.map((name) => [name, { name }])),
+      schemas: { KeyScope: { enum: ['loads:read'] } },
+    },
   };
 }
 

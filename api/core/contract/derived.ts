@@ -13,6 +13,7 @@ export function addDerived(contract: Contract): void {
       contract.paths[path.replace('{id}', 'bulk')] = { post: bulkOf(archive) };
   }
   everyOperation(contract).forEach(addProblems);
+  addKeyScopes(contract);
 }
 
 /** Makes an operation a list: it answers an array of rows, or their count or counts when these are requested. */
@@ -97,6 +98,23 @@ function bulkOf({ tags, 'x-bulk': operationId = '', ...archive }: Operation): Op
 
 function addProblems({ responses }: Operation) {
   for (const status of ['4XX', '5XX']) responses[status] ??= shared('responses', 'Problem');
+}
+
+/** Lets API keys call the operations whose scope, their tag with `read` for GET and else `write`, is in `KeyScope`. */
+function addKeyScopes(contract: Contract) {
+  const { enum: scopes = [] } = (contract.components.schemas?.KeyScope ?? {}) as Enum;
+  for (const item of Object.values(contract.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!('operationId' in operation) || operation.security?.length === 0) continue;
+      const scope = `${operation.tags?.[0]}:${method === 'get' ? 'read' : 'write'}`;
+      const others = operation.security ?? [{ token: [] }];
+      if (scopes.includes(scope)) operation.security = [...others, { key: [scope] }];
+    }
+  }
+}
+
+interface Enum {
+  enum?: string[];
 }
 
 function everyOperation({ paths }: Contract): Operation[] {

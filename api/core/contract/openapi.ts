@@ -36,6 +36,8 @@ export interface Operation {
   'x-session-cookie'?: boolean;
   /** The event of the security log, if the call has one of the fields or none are named. */
   'x-security-log'?: { event: 'sign_in' | 'rights' | 'personal_data'; fields?: string[] };
+  /** The field of the answer that only the first call with an `Idempotency-Key` gets; it is not stored for repeats. */
+  'x-shown-once'?: string;
   /** How often one IP address may call it. */
   'x-rate-limit'?: RateLimit;
   /** On a PUT: the operationId of the PATCH whose handler serves it. */

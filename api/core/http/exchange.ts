@@ -10,6 +10,7 @@ import type { FileLimits } from '../files/receive.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Env } from '../process/env.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
+import type { CallsLeft } from './limits/rateLimit.ts';
 import type { Reply } from './send.ts';
 
 /** The parts of the application that every request uses. */
@@ -23,8 +24,10 @@ export interface Application {
   incoming: Incoming;
   /** Finds the caller by the bearer token, or by a link of one of these kinds; throws 401, 403 or 404. */
   identify: (ctx: Context, links: string[]) => Promise<Actor>;
-  /** Counts a call of a user; throws 429 when there are too many. */
-  limitCalls: (userId: string, now: Date) => Promise<void>;
+  /** Counts a call of a user or an API key and returns what is left; throws 429 when there are too many. */
+  limitCalls: (callerId: string, now: Date) => Promise<CallsLeft | undefined>;
+  /** Counts a call by an API key for its use by day. */
+  noteKeyCall: (actor: Actor, call: { failed: boolean; now: Date }) => void;
 }
 
 /** A request during its processing: its operation, and the results of the steps that have run. */

@@ -13,6 +13,8 @@ interface KeyedCall {
   callerId: string;
   key: string;
   hash: string;
+  /** The field of the answer that is not stored. */
+  shownOnce?: string | undefined;
 }
 
 /**
@@ -23,7 +25,8 @@ export function withIdempotency(exchange: Exchange, run: () => Promise<Reply>): 
   const { ctx, actor, application } = exchange;
   const key = ctx.get('Idempotency-Key');
   if (!actor || !key || ctx.method !== 'POST') return run();
-  const call = { callerId: callerId(actor), key, hash: hashOf(exchange) };
+  const shownOnce = exchange.operation['x-shown-once'];
+  const call = { callerId: callerId(actor), key, hash: hashOf(exchange), shownOnce };
   return answerOnce(application.db, call, async () => json(await run()));
 }
 
@@ -76,13 +79,23 @@ const LOCK_AND_FIND = `
   from lock left join idempotency_keys on user_id = :userId::uuid and key = :key`;
 
 /** Stores the answer; throws 409 when another call committed the key after our look-up began and before it got the lock. */
-async function store(trx: Transaction, { callerId: userId, key, hash }: KeyedCall, answer: Answer) {
+async function store(
+  trx: Transaction,
+  { callerId: userId, key, hash, shownOnce }: KeyedCall,
+  answer: Answer,
+) {
+  const kept = shownOnce ? withoutField(answer, shownOnce) : answer;
   const made = await trx('idempotency_keys')
-    .insert({ userId, key, requestHash: hash, ...answer })
+    .insert({ userId, key, requestHash: hash, ...kept })
     .onConflict(['user_id', 'key'])
     .ignore()
     .returning('key');
   if (made.length === 0) throw inProgress();
+}
+
+function withoutField({ body, ...answer }: Answer, field: string): Answer {
+  const { [field]: _, ...kept } = JSON.parse(body) as Record<string, unknown>;
+  return { ...answer, body: JSON.stringify(kept) };
 }
 
 function json(reply: Reply): Answer {

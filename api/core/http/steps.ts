@@ -1,4 +1,6 @@
 import { actAs } from '../auth/acting.ts';
+import { callerId } from '../auth/actor.ts';
+import { withinScopes } from '../auth/keyScopes.ts';
 import type { Operation } from '../contract/document.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { Cookies } from './cookies.ts';
@@ -6,7 +8,7 @@ import { Refusal } from './errors.ts';
 import type { Exchange, Step } from './exchange.ts';
 import { withIdempotency } from './idempotency.ts';
 import { checkBody, checkParameters } from './reading/inputs.ts';
-import { limit } from './limits/rateLimit.ts';
+import { limit, rateHeaders } from './limits/rateLimit.ts';
 import { readBody } from './reading/readBody.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
 import { logAccess, logRefusals } from '../security/steps.ts';
@@ -16,10 +18,12 @@ import { inWriteSlot } from './limits/writeSlots.ts';
 
 /** The steps of every call, in the order in which they run. */
 export const steps: Step[] = [
+  countKeyCall,
   logRefusals,
   authenticate,
   refuseOtherSites,
   limitRate,
+  refuseBeyondScopes,
   refuseReadOnlyUsers,
   checkParameters,
   readBody,
@@ -28,6 +32,18 @@ export const steps: Step[] = [
   logAccess,
   sendReply,
 ];
+
+/** Counts a call by an API key, and whether it failed, for its use by day. */
+async function countKeyCall(exchange: Exchange, next: () => Promise<void>) {
+  let failed = true;
+  try {
+    await next();
+    failed = false;
+  } finally {
+    const { application, actor, now } = exchange;
+    if (actor?.key) application.noteKeyCall(actor, { failed, now });
+  }
+}
 
 /**
  * Finds the caller by the token, or by the link where the operation takes one; operations with `security: []` are
@@ -41,8 +57,9 @@ async function authenticate(exchange: Exchange, next: () => Promise<void>) {
   const isPublic = operation.security?.length === 0;
   if (!isPublic) {
     exchange.actor = await application.identify(ctx, linksOf(operation));
-    const { userId, link, employerId } = exchange.actor;
+    const { userId, link, key, employerId } = exchange.actor;
     addToLog(ctx, { ...(link ? { linkId: link.id } : { userId: userId! }), companyId: employerId });
+    if (key) addToLog(ctx, { keyId: key.id });
   }
   await next();
 }
@@ -62,15 +79,24 @@ function linksOf({ security = [] }: Operation): string[] {
   return security.flatMap(({ link = [] }) => link);
 }
 
-/** Limits the calls of each user, and those of some operations by address. */
+/** Limits the calls of each user and API key, and those of some operations by address; answers tell what is left. */
 async function limitRate(
   { ctx, application, operation, actor, now }: Exchange,
   next: () => Promise<void>,
 ) {
-  if (actor?.userId) await application.limitCalls(actor.userId, now);
+  if (actor && !actor.link) {
+    const left = await application.limitCalls(callerId(actor), now);
+    if (left) ctx.set(rateHeaders(left, now));
+  }
   const rate = operation['x-rate-limit'];
   const caller = { name: operation.operationId, who: ctx.ip, now };
-  if (rate) await limit(application.db, rate, caller);
+  if (rate) ctx.set(rateHeaders(await limit(application.db, rate, caller), now));
+  await next();
+}
+
+/** Refuses what the scopes of the caller's API key do not reach. */
+async function refuseBeyondScopes(exchange: Exchange, next: () => Promise<void>) {
+  if (exchange.actor) exchange.actor = withinScopes(exchange.actor, exchange.operation);
   await next();
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from 'objection';
 import { noteChanged } from '../announcements/changes.ts';
-import { actingUserId } from '../auth/acting.ts';
+import { actingKeyId, actingUserId } from '../auth/acting.ts';
 import { companyOfChange } from '../records/writeChanges.ts';
 import type { Entity } from '../records/Entity.ts';
 import { runStatement } from '../list/statement.ts';
@@ -31,7 +31,7 @@ export async function insertMany(
     const row = inColumns(values);
     return { ...row, [CHANGE]: { ...defaults, ...keptAsGiven(row, kept), ...inColumns(lists) } };
   });
-  const values = [JSON.stringify(rows), model.tableName, actingUserId()];
+  const values = [JSON.stringify(rows), model.tableName, actingUserId(), actingKeyId()];
   await runStatement(trx, { text, values });
   const ids = records.map(({ values }) => (values as { id: string }).id);
   noteChanged(trx, model.tableName, ids);
@@ -91,8 +91,8 @@ function statement(model: typeof Entity, columns: Column[], answered: string[]):
     with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${CHANGE} jsonb)),
     made as (insert into "${model.tableName}" (${names}) select ${given.join(', ')} from input
       returning ${quoted(new Set([...keys, 'version', ...answered]))})
-    insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
-    select ${companyOfChange(model, 'made.')}, $2, made.id, made.version, $3::uuid, 'created', '{}',
+    insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
+    select ${companyOfChange(model, 'made.')}, $2, made.id, made.version, $3::uuid, $4::uuid, 'created', '{}',
       jsonb_strip_nulls(input.${CHANGE} ${pairs.join(' ')})
     from made join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}`;
 }

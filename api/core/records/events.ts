@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { noteChanged } from '../announcements/changes.ts';
-import { actingLinkPartyId } from '../auth/acting.ts';
+import { actingKeyId, actingLinkPartyId } from '../auth/acting.ts';
 import type { CompanyEntity } from './Entity.ts';
 import { react } from './reactions.ts';
 import { amend } from './save.ts';
@@ -41,6 +41,7 @@ export async function recordCreatedEvents(
     entityId: id,
     toStatus: status,
     userId,
+    apiKeyId: actingKeyId(),
   }));
   await trx('events').insert(rows);
   const ids = records.map(({ id }) => id);
@@ -56,7 +57,7 @@ export async function recordEvent(
   { userId, reason = null, comment = null }: Cause,
 ): Promise<void> {
   const event = { companyId, entity: model.tableName, entityId: id, fromStatus, toStatus: status };
-  const linkPartyId = actingLinkPartyId();
-  await trx('events').insert({ ...event, userId, linkPartyId, reason, comment });
+  const through = { linkPartyId: actingLinkPartyId(), apiKeyId: userId && actingKeyId() };
+  await trx('events').insert({ ...event, userId, ...through, reason, comment });
   noteChanged(trx, model.tableName, [id]);
 }

@@ -65,6 +65,8 @@ const SQL = `
   page as (
     select visible.id, visible.version, visible.action, visible.created_at as "createdAt",
       case when :isStaff or people.employer_id = :employerId then people.name end as "userName",
+      (select name from key_names where key_names.id = visible.api_key_id
+        and (:isStaff or key_names.employer_id = :employerId)) as "keyName",
       (select name from employers where employers.id = people.employer_id
         and employers.type <> all(cast(:hiddenEmployers as text[]))) as "companyName",
       (select coalesce(json_agg(json_build_object('field', name, 'from', was, 'to', became) order by place), '[]')

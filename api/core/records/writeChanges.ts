@@ -1,5 +1,5 @@
 import type { QueryBuilder, Transaction } from 'objection';
-import { actingUserId } from '../auth/acting.ts';
+import { actingKeyId, actingUserId } from '../auth/acting.ts';
 import { NIL } from 'uuid';
 import type { Entity } from './Entity.ts';
 import { runStatement } from '../list/statement.ts';
@@ -63,8 +63,8 @@ export async function updateWithChange<Row>(
 
 const create = (model: typeof Entity) => `
   with made as (?), recorded as (
-    insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
-    select ${companyOfChange(model)}, ?, id, version, ?, ?, '{}', jsonb_strip_nulls(to_jsonb(made) || ?::jsonb) - ?::text[] from made)
+    insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
+    select ${companyOfChange(model)}, ?, id, version, ?, ?, ?, '{}', jsonb_strip_nulls(to_jsonb(made) || ?::jsonb) - ?::text[] from made)
   select id from made`;
 
 /** The select list `shown` reads from the changed row under the table's name, so that it returns the new values. */
@@ -74,8 +74,8 @@ const change = (model: typeof Entity, columns: string[], shown: string) => `
       ${object('was', columns)} || ?::jsonb as before, ${object('changed', columns)} || ?::jsonb as after
     from was, changed),
   recorded as (
-    insert into changes (company_id, entity, entity_id, version, user_id, action, before, after)
-    select company_id, ?, id, version, ?, ?, difference(before, after), difference(after, before)
+    insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
+    select company_id, ?, id, version, ?, ?, ?, difference(before, after), difference(after, before)
     from compared where before <> after)
   select to_json(shown) as body
   from (select ${shown.replaceAll('?', '\\?')} from changed as "${model.tableName}") as shown`;
@@ -106,7 +106,7 @@ function run<Row>(
 }
 
 function changeBindings(model: typeof Entity, action: string) {
-  return [model.tableName, actingUserId(), action];
+  return [model.tableName, actingUserId(), actingKeyId(), action];
 }
 
 function columns(fields: Record<string, unknown> = {}) {

@@ -29,9 +29,11 @@ export async function eventsOf(exchange: Exchange): Promise<SecurityNote[]> {
  * and a plan's limit, which are part of ordinary use.
  */
 export function isSecurityRefusal({ ctx }: Exchange, { code, status }: Refusal): boolean {
-  if (status === 401) return code === 'UNAUTHENTICATED' && Boolean(ctx.get('Authorization'));
+  if (status === 401) return INVALID.includes(code) && Boolean(ctx.get('Authorization'));
   return (status === 403 && code !== 'PLAN_LIMIT') || status === 429;
 }
+
+const INVALID = ['UNAUTHENTICATED', 'KEY_INVALID'];
 
 /** A sign-in, by the user of the new access token; with the error code if the token belongs to no active user. */
 async function signInOf({ ctx, application, reply }: Exchange): Promise<SecurityNote> {

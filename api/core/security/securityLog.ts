@@ -15,6 +15,8 @@ export interface SecurityEvent {
   operation: string;
   entityId?: string | undefined;
   userId?: string | undefined;
+  /** The API key by which the user's program called. */
+  apiKeyId?: string | undefined;
   code?: string | undefined;
 }
 

@@ -44,6 +44,7 @@ async function write(
   const known = {
     operation: operation.operationId,
     userId: actor?.userId ?? undefined,
+    apiKeyId: actor?.key?.id,
     entityId: UUID.test(params?.id ?? '') ? params!.id : undefined,
   };
   const events = all.map((event) => ({ ...known, ...event }));

@@ -13,6 +13,7 @@ const MODULES = {
   users: ['identity'],
   session: ['companies'],
   savedQueries: ['users'],
+  keys: ['users'],
   notifications: ['users'],
   imports: ['users', 'notifications'],
   companies: ['notifications'],

@@ -27,11 +27,13 @@ const WITHOUT_MODEL = {
   contact_phones: 'contacts',
   link_mails: 'links',
   presences: 'live',
+  api_key_days: 'keys',
 };
 
 /** Views that any module may read although they are defined over tables of modules downstream, each with its reason. */
 export const VIEWS = {
   people: 'changes name who made them',
+  key_names: 'changes and the security log name the API key of a program',
   employers:
     'users, contacts and changes name the company or carrier that somebody works for, and whose that is',
   absences: 'what reaches a person who is away reaches a colleague too',

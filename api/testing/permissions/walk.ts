@@ -1,4 +1,4 @@
-import { as } from '../client.ts';
+import { as, type Client } from '../client.ts';
 import { RESOURCES } from './collected.ts';
 import {
   COLUMNS,
@@ -18,6 +18,8 @@ export interface Visit {
   call: Call;
   person: Person;
   expected: Cell;
+  /** Who calls for the user; by default the user with an access token. */
+  client?: Client;
 }
 
 /** The calls for every cell of a resource's rows. */
@@ -48,10 +50,10 @@ export async function difference(
   visit: Visit,
   isBroken = false,
 ): Promise<string | undefined> {
-  const { resource, record, call, person, expected } = visit;
+  const { resource, record, call, person, expected, client = as(person.user) } = visit;
   const isChanged = !call.reads && (isBroken || expected === '+');
   const target = await recordFor(world, visit, isChanged);
-  const got = await call.ask({ client: as(person.user), world, person, target });
+  const got = await call.ask({ client, world, person, target });
   if (got === expected) return undefined;
   return `${person.name}: ${call.operationId} (${call.action}) of ${resource} ${record}: ${expected} became ${got}`;
 }

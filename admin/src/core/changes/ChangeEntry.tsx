@@ -11,15 +11,16 @@ export function ChangeEntry({ change }: { change: Schemas['Change'] }) {
   const translate = useTranslate();
   const keyOf = useOwnKey();
   const region = useRegion();
-  const { action, userName, companyName, createdAt, fields } = change;
+  const { action, userName, keyName, companyName, createdAt, fields } = change;
   const who = userName ?? companyName ?? translate('anden.changes.system');
+  const through = keyName && translate('anden.changes.byKey', { name: keyName });
   return (
     <Box component="li" sx={ENTRY}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {who}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {[userName && companyName, translate(keyOf(`changes.action.${action}`))]
+        {[userName && companyName, through, translate(keyOf(`changes.action.${action}`))]
           .filter(Boolean)
           .join(' · ')}
         {' · '}

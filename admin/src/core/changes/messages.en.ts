@@ -9,6 +9,7 @@ export const en: typeof es = {
     failed: "Couldn't load the activity log. Try again.",
     more: 'Show earlier ones',
     system: 'Andén',
+    byKey: 'Key “%{name}”',
     action: { created: 'Created', updated: 'Changed', archived: 'Archived' },
     from: 'Before: ',
     to: 'Now: ',

@@ -7,6 +7,7 @@ export const es = {
     failed: 'No se pudo mostrar la bitácora. Intente de nuevo.',
     more: 'Ver anteriores',
     system: 'Andén',
+    byKey: 'Llave «%{name}»',
     action: { created: 'Alta', updated: 'Cambio', archived: 'Archivado' },
     from: 'Antes: ',
     to: 'Ahora: ',

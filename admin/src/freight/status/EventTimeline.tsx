@@ -53,7 +53,8 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
   const reason = event.reason && translate(`anden.reasons.${event.reason}`, { _: event.reason });
   const why = [reason, event.comment].filter(Boolean).join(' · ');
   const nobody = translate(`anden.timeline.${event.byLink ? 'byLink' : 'system'}`);
-  const who = [event.userName ?? nobody, event.carrierName];
+  const through = event.keyName && translate('anden.changes.byKey', { name: event.keyName });
+  const who = [event.userName ?? nobody, through, event.carrierName];
   return (
     <Box component="li" sx={ENTRY}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

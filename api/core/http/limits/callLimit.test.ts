@@ -27,7 +27,7 @@ describe('The calls of a user', function () {
     return results.filter((refusal) => !refusal).length;
   }
 
-  const refused = (call: Promise<void>) =>
+  const refused = (call: Promise<unknown>) =>
     call.then(
       () => undefined,
       (error: Refusal) => error,
@@ -50,7 +50,11 @@ describe('The calls of a user', function () {
     await limit(userId, later(10));
     const refusal = await refused(limit(userId, later(20)));
     expect(refusal).to.be.instanceOf(Refusal).and.include({ code: 'TOO_MANY_REQUESTS' });
-    expect(refusal!.options.headers).to.deep.equal({ 'Retry-After': '40' });
+    expect(refusal!.options.headers).to.deep.equal({
+      'Retry-After': '40',
+      'RateLimit-Policy': '"calls";q=2;w=60',
+      RateLimit: '"calls";r=0;t=40',
+    });
     await limit(userId, later(61));
   });
 
@@ -76,10 +80,13 @@ describe('The calls of a user', function () {
       OIDC_AUDIENCE: oidc.audience,
     }));
     const call = () => fetch(`${own.url}/api/session`, { headers: { authorization } });
-    const statuses = [await call(), await call(), await call()].map(({ status }) => status);
-    const answer = await call();
+    const answers = [await call(), await call(), await call(), await call()];
+    const answer = answers.at(-1)!;
     await own.close();
-    expect([...statuses, answer.status]).to.deep.equal([200, 200, 200, 429]);
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200, 429]);
+    const left = answers.map(({ headers }) => headers.get('ratelimit')?.split(';')[1]);
+    expect(left).to.deep.equal(['r=2', 'r=1', 'r=0', 'r=0']);
+    expect(answer.headers.get('ratelimit-policy')).to.equal('"calls";q=3;w=60');
     expect(Number(answer.headers.get('retry-after'))).to.be.within(1, 60);
     expect(await answer.json()).to.include({ code: 'TOO_MANY_REQUESTS' });
   });

@@ -11,10 +11,21 @@ interface Caller {
   now: Date;
 }
 
-/** Counts a call in Postgres, so that parallel calls count too, and throws 429 with `Retry-After` above the limit. */
-export async function limit(db: Knex, { limit, seconds }: RateLimit, caller: Caller) {
-  const counted = await count(db, caller, seconds);
-  if (counted.count > limit) throw tooMany(counted.endsAt, caller.now);
+/** What is left of a limit, until it begins anew. */
+export interface CallsLeft extends RateLimit {
+  left: number;
+  endsAt: Date;
+}
+
+/**
+ * Counts a call in Postgres, so that parallel calls count too, and returns what is left; throws 429 with `Retry-After`
+ * above the limit.
+ */
+export async function limit(db: Knex, rate: RateLimit, caller: Caller): Promise<CallsLeft> {
+  const { count: calls, endsAt } = await count(db, caller, rate.seconds);
+  const left = { ...rate, left: Math.max(0, rate.limit - calls), endsAt };
+  if (calls > rate.limit) throw tooMany(left, caller.now);
+  return left;
 }
 
 /** Adds calls to a caller's count, which begins anew after `seconds`; returns the count, and when it ends. */
@@ -27,12 +38,22 @@ export async function count(db: Knex, caller: Caller, seconds: number, calls = 1
 }
 
 /** A 429 that says after how many seconds calls are accepted again. */
-export function tooMany(until: Date, now: Date): Refusal {
-  const wait = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  return new Refusal('TOO_MANY_REQUESTS', {
-    params: { seconds: wait },
-    headers: { 'Retry-After': String(wait) },
-  });
+export function tooMany(left: CallsLeft, now: Date): Refusal {
+  const seconds = secondsUntil(left.endsAt, now);
+  const headers = { 'Retry-After': String(seconds), ...rateHeaders(left, now) };
+  return new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, headers });
+}
+
+/** The limit, and how many calls are left for how many seconds (draft-ietf-httpapi-ratelimit-headers-10). */
+export function rateHeaders({ limit, seconds, left, endsAt }: CallsLeft, now: Date) {
+  return {
+    'RateLimit-Policy': `"calls";q=${limit};w=${seconds}`,
+    RateLimit: `"calls";r=${left};t=${secondsUntil(endsAt, now)}`,
+  };
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
 }
 
 const COUNT = `

@@ -1,0 +1,34 @@
+import type { Context } from 'koa';
+import type { Actor } from '../core/auth/actor.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { findActor } from '../users/index.ts';
+import { ApiKey } from './ApiKey.ts';
+import { hashOf, isSecret } from './secret.ts';
+
+/**
+ * Identifies callers whose bearer token is the secret of an API key; all others as before. The key and its maker are read
+ * at every call, so that a revoked key and lost rights take effect at once in every process.
+ */
+export function orByKey(
+  byToken: (ctx: Context) => Promise<Actor>,
+  { clock }: { clock: () => Date },
+) {
+  return (ctx: Context): Promise<Actor> => {
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(ctx.get('Authorization')) ?? [];
+    return isSecret(token) ? actorBy(token, clock()) : byToken(ctx);
+  };
+}
+
+/** The key's maker, limited to the key's scopes; refused when the maker no longer works for the key's company. */
+async function actorBy(secret: string, now: Date): Promise<Actor> {
+  const key = await ApiKey.query().findOne({ secretHash: hashOf(secret) });
+  if (!key || key.revokedAt) throw refused('KEY_INVALID');
+  if (new Date(key.expiresAt) <= now) throw refused('KEY_EXPIRED');
+  const maker = await findActor(key.userId);
+  if (maker?.employerId !== (key.companyId ?? key.carrierId)) throw refused('KEY_INVALID');
+  return { ...maker!, key: { id: key.id, scopes: key.scopes } };
+}
+
+function refused(code: 'KEY_INVALID' | 'KEY_EXPIRED') {
+  return new Refusal(code, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+}

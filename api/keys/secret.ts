@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** How every secret begins, so that it is told from access tokens and found by scanners of leaked secrets. */
+const MARK = 'anden_key_';
+
+const PREFIX_LENGTH = MARK.length + 6;
+
+/** A new secret of 256 random bits, its hash, and its first characters, by which people recognize it. */
+export function newSecret() {
+  const secret = MARK + randomBytes(32).toString('base64url');
+  return { secret, secretHash: hashOf(secret), prefix: secret.slice(0, PREFIX_LENGTH) };
+}
+
+/** SHA-256 of a secret, which is too long to be guessed from it. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Whether a bearer token is the secret of a key, known or not. */
+export function isSecret(token: string): boolean {
+  return token.startsWith(MARK);
+}
