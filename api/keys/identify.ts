@@ -15,13 +15,17 @@ export function orByKey(
 ) {
   return (ctx: Context): Promise<Actor> => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(ctx.get('Authorization')) ?? [];
-    return isSecret(token) ? actorBy(token, clock()) : byToken(ctx);
+    return isSecret(token) ? actorBy(ctx, token, clock()) : byToken(ctx);
   };
 }
 
-/** The key's maker, limited to the key's scopes; refused when the maker no longer works for the key's company. */
-async function actorBy(secret: string, now: Date): Promise<Actor> {
+/**
+ * The key's maker, limited to the key's scopes; refused when the maker no longer works for the key's company. The security
+ * log names the key of a refused call.
+ */
+async function actorBy(ctx: Context, secret: string, now: Date): Promise<Actor> {
   const key = await ApiKey.query().findOne({ secretHash: hashOf(secret) });
+  ctx.state.keyId = key?.id;
   if (!key || key.revokedAt) throw refused('KEY_INVALID');
   if (new Date(key.expiresAt) <= now) throw refused('KEY_EXPIRED');
   const maker = await findActor(key.userId);

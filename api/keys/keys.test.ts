@@ -159,6 +159,20 @@ describe('API keys', function () {
       const query = { userId: admin.id, event: 'refused' };
       const log = await as(root).get<Schemas['SecurityEvent'][]>('/api/security_events', { query });
       expect(log.body[0]).to.include({ keyName: name, code: 'KEY_NOT_ACCEPTED' });
+      await as(admin).post(`${URL}/${id}/revoke`);
+      await bearing(secret!).get('/api/locations');
+      const of = {
+        event: 'refused',
+        from: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+      };
+      const all = await as(root).get<Schemas['SecurityEvent'][]>('/api/security_events', {
+        query: of,
+      });
+      expect(all.body.find(({ code }) => code === 'KEY_INVALID')).to.include({ keyName: name });
+    });
+
+    it('names the key in the application log, without its secret', async () => {
+      const { secret, id } = await make();
       const lines = await logged(async () => void (await bearing(secret!).get('/api/locations')));
       expect(lines.join()).to.include(id).and.not.include(secret);
     });

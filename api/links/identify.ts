@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import type { Actor } from '../core/auth/actor.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { limit } from '../core/http/limits/rateLimit.ts';
+import { limit, rateHeaders } from '../core/http/limits/rateLimit.ts';
 import { MEXICO_CITY } from '../core/i18n/days.ts';
 import { localeOf } from '../core/i18n/locale.ts';
 import type { Link } from './Link.ts';
@@ -32,7 +32,7 @@ export function orByLink(
     await limit(db, BY_ADDRESS, { name: 'links of an address', who: ctx.ip, now });
     const link = await linkOf(db, token, now);
     if (!link || !kinds.includes(link.kind)) throw new Refusal('NOT_FOUND');
-    await limit(db, BY_LINK, { name: 'link', who: link.id, now });
+    ctx.set(rateHeaders(await limit(db, BY_LINK, { name: 'link', who: link.id, now }), now));
     return actorOf(link, ctx);
   };
 }

@@ -24,7 +24,12 @@ export function KeyList() {
   const { canAccess: mayMake = false } = useCanAccess({ resource: 'keys', action: 'create' });
   const [isMaking, setMaking] = useState(false);
   const button = mayMake && (
-    <TextButton variant="contained" label="keys.make.action" onClick={() => setMaking(true)} />
+    <TextButton
+      variant="contained"
+      label="keys.make.action"
+      onClick={() => setMaking(true)}
+      sx={{ mb: { xs: 1, sm: 0 } }}
+    />
   );
   return (
     <>

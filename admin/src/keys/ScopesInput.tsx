@@ -46,7 +46,7 @@ export function ScopesInput() {
       <FormLabel component="legend">{translate('resources.keys.fields.scopes')}</FormLabel>
       <ScopesTable
         scopes={given}
-        maxHeight="36vh"
+        maxHeight="34vh"
         heading={column}
         cell={(scope, label) => given.includes(scope as KeyScope) && box([scope], label)}
       />

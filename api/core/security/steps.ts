@@ -44,7 +44,7 @@ async function write(
   const known = {
     operation: operation.operationId,
     userId: actor?.userId ?? undefined,
-    apiKeyId: actor?.key?.id,
+    apiKeyId: ctx.state.keyId as string | undefined,
     entityId: UUID.test(params?.id ?? '') ? params!.id : undefined,
   };
   const events = all.map((event) => ({ ...known, ...event }));

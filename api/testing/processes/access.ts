@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildKey } from '../../keys/factory.ts';
 import { buildUser } from '../../users/factory.ts';
 import { ROLES } from '../../users/roles.ts';
 import { User } from '../../users/User.ts';
@@ -65,6 +66,16 @@ export function describeAccess(urls: () => string[]): void {
       const renewedAt = new Date(Date.now() - 60_000);
       await (await testDb())('sessions').where({ subject }).update({ renewedAt });
       await expectEnd(session.accessToken, ['session', 401], () => callAsPage('/renew', cookie));
+    });
+
+    it('when an API key is revoked, with the very next call', async () => {
+      const admin = await buildUser();
+      const { key, secret } = await buildKey(admin, { scopes: ['locations:read'] });
+      expect(await statusAtSecond(secret, 'locations')).to.equal(200);
+      const headers = { authorization: `Bearer ${await accessToken(admin.email)}` };
+      const path = `${urls()[0]}/api/keys/${key.id}/revoke`;
+      expect((await fetch(path, { method: 'POST', headers })).status).to.equal(200);
+      expect(await statusAtSecond(secret, 'locations')).to.equal(401);
     });
 
     it('when a user is archived, or becomes a member', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { buildKey } from '../../keys/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
@@ -14,7 +15,7 @@ export function describePoliteEnd(running: () => { urls: string[]; processes: Ru
     let proxy: Awaited<ReturnType<typeof startProxy>>;
     after(() => proxy.stop());
 
-    it('end its streams in an orderly way, and the page goes on with the second and reads everything again', async () => {
+    it('end its streams in an orderly way and write the calls of keys, and the page goes on with the second and reads everything again', async () => {
       const { urls, processes } = running();
       const user = await buildUser();
       const { id } = await buildLocation({ companyId: user.companyId!, name: 'Patio Vivo' });
@@ -29,11 +30,20 @@ export function describePoliteEnd(running: () => { urls: string[]; processes: Ru
       const readToItsEnd = stream.text();
       await (await testDb())('locations').where({ id }).update({ name: 'Patio Callado' });
       const openedNext = page.waitForResponse(/api.live\b/);
+      const { key, secret } = await buildKey(user, { scopes: ['locations:read'] });
+      const authorization = `Bearer ${secret}`;
+      await fetch(`${urls[0]}/api/locations`, { headers: { authorization } });
       processes[0]!.child.kill('SIGTERM');
       expect(await readToItsEnd).to.match(/^:/);
       expect((await openedNext).status()).to.equal(200);
       await page.getByText('Patio Callado').first().waitFor();
       expect(await processes[0]!.ended).to.equal(0);
+      const counted = await (
+        await testDb()
+      )('api_key_days')
+        .where({ keyId: key.id })
+        .pluck('calls');
+      expect(counted).to.deep.equal([1]);
       await page.close();
     });
   });
