@@ -33,6 +33,7 @@ export { results } from './results/index.ts';
 export { matching } from './matching/index.ts';
 export { notifications } from './notifications/index.ts';
 export { packagings } from './packagings/index.ts';
+export { packets } from './packets/index.ts';
 export { personalData } from './personalData/index.ts';
 export { plans } from './plans/index.ts';
 export { postalCodes } from './postalCodes/index.ts';

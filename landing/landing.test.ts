@@ -10,11 +10,12 @@ const names = ['', 'carriers/', 'request_quote/', 'form/', 'new_route/', 'notice
 /** Pages that only a development server answers. */
 const internal = ['session/', 'test/'];
 /** Pages that only a public link opens. */
-const unlisted = ['answer/', 'price/', 'confirmation/', 'document/'];
+const unlisted = ['answer/', 'price/', 'confirmation/', 'document/', 'packet/'];
 const at = (prefix: string) =>
   [...names, ...internal, ...unlisted].map((name) => `${prefix}${name}index.html`);
 const pages = { es: at(''), en: at('en/') };
-const listed = (page: string) => !/(session|test|answer|price|confirmation|document)\//.test(page);
+const listed = (page: string) =>
+  !/(session|test|answer|price|confirmation|document|packet)\//.test(page);
 /** Headings that are equal in both languages. */
 const SAME: Record<string, string[]> = { 'index.html': ['Software', 'Premium'] };
 

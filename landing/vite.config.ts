@@ -15,6 +15,7 @@ const modules = [
   'links/price/price.ts',
   'links/confirmation/confirmation.ts',
   'links/document/document.ts',
+  'links/packet/packet.ts',
 ].map((file) => resolve(root, 'src', file));
 
 export default defineConfig({

@@ -61,6 +61,7 @@ export const LEFT_OUT: Record<string, string> = {
   notification_choices: 'of one person, who downloads them in the profile',
   notice_mails: 'waiting notices of one person',
   inquiries: "the queue of Andén's staff",
+  packets: 'of the carriers that send them',
   registrations: 'of carriers that belong to no company yet',
   security_events: 'for root alone',
   mails: 'texts made from the other tables, with links of access',

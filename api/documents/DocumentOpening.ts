@@ -13,6 +13,8 @@ export class DocumentOpening extends Entity {
   declare userId: string | null;
   /** The company of the user. */
   declare companyId: string | null;
+  /** The packet from which it was opened without an account. */
+  declare packetId: string | null;
   /** Who opened it without an account, as the carrier named it. */
   declare recipient: string | null;
 }

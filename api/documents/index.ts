@@ -12,6 +12,7 @@ export { DocumentVersion } from './DocumentVersion.ts';
 export { keepOpening } from './openings.ts';
 export { VALIDITIES as validitiesInSql } from './view.ts';
 export { list as listDocuments } from './service.ts';
+export { LABELS as documentLabels } from './typeNames.ts';
 export { carriersOf, documentPolicy } from './policy.ts';
 export { lackingDocuments, lackingInWords, lockLackingDocuments } from './compliance.ts';
 

@@ -13,14 +13,17 @@ interface OpenedFile {
   number: number;
 }
 
-/** Keeps that a user opened or saved a file; nothing is kept of the carrier itself, whose file it is. */
-export async function keepOpening(
-  { type, userId, companyId }: Actor,
-  file: OpenedFile,
-  saved = false,
-): Promise<void> {
-  if (type === 'carrier') return;
-  await DocumentOpening.query().insert({ ...file, saved, userId, companyId });
+/** Who opens a file: a user, or the recipient of a packet. */
+type Opener =
+  Pick<Actor, 'type' | 'userId' | 'companyId'> | Pick<DocumentOpening, 'recipient' | 'packetId'>;
+
+/** Keeps that a file was opened or saved; nothing is kept of the carrier itself, whose file it is. */
+export async function keepOpening(by: Opener, file: OpenedFile, saved = false): Promise<void> {
+  if ('recipient' in by) await DocumentOpening.query().insert({ ...file, saved, ...by });
+  else if (by.type !== 'carrier') {
+    const { userId, companyId } = by;
+    await DocumentOpening.query().insert({ ...file, saved, userId, companyId });
+  }
 }
 
 /** A page of the openings that the actor may see: a carrier those of its own documents, staff all. */

@@ -1,7 +1,7 @@
 import { Table } from '../core/records/transaction.ts';
 
-/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, or the price that a customer was told. */
-export type LinkKind = 'answer' | 'confirmation' | 'document' | 'price';
+/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, a packet of documents, or the price that a customer was told. */
+export type LinkKind = 'answer' | 'confirmation' | 'document' | 'packet' | 'price';
 
 /** A link to one record for one carrier or customer, who uses it without an account. */
 export class Link extends Table {
@@ -9,7 +9,7 @@ export class Link extends Table {
 
   declare id: string;
   declare kind: LinkKind;
-  /** The invitation, the load of the rate confirmation, the document, or the quote. */
+  /** The invitation, the load of the rate confirmation, the document, the packet, or the quote. */
   declare subjectId: string;
   /** The carrier; of a price the customer. */
   declare partyId: string;

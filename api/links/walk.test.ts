@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { loadContract, operations } from '../core/contract/document.ts';
 import { uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
+import { buildPacket } from '../packets/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { type Answer, byLink, type Client } from '../testing/client.ts';
@@ -33,6 +34,7 @@ describe('The permission table with a link', function () {
       answer: (await buildInvitation({ carrierId: carrier.id })).id,
       price: (await buildQuote(parties)).id,
       document: (await uploadedDocument(carrier.id)).id,
+      packet: (await buildPacket({ carrierId: carrier.id })).id,
       confirmation: (await buildShipment({ ...parties, carrierId: carrier.id })).id,
     };
     for (const [kind, subjectId] of Object.entries(subjects) as [LinkKind, string][]) {
@@ -66,6 +68,7 @@ describe('The permission table with a link', function () {
 const KINDS: [LinkKind, Person['column']][] = [
   ['answer', 'carrierAdmin'],
   ['document', 'carrierAdmin'],
+  ['packet', 'carrierAdmin'],
   ['price', 'shipperAdmin'],
   ['confirmation', 'carrierAdmin'],
 ];

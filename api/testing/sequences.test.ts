@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { everything } from '../core/auth/policy.ts';
+import { buildPacket } from '../packets/factory.ts';
 import { loadContract } from '../core/contract/document.ts';
 import { invitationPolicy } from '../invitations/policy.ts';
 import { buildToken } from '../links/factory.ts';
@@ -176,11 +177,13 @@ async function buildSide(): Promise<Side> {
 
 /** A link of each kind to a record of the tenant. */
 async function linksOf({ records, carrier, customer }: Tenant): Promise<Caller[]> {
+  const packet = await buildPacket({ carrierId: carrier.id });
   const linked = [
     { kind: 'answer', subjectId: records.invitations, partyId: carrier.id },
     { kind: 'price', subjectId: records.quotes, partyId: customer.id },
     { kind: 'confirmation', subjectId: records.shipments, partyId: carrier.id },
     { kind: 'document', subjectId: records.validations!, partyId: carrier.id },
+    { kind: 'packet', subjectId: packet.id, partyId: carrier.id },
   ] as const;
   return Promise.all(
     linked.map(async (one) => {

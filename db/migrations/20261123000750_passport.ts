@@ -77,6 +77,7 @@ export async function up(knex: Knex) {
       saved boolean not null,
       user_id uuid references users,
       company_id uuid references companies,
+      packet_id uuid,
       recipient text,
       version integer not null default 1,
       created_at timestamptz not null default now(),
@@ -85,6 +86,24 @@ export async function up(knex: Knex) {
     );
     create index on document_openings (carrier_id, id desc);
     create index on document_openings (document_id);
+
+    -- Copies of documents, as they stood, that a carrier sends to somebody it names.
+    create table packets (
+      id uuid primary key default uuid_v7(),
+      carrier_id uuid not null references carriers on delete cascade,
+      number text not null unique check (number ~ '^[0-9a-f]{32}$'),
+      recipient text not null check (recipient <> ''),
+      email citext not null,
+      language text not null check (language in ('es', 'en')),
+      content jsonb not null,
+      made_by uuid references users,
+      expires_at timestamptz not null,
+      revoked_at timestamptz,
+      version integer not null default 1,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now()
+    );
+    create index on packets (carrier_id, id desc);
 
     /*
      * The documents of a carrier as they count for a company, one of each type: by the review of the carrier's network, or
@@ -134,6 +153,6 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(
-    'drop function documents_for; drop table document_openings, judgements, consents, claims',
+    'drop function documents_for; drop table packets, document_openings, judgements, consents, claims',
   );
 }

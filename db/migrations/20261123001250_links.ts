@@ -5,7 +5,7 @@ export async function up(knex: Knex) {
   await knex.raw(`
     create table links (
       id uuid primary key default gen_random_uuid(),
-      kind text not null check (kind in ('answer', 'confirmation', 'document', 'price')),
+      kind text not null check (kind in ('answer', 'confirmation', 'document', 'packet', 'price')),
       subject_id uuid not null,
       party_id uuid not null,
       number integer not null default 1 check (number > 0),

@@ -9,6 +9,8 @@ import { ConfirmationPage } from './links/confirmation/ConfirmationPage.tsx';
 import { confirmationMeta } from './links/confirmation/messages.ts';
 import { documentMeta } from './links/document/messages.ts';
 import { DocumentPage } from './links/document/DocumentPage.tsx';
+import { packetMeta } from './links/packet/messages.ts';
+import { PacketPage } from './links/packet/PacketPage.tsx';
 import { priceMeta } from './links/price/messages.ts';
 import { PricePage } from './links/price/PricePage.tsx';
 import type { Locale, Localized } from './locale.ts';
@@ -48,7 +50,8 @@ export type Module =
   | 'answer'
   | 'price'
   | 'confirmation'
-  | 'document';
+  | 'document'
+  | 'packet';
 
 export interface PageMeta {
   title: string;
@@ -79,6 +82,7 @@ export const pages: readonly Page[] = [
     modules: ['document'],
     isLink: true,
   },
+  { path: '/packet', meta: packetMeta, Content: PacketPage, modules: ['packet'], isLink: true },
   { path: '/session', meta: sessionMeta, Content: SessionPage, internal: true },
   { path: '/test', meta: mapMeta, Content: MapPage, internal: true },
 ];

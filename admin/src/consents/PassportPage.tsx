@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { ConsentCards } from './own/ConsentCards.tsx';
 import { LinkedRecords } from './own/LinkedRecords.tsx';
+import { Packets } from './own/Packets.tsx';
 import { Openings } from './own/Openings.tsx';
 
 /** /admin/passport: who may see the carrier's documents, who opened them, and which brokers' records are its own. */
@@ -12,6 +13,7 @@ export function PassportPage() {
       <Title title={translate('consents.passport')} />
       <Typography color="text.secondary">{translate('consents.intro')}</Typography>
       <ConsentCards />
+      <Packets />
       <LinkedRecords />
       <Openings />
     </Stack>

@@ -377,6 +377,156 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/packets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The packets of documents that the caller's carrier has sent */
+    get: operations['listPackets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/packets/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send documents to somebody without an account
+     * @description The files as they stand now, with a cover that lists their validity and their SHA-256. The person receives a mail with a
+     *     link, which ends on the given day or when the carrier ends it.
+     */
+    post: operations['sendPacket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/packets/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a packet contained, by the number on its cover
+     * @description Without the files. The number has 128 bits, so that only who has the cover knows it.
+     */
+    post: operations['verifyPacket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/packets/opened': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The packet that the caller's link opens */
+    get: operations['getOpenedPacket'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/packets/opened/cover': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The cover of the packet that the caller's link opens */
+    get: operations['getOpenedPacketCover'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/packets/opened/files/{documentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file of the packet that the caller's link opens
+     * @description Each call is written into the log that the carrier reads.
+     */
+    get: operations['getOpenedPacketFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/packets/{id}/cover': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The cover of a packet as a PDF */
+    get: operations['getPacketCover'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/packets/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End the link of a packet */
+    post: operations['revokePacket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/document_openings': {
     parameters: {
       query?: never;
@@ -5411,6 +5561,7 @@ export interface components {
       | 'KEY_SCOPE'
       | 'KEY_NOT_ACCEPTED'
       | 'KEY_REVOKED'
+      | 'NOTHING_TO_SEND'
       | 'ERASURE_UNCONFIRMED'
       | 'ADDRESS_UNKNOWN'
       | 'ADDRESS_OF_USER'
@@ -6027,7 +6178,7 @@ export interface components {
       kind: components['schemas']['LinkKind'];
       /**
        * Format: uuid
-       * @description The invitation, the load of the rate confirmation, the document, or the quote.
+       * @description The invitation, the load of the rate confirmation, the document, the packet, or the quote.
        */
       subjectId: string;
     };
@@ -6040,7 +6191,7 @@ export interface components {
       openedAt: components['schemas']['Timestamp'];
     };
     /** @enum {string} */
-    LinkKind: 'answer' | 'confirmation' | 'document' | 'price';
+    LinkKind: 'answer' | 'confirmation' | 'document' | 'packet' | 'price';
     /** @description The last mail with the link to an address. */
     LinkMail: {
       recipient: string;
@@ -6349,6 +6500,7 @@ export interface components {
       | 'claim_received'
       | 'claim_proved'
       | 'claim_to_prove'
+      | 'packet_sent'
       | 'import_ended'
       | 'document_approved'
       | 'document_rejected'
@@ -6445,6 +6597,64 @@ export interface components {
       components['schemas']['PackagingFields'],
       'code' | 'nameEs' | 'nameEn'
     >;
+    Packet: components['schemas']['Record'] & {
+      number: string;
+      recipient: string;
+      email: string;
+      /** Format: date-time */
+      expiresAt: string;
+      revokedAt: components['schemas']['Timestamp'];
+      types: components['schemas']['DocumentType'][];
+      /** @description How often files of it were opened. */
+      openings: number;
+    };
+    PacketAsk: {
+      recipient: string;
+      email: components['schemas']['Email'];
+      types: components['schemas']['SharedTypes'];
+      /**
+       * @description Days until the link ends.
+       * @enum {integer}
+       */
+      days: 7 | 30 | 90;
+      /**
+       * @description By default that of the call.
+       * @enum {string}
+       */
+      language?: 'es' | 'en';
+    };
+    PacketContent: {
+      number: string;
+      carrierName: string;
+      recipient: string;
+      /** Format: date-time */
+      sentAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @description Whether its link still opens the files. */
+      isOpen: boolean;
+      documents: components['schemas']['PacketDocument'][];
+    };
+    PacketDocument: {
+      /** Format: uuid */
+      id: string;
+      /** @description The document, in the language of the call. */
+      name: string;
+      /** @description The number of the version. */
+      number: number;
+      fileName: string;
+      size: number;
+      /** @description SHA-256 in hex. */
+      checksum: string;
+      documentDate: components['schemas']['Date'];
+      /** @description Until when its review, by Andén or the carrier's network, says that it is valid; null without a review. */
+      expirationDate: components['schemas']['Date'];
+      /** @description Whether the carrier has uploaded no newer version since. */
+      isNewest: boolean;
+    };
+    PacketNumber: {
+      number: string;
+    };
     /** @enum {string} */
     PaymentEvidence:
       | 'signed_pod'
@@ -7723,6 +7933,16 @@ export interface components {
         'application/json': components['schemas']['ContactType'];
       };
     };
+    /** @description The cover as an attachment. */
+    Cover: {
+      headers: {
+        'Content-Disposition': components['headers']['ContentDisposition'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/pdf': string;
+      };
+    };
     /** @description The result for each record, in the order of the request. */
     CreatedRecords: {
       headers: {
@@ -7907,6 +8127,16 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Packaging'];
+      };
+    };
+    /** @description A packet. */
+    Packet: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Packet'];
       };
     };
     /** @description Whom the link reached. */
@@ -8519,6 +8749,190 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Claim'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listPackets: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Packet'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  sendPacket: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PacketAsk'];
+      };
+    };
+    responses: {
+      200: components['responses']['Packet'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  verifyPacket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PacketNumber'];
+      };
+    };
+    responses: {
+      /** @description The contents of the packet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PacketContent'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getOpenedPacket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The contents of the packet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PacketContent'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getOpenedPacketCover: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Cover'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getOpenedPacketFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        documentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file as an attachment. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPacketCover: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Cover'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  revokePacket: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Packet'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -45,6 +45,7 @@ const MODULES = {
   radar: ['documents'],
   claims: ['carriers'],
   consents: ['documents', 'claims'],
+  packets: ['documents'],
   confidence: ['shipments'],
   results: ['figures', 'documents'],
   weeklySummary: ['results', 'radar', 'notifications'],
