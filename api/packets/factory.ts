@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildCarrier } from '../carriers/factory.ts';
-import { Document } from '../documents/Document.ts';
-import { DocumentVersion } from '../documents/DocumentVersion.ts';
+import { Document, DocumentVersion } from '../documents/index.ts';
 import { uploadedDocument } from '../documents/factory.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { Packet } from './Packet.ts';

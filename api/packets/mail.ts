@@ -1,7 +1,6 @@
 import type { Transaction } from 'objection';
 import { dateInWords } from '../core/i18n/dateInWords.ts';
 import { dayAt } from '../core/i18n/days.ts';
-import type { Locale } from '../core/i18n/words.ts';
 import { sendMail } from '../core/mail/mail.ts';
 import { linkTo, partsOf } from '../links/index.ts';
 import type { Packet } from './Packet.ts';
