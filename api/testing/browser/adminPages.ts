@@ -69,6 +69,8 @@ export const PAGES: Record<string, RegExp> = {
   'history/{id}': NAMED,
   map: /^Mapa$/,
   results: /^Resultados$/,
+  keys: /^Llaves de API$/,
+  'keys/{id}/view': NAMED,
   notifications: /^Notificaciones$/,
   validations: /^Validaciones$/,
   'validations/{id}/view': NAMED,
