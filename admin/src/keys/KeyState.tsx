@@ -3,16 +3,25 @@ import type { Schemas } from '../core/contract/types.ts';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 import type { Tone } from '../core/theme/tokens.ts';
 
-/** Whether a key is accepted, and why not. */
+/** Whether a key is accepted, and for how long no more or why not. */
 export function KeyState() {
   const translate = useTranslate();
-  const { state } = useRecordContext<Schemas['ApiKey']>() ?? {};
-  if (!state) return null;
+  const key = useRecordContext<Schemas['ApiKey']>();
+  if (!key) return null;
+  const state = isExpiring(key) ? 'expiring' : key.state;
   return <ToneChip label={translate(`keys.state.${state}`)} tone={TONES[state]} />;
 }
 
-const TONES: Record<Schemas['KeyState'], Tone> = {
+/** Whether somebody should replace the key in the next two weeks. */
+function isExpiring({ state, expiresAt }: Schemas['ApiKey']): boolean {
+  return state === 'active' && Date.parse(expiresAt) < Date.now() + 14 * DAY_MS;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const TONES: Record<Schemas['KeyState'] | 'expiring', Tone> = {
   active: 'good',
+  expiring: 'warning',
   expired: 'neutral',
   revoked: 'neutral',
   without_maker: 'bad',

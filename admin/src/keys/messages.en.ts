@@ -28,6 +28,7 @@ export const en: typeof es = {
   keys: {
     state: {
       active: 'Active',
+      expiring: 'Expiring',
       expired: 'Expired',
       revoked: 'Revoked',
       without_maker: 'No owner',

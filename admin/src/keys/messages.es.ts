@@ -26,6 +26,7 @@ export const es = {
   keys: {
     state: {
       active: 'Vigente',
+      expiring: 'Por vencer',
       expired: 'Vencida',
       revoked: 'Revocada',
       without_maker: 'Sin dueño',
