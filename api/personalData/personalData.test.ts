@@ -5,6 +5,7 @@ import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { buildContact } from '../contacts/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildInvitation } from '../invitations/factory.ts';
+import { buildKey } from '../keys/factory.ts';
 import { buildQuote, dayFrom } from '../quotes/factory.ts';
 import { testStorage } from '../testing/base/dataDir.ts';
 import { testDb } from '../testing/base/db.ts';
@@ -104,9 +105,12 @@ describe('Personal data', function () {
 
     it('contains what belongs to the person and what it did, in one answer', async () => {
       const { user, name, full, email, phone, locationId } = await buildPerson();
+      const { key } = await buildKey(user);
       const { body } = await as(user).get<Schemas['PersonalData']>(
         `/api/users/${user.id}/personal_data`,
       );
+      expect(body.apiKeys.map((one) => (one as { name: string }).name)).to.deep.equal([key.name]);
+      expect(JSON.stringify(body)).not.to.include(key.secretHash);
       expect(body.user).to.include({ id: user.id, email, phone, ...name });
       expect(body.contacts).to.have.lengthOf(1);
       expect(body.contacts[0]).to.deep.include({ name: full, emails: [email] });

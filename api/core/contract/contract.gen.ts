@@ -6706,6 +6706,7 @@ export interface components {
       savedQueries: components['schemas']['PersonalRows'];
       notifications: components['schemas']['PersonalRows'];
       notificationChoices: components['schemas']['PersonalRows'];
+      apiKeys: components['schemas']['PersonalRows'];
       imports: components['schemas']['PersonalRows'];
       inquiries: components['schemas']['PersonalRows'];
       registrations: components['schemas']['PersonalRows'];
