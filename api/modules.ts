@@ -19,6 +19,7 @@ export { fuelSurcharge } from './fuelSurcharge/index.ts';
 export { history } from './history/index.ts';
 export { radar } from './radar/index.ts';
 export { home } from './home/index.ts';
+export { identityFacts } from './identityFacts/index.ts';
 export { imports } from './imports/index.ts';
 export { incidents } from './incidents/index.ts';
 export { inquiries } from './inquiries/index.ts';

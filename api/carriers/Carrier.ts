@@ -9,6 +9,7 @@ export class Carrier extends Entity {
   declare companyId: string | null;
   declare network: 'internal' | 'own';
   declare carrierName: string;
+  declare comercialName: string | null;
   declare carrierType: 'carrier' | 'owner_operator' | 'drayage' | 'transfer';
   declare nationality: 'MX' | 'US' | 'CA';
   declare identifier: string | null;

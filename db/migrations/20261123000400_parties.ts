@@ -81,6 +81,7 @@ export async function up(knex: Knex) {
     create unique index carriers_identifier_per_network on carriers (company_id, identifier) nulls not distinct
       where identifier is not null and status <> 'archived';
     create index carriers_by_rfc on carriers (rfc);
+    create index carriers_by_phone on carriers (contact_phone);
     create index on carriers (company_id, status);
     create index on carriers using gin (origin_states);
     create index on carriers using gin (delivery_states);

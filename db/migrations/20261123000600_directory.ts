@@ -42,6 +42,7 @@ export async function up(knex: Knex) {
       primary key (owner_id, phone)
     );
     create index on contact_phones (contact_id);
+    create index on contact_phones (phone);
 
     -- Sets owner_company_id: the broker to which the contact's customer or carrier belongs.
     create function contacts_set_owner() returns trigger language plpgsql as $$

@@ -311,6 +311,7 @@ create unique index carriers_rfc_per_network on carriers (company_id, rfc) nulls
 create unique index carriers_identifier_per_network on carriers (company_id, identifier) nulls not distinct
   where identifier is not null and status <> 'archived';
 create index carriers_by_rfc on carriers (rfc);
+create index carriers_by_phone on carriers (contact_phone);
 create index on carriers (company_id, status);
 create index on carriers using gin (origin_states);
 create index on carriers using gin (delivery_states);
@@ -609,6 +610,7 @@ create table contact_phones (
   primary key (owner_id, phone)
 );
 create index on contact_phones (contact_id);
+create index on contact_phones (phone);
 
 -- Sets owner_company_id: the broker to which the contact's customer or carrier belongs.
 create function contacts_set_owner() returns trigger language plpgsql as $$

@@ -82,6 +82,43 @@ export const en: typeof es = {
       low: 'Low confidence',
       very_low: 'Very low confidence',
     },
+    facts: {
+      title: 'Who it is',
+      note: 'These are facts to compare, not a score: each difference may have a good reason. When in doubt, request the tax status certificate and call the phone number that you knew before.',
+      state: { fits: 'Matches', differs: 'Differs', unknown: 'No data' },
+      kind: {
+        rfc_digit: 'Check digit of the RFC',
+        rfc_name: 'Letters of the RFC and name',
+        email_domain: 'Domain of the e-mail',
+        phone: 'Phone',
+      },
+      rfc_digit: {
+        matches: 'The digit is the right one.',
+        mismatch: 'The digit is not the right one; this is so for about 1.5% of real RFCs.',
+        missing: 'No RFC is on record.',
+        generic: 'It is a generic RFC.',
+      },
+      rfc_name: {
+        matches: 'The letters are those of the name.',
+        mismatch:
+          'The letters are not those that the name on record gives; it may be a trade name.',
+        missing: 'There is no RFC or name to compare with.',
+        generic: 'It is a generic RFC.',
+      },
+      email_domain: {
+        company_domain: "The address is of a domain with the company's name.",
+        free_mailbox: 'The address is of a free service that anybody can use.',
+        other_domain: "The address is of a domain without the company's name.",
+        missing: 'No e-mail is on record.',
+      },
+      phone: {
+        only_here: 'No other carrier that you see has it.',
+        shared: 'These have it as well:',
+        missing: 'No phone is on record.',
+      },
+      ofAnden: 'a carrier of the Andén network',
+      source: { tax_rule: 'Public rule of the SAT', records: 'Records in Andén' },
+    },
     trust: {
       title: 'Confidence level',
       documents: '%{valid} of %{required} required documents valid',

@@ -80,6 +80,43 @@ export const es = {
       low: 'Confianza baja',
       very_low: 'Confianza muy baja',
     },
+    facts: {
+      title: 'Quién es',
+      note: 'Son datos para comparar, no una calificación: cada diferencia puede tener una razón válida. Si duda, pida la constancia de situación fiscal y llame al teléfono que ya conocía.',
+      state: { fits: 'Coincide', differs: 'Difiere', unknown: 'Sin datos' },
+      kind: {
+        rfc_digit: 'Dígito verificador del RFC',
+        rfc_name: 'Letras del RFC y nombre',
+        email_domain: 'Dominio del correo',
+        phone: 'Teléfono',
+      },
+      rfc_digit: {
+        matches: 'El dígito es el que corresponde.',
+        mismatch: 'El dígito no corresponde; pasa en cerca de 1.5% de los RFC reales.',
+        missing: 'No hay RFC registrado.',
+        generic: 'Es un RFC genérico.',
+      },
+      rfc_name: {
+        matches: 'Las letras son las del nombre.',
+        mismatch:
+          'Las letras no son las que da el nombre registrado; puede ser un nombre comercial.',
+        missing: 'No hay RFC o nombre con qué comparar.',
+        generic: 'Es un RFC genérico.',
+      },
+      email_domain: {
+        company_domain: 'El correo es de un dominio con el nombre de la empresa.',
+        free_mailbox: 'El correo es de un servicio gratuito, que cualquiera puede abrir.',
+        other_domain: 'El correo es de un dominio que no lleva el nombre de la empresa.',
+        missing: 'No hay correo registrado.',
+      },
+      phone: {
+        only_here: 'Ningún otro transportista que usted ve lo tiene.',
+        shared: 'También lo tiene:',
+        missing: 'No hay teléfono registrado.',
+      },
+      ofAnden: 'un transportista de la red de Andén',
+      source: { tax_rule: 'Regla pública del SAT', records: 'Registros en Andén' },
+    },
     trust: {
       title: 'Nivel de confianza',
       documents: '%{valid} de %{required} documentos requeridos vigentes',

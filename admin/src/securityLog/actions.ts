@@ -18,6 +18,7 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
     'Cambiar el nivel de confianza de un transportista',
     'Change the confidence level of a carrier',
   ],
+  getCarrierIdentity: ['Ver la identidad de un transportista', 'View the identity of a carrier'],
   askForDocument: ['Pedir un documento a un transportista', 'Request a document from a carrier'],
   askForPassport: ['Pedir el pasaporte de un transportista', 'Request the passport of a carrier'],
   grantConsent: ['Mostrar el pasaporte a un broker', 'Show the passport to a broker'],

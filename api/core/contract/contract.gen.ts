@@ -1377,6 +1377,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/carriers/{id}/identity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What is known of who a carrier is, each fact with its source
+     * @description For brokers and Andén's staff. No fact decides anything, and there is no score: a fact that differs has harmless
+     *     reasons as well. Other carriers are named only to those who see them; a carrier of Andén's network is counted.
+     */
+    get: operations['getCarrierIdentity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/carriers/{id}/confidence': {
     parameters: {
       query?: never;
@@ -5814,6 +5837,40 @@ export interface components {
     /** Format: uuid */
     Id: string | null;
     Identifier: string | null;
+    IdentityFact: {
+      kind: components['schemas']['IdentityFactKind'];
+      /** @enum {string} */
+      state: 'fits' | 'differs' | 'unknown';
+      /**
+       * @description What was found.
+       * @enum {string}
+       */
+      finding:
+        | 'matches'
+        | 'mismatch'
+        | 'missing'
+        | 'generic'
+        | 'company_domain'
+        | 'free_mailbox'
+        | 'other_domain'
+        | 'only_here'
+        | 'shared';
+      /** @description What was compared; null for a carrier of Andén's network, whose codes a broker does not see. */
+      value: string | null;
+      /** @description The other carriers that the caller sees with the same value. */
+      others: {
+        id: components['schemas']['Id'];
+        /** @description Null for a carrier of Andén's network, where the caller is a broker. */
+        carrierName: string | null;
+      }[];
+      /**
+       * @description A public rule, or what carriers have on record in Andén.
+       * @enum {string}
+       */
+      source: 'tax_rule' | 'records';
+    };
+    /** @enum {string} */
+    IdentityFactKind: 'rfc_digit' | 'rfc_name' | 'email_domain' | 'phone';
     Import: components['schemas']['Record'] & {
       resource: components['schemas']['ImportResource'];
       status: components['schemas']['ImportStatus'];
@@ -10301,6 +10358,30 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCarrierIdentity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The facts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IdentityFact'][];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

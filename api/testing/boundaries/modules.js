@@ -47,6 +47,7 @@ const MODULES = {
   consents: ['documents', 'claims'],
   packets: ['documents'],
   confidence: ['shipments'],
+  identityFacts: ['claims'],
   results: ['figures', 'documents'],
   weeklySummary: ['results', 'radar', 'notifications'],
   home: ['radar', 'documents', 'invitations', 'shipments', 'inquiries', 'notifications'],

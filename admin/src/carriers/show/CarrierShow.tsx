@@ -8,6 +8,7 @@ import { changesTab } from '../../core/tabs/changesTab.tsx';
 import { type RecordTab, RecordTabs } from '../../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../../core/tabs/RelatedList.tsx';
 import { type Carrier, useSeesAll } from '../carrier.ts';
+import { CarrierFacts } from '../identity/CarrierFacts.tsx';
 import { CarrierConfidence } from '../confidence/CarrierConfidence.tsx';
 import { CarrierAddresses } from './CarrierAddresses.tsx';
 import { CarrierCompletion } from './CarrierCompletion.tsx';
@@ -74,6 +75,7 @@ function Summary() {
       <Column>
         <CarrierCoverage />
         <NoteSection source="description" title="carriers.section.description" />
+        <CarrierFacts />
       </Column>
       <Column>
         <CarrierCompletion />

@@ -1,0 +1,85 @@
+import { Box, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useDataProvider, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import type { Permissions } from '../../core/auth/permissions.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { ToneChip } from '../../core/fields/ToneChip.tsx';
+import { formatPhone } from '../../core/format/formatPhone.ts';
+import { Section } from '../../core/pages/Section.tsx';
+import type { Tone } from '../../core/theme/tokens.ts';
+import type { Carrier } from '../carrier.ts';
+
+type Fact = Schemas['IdentityFact'];
+
+/** What is known of who a carrier is, each fact with its source; not for carriers. */
+export function CarrierFacts() {
+  const carrier = useRecordContext<Carrier>();
+  const mayCompare = usePermissions<Permissions>().permissions?.carriers?.includes('compare');
+  return carrier && mayCompare ? <Known id={carrier.id} /> : null;
+}
+
+function Known({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { read } = useDataProvider<AndenDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['carriers', 'identity', id],
+    queryFn: async () => (await read<Fact[]>(`carriers/${id}/identity`)).data,
+  });
+  return (
+    <Section title="carriers.facts.title">
+      {data ? (
+        <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((fact) => (
+            <One key={fact.kind} fact={fact} />
+          ))}
+        </Stack>
+      ) : (
+        <Skeleton variant="rounded" height={120} aria-busy />
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+        {translate('carriers.facts.note')}
+      </Typography>
+    </Section>
+  );
+}
+
+function One({ fact: { kind, state, finding, value, others, source } }: { fact: Fact }) {
+  const translate = useTranslate();
+  return (
+    <li>
+      <Box sx={HEAD}>
+        <ToneChip label={translate(`carriers.facts.state.${state}`)} tone={TONES[state]} />
+        <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+          {translate(`carriers.facts.kind.${kind}`)}
+        </Typography>
+      </Box>
+      <Typography variant="body2">
+        {translate(`carriers.facts.${kind}.${finding}`)}
+        {others.map(({ id, carrierName }, index) =>
+          id ? (
+            <span key={id}>
+              {' '}
+              <MuiLink component={Link} to={`/admin/carriers/${id}/view`}>
+                {carrierName}
+              </MuiLink>
+            </span>
+          ) : (
+            <span key={index}> {translate('carriers.facts.ofAnden')}</span>
+          ),
+        )}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {[
+          kind === 'phone' && value ? formatPhone(value) : value,
+          translate(`carriers.facts.source.${source}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </li>
+  );
+}
+
+const TONES: Record<Fact['state'], Tone> = { fits: 'good', differs: 'warning', unknown: 'neutral' };
+const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };

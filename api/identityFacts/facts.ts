@@ -1,0 +1,77 @@
+import type { Carrier } from '../carriers/index.ts';
+import { GENERIC_RFCS, rfcWarnings } from '../companies/index.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { mailboxOf } from './mailboxes.ts';
+import { fitsName } from './names.ts';
+import { samePhones } from './phones.ts';
+
+type Fact = Schemas['IdentityFact'];
+
+/** What is known of who a carrier is, as this actor may know it. */
+export async function factsOf(actor: Actor, carrier: Carrier): Promise<Fact[]> {
+  const facts = [digitOf(carrier), nameOf(carrier), mailOf(carrier), await phoneOf(actor, carrier)];
+  const seesValues = actor.type === 'internal' || carrier.companyId !== null;
+  return seesValues ? facts : facts.map((fact) => ({ ...fact, value: null }));
+}
+
+const BY_RULE = { others: [], source: 'tax_rule' } as const satisfies Partial<Fact>;
+const BY_RECORDS = { others: [], source: 'records' } as const satisfies Partial<Fact>;
+
+function digitOf({ rfc }: Carrier): Fact {
+  const fact = { kind: 'rfc_digit', value: rfc, ...BY_RULE } as const;
+  return unusable(fact, rfc) ?? judged(fact, rfcWarnings(rfc).length === 0);
+}
+
+function nameOf({ rfc, carrierName }: Carrier): Fact {
+  const fact = { kind: 'rfc_name', value: rfc, ...BY_RULE } as const;
+  const isFitting = rfc ? fitsName(rfc, carrierName) : undefined;
+  if (rfc && isFitting === undefined) return { ...fact, state: 'unknown', finding: 'missing' };
+  return unusable(fact, rfc) ?? judged(fact, isFitting!);
+}
+
+function mailOf({ quotingEmail, carrierName, comercialName }: Carrier): Fact {
+  const fact = { kind: 'email_domain', value: quotingEmail, ...BY_RECORDS } as const;
+  if (!quotingEmail) return { ...fact, state: 'unknown', finding: 'missing' };
+  const finding = mailboxOf(quotingEmail, [carrierName, comercialName]);
+  return { ...fact, state: MAILBOXES[finding], finding };
+}
+
+const MAILBOXES = {
+  company_domain: 'fits',
+  free_mailbox: 'differs',
+  other_domain: 'unknown',
+} as const;
+
+/** Whether other carriers have one of its phone numbers: those of the actor's network by name, staff sees all. */
+async function phoneOf({ type, companyId }: Actor, { id, contactPhone }: Carrier): Promise<Fact> {
+  const { hasPhone, same } = await samePhones(id);
+  const seen = same.filter(
+    (one) => type === 'internal' || one.companyId === null || one.companyId === companyId,
+  );
+  const others = seen.map((one) =>
+    type === 'internal' || one.companyId
+      ? { id: one.id, carrierName: one.carrierName }
+      : { id: null, carrierName: null },
+  );
+  const fact = { kind: 'phone', value: seen[0]?.phone ?? contactPhone, source: 'records' } as const;
+  if (!hasPhone) return { ...fact, others, state: 'unknown', finding: 'missing' };
+  const isShared = others.length > 0;
+  return { ...fact, others, ...(isShared ? SHARED : ONLY_HERE) };
+}
+
+const SHARED = { state: 'differs', finding: 'shared' } as const;
+const ONLY_HERE = { state: 'fits', finding: 'only_here' } as const;
+
+type Begun = Omit<Fact, 'state' | 'finding'>;
+
+function unusable(fact: Begun, rfc: string | null): Fact | undefined {
+  if (!rfc) return { ...fact, state: 'unknown', finding: 'missing' };
+  return GENERIC_RFCS.includes(rfc) ? { ...fact, state: 'unknown', finding: 'generic' } : undefined;
+}
+
+function judged(fact: Begun, isFitting: boolean): Fact {
+  return isFitting
+    ? { ...fact, state: 'fits', finding: 'matches' }
+    : { ...fact, state: 'differs', finding: 'mismatch' };
+}
