@@ -109,7 +109,14 @@ async function known(actor: Actor, id: string) {
 }
 
 function shown(actor: Actor, document: Schemas['Document']) {
-  return { ...document, can: abilities(may, actor, document) };
+  const { versions } = document;
+  const kept = actor.type === 'carrier' ? versions?.map(withoutReviewer) : versions;
+  return { ...document, ...(kept && { versions: kept }), can: abilities(may, actor, document) };
+}
+
+/** A version as the carrier sees it, who is not told which person reviewed it. */
+function withoutReviewer({ reviewedByName: _, ...version }: Schemas['DocumentVersion']) {
+  return version;
 }
 
 const NEEDED = {

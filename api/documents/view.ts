@@ -21,10 +21,14 @@ export const VALIDITIES = `case documents.type ${documentTypes
   .map((type) => `when '${type}' then '${JSON.stringify(validitiesOf(type))}'::json`)
   .join(' ')} end`;
 
+const nameOf = (column: string) =>
+  `(select first_name || ' ' || last_name from users where users.id = ${column})`;
+
 const VERSIONS = `(select coalesce(json_agg(json_build_object('number', number, 'status', status,
     'fileName', file_name, 'mediaType', media_type, 'size', size, 'checksum', checksum, 'reason', reason,
     'documentDate', document_date, 'expirationDate', expiration_date, 'uploadedAt', uploaded_at,
-    'reviewedAt', reviewed_at) order by number desc), '[]')
+    'reviewedAt', reviewed_at, 'uploadedByName', ${nameOf('uploaded_by')},
+    'reviewedByName', ${nameOf('reviewed_by')}) order by number desc), '[]')
   from document_versions where document_id = documents.id)`;
 
 /** The fields of a document that are returned. */

@@ -6,6 +6,7 @@ import { Carrier } from '../../../api/carriers/Carrier.ts';
 import { buildCarrier } from '../../../api/carriers/factory.ts';
 import { buildCompany } from '../../../api/companies/factory.ts';
 import { Document } from '../../../api/documents/Document.ts';
+import { DocumentVersion } from '../../../api/documents/DocumentVersion.ts';
 import { dayIn, uploadedDocument } from '../../../api/documents/factory.ts';
 import { buildUser } from '../../../api/users/factory.ts';
 
@@ -73,6 +74,26 @@ describe('Validations', function () {
     await page.waitForURL(/\/admin\/validations$/);
     await page.getByText('No queda nada por revisar en esta lista').waitFor();
     expect([await statusOf(0), await statusOf(1)]).to.deep.equal(['approved', 'rejected']);
+  });
+
+  it('show an earlier version beside the newest, with who decided what about it and why', async () => {
+    const { id: documentId } = (await Document.query().findById(ids[0]!))!;
+    const before = (await DocumentVersion.query().findOne({ documentId }))!;
+    const reviewer = await buildUser({ type: 'internal', firstName: 'Ximena' });
+    const reason = 'La imagen está cortada';
+    const decided = { reviewedBy: reviewer.id, reviewedAt: new Date() };
+    await before.$query().patch({ status: 'rejected', reason, ...decided });
+    const { fileKey, fileName, mediaType, checksum, size, documentDate } = before;
+    const file = { fileKey, fileName, mediaType, checksum, size, documentDate };
+    await DocumentVersion.query().insert({ ...file, documentId, number: 2, status: 'pending' });
+    page = await newPage({ user, path: `/admin/validations/${ids[0]}/view` });
+    await page.getByText(new RegExp(`La revisó Ximena .*`)).waitFor();
+    await page.getByText(`Rechazado: ${reason}`).waitFor();
+    await page.getByRole('button', { name: 'Ver la versión 1' }).click();
+    await page.getByText(/^Está viendo la versión 1/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ver la versión 2' }).click();
+    await page.getByText(/^Está viendo la versión/).waitFor({ state: 'hidden' });
   });
 
   it('leave the keys alone for whoever turns them off', async () => {

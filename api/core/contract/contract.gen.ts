@@ -5484,7 +5484,11 @@ export interface components {
       expirationDate?: components['schemas']['Date'];
       reason?: string | null;
       uploadedAt: components['schemas']['Timestamp'];
+      /** @description Null for a file that was sent by link. */
+      uploadedByName?: string | null;
       reviewedAt?: components['schemas']['Timestamp'];
+      /** @description Who reviewed it; not shown to the carrier. */
+      reviewedByName?: string | null;
     };
     /** @description US employer identification number. */
     Ein: string | null;

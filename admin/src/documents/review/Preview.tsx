@@ -7,33 +7,45 @@ import type { CarrierDocument } from '../document.ts';
 import { readFile } from '../downloadFile.ts';
 import { useFocusOutside } from './useFocusOutside.ts';
 
+interface PreviewProps {
+  /** The number of the version. */
+  number: number | undefined;
+  isPaused: boolean;
+}
+
 /**
- * The newest file of the document in context: a picture, or a PDF in the browser's own viewer. It comes as a blob of
+ * The file of a version of the document in context: a picture, or a PDF in the browser's own viewer. It comes as a blob of
  * the media type that the API has recognized, so that nothing in it is ever run as a page of ours. While a dialog is
  * open (`isPaused`) the viewer is not mounted: it takes the focus when it has loaded, even from an inert frame, and keys
  * such as Escape would not reach the dialog.
  */
-export function Preview({ isPaused = false }: { isPaused?: boolean }) {
+export function Preview({ number, isPaused }: PreviewProps) {
   const translate = useTranslate();
   const { uuid, versions = [], type } = useRecordContext<CarrierDocument>()!;
-  const [newest] = versions;
+  const version = versions.find((one) => one.number === number);
+  const isNewest = version === versions[0];
   const { data, error } = useQuery({
-    queryKey: ['documentFile', uuid, newest?.number],
-    queryFn: () => readFile(uuid, { version: newest?.number }),
-    enabled: newest !== undefined,
+    queryKey: ['documentFile', uuid, number],
+    queryFn: () => readFile(uuid, { version: number }),
+    enabled: version !== undefined,
     staleTime: Infinity,
   });
   const url = useBlobUrl(data?.blob);
   const name = translate(`documents.type.${type}`);
-  if (!newest) return null;
+  if (!version) return null;
   return (
     <Section title="documents.preview">
+      {!isNewest && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {translate('documents.earlier', { number: version.number })}
+        </Alert>
+      )}
       {error && <Alert severity="error">{error.message}</Alert>}
       {!url && !error && <Skeleton variant="rounded" height={360} aria-busy />}
-      {url && newest.mediaType.startsWith('image/') && (
+      {url && version.mediaType.startsWith('image/') && (
         <Box component="img" src={url} alt={name} sx={{ maxWidth: '100%', display: 'block' }} />
       )}
-      {url && newest.mediaType === 'application/pdf' && (
+      {url && version.mediaType === 'application/pdf' && (
         <Pdf url={url} name={name} isPaused={isPaused} />
       )}
     </Section>
