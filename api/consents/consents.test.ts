@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
+import { Claim } from '../claims/Claim.ts';
 import { provedClaim } from '../claims/factory.ts';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -191,6 +192,17 @@ describe('A passport', () => {
       const found = await as(broker).get<Shown[]>(`/api/consents?carrierId=${recordId}`);
       expect(found.body.map(({ id }) => id)).to.deep.equal([body.id]);
       expect(JSON.stringify(found.body)).not.to.include(carrierId);
+    });
+
+    it('shows nothing more when staff refuses the claim after all', async () => {
+      const { body } = await ask(broker, recordId);
+      await act(carrier, body.id, 'grant', { types: null });
+      expect((await documents(broker, body.id)).body).to.have.length(2);
+      await Claim.query()
+        .where({ recordId })
+        .patch({ status: 'refused', proof: null, reason: 'No' });
+      expect((await documents(broker, body.id)).body).to.deep.equal([]);
+      expect((await file(broker, body.id)).status).to.equal(404);
     });
 
     it('does not tell the review of another network', async () => {

@@ -19,7 +19,10 @@ import { consentPolicy as may } from './policy.ts';
 
 type Shared = Schemas['SharedDocument'];
 
-/** The documents that a consent shows now; none unless it is granted. Throws 404 for a consent of others. */
+/**
+ * The documents that a consent shows now; none unless it is granted, and the claim of the broker's record, if it was given
+ * for one, is still proved. Throws 404 for a consent of others.
+ */
 export async function sharedBy(actor: Actor, id: string): Promise<Shared[]> {
   await visibleConsent(actor, id);
   return shared({ consentId: id, documentId: null });
@@ -115,6 +118,8 @@ const SHARED = `select json_build_object('id', documents.id, 'type', documents.t
     join lateral (select * from document_versions where document_id = documents.id
       order by number desc limit 1) newest on true
   where consents.id = :consentId and consents.status = 'granted'
+    and (consents.record_id is null or exists (select from claims where claims.status = 'proved'
+      and claims.record_id = consents.record_id and claims.carrier_id = consents.carrier_id))
     and coalesce(documents.type = any (consents.types), true)
     and documents.id = coalesce(:documentId::uuid, documents.id)
   order by documents.type`;

@@ -107,6 +107,12 @@ describe('A packet of documents', () => {
     expect((await late.get('/api/packets/opened')).status).to.equal(404);
   });
 
+  it('is made at most 30 times a day', async () => {
+    const answers = await Promise.all(Array.from({ length: 31 }, () => send()));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).to.deep.equal([...Array.from({ length: 30 }, () => 200), 429]);
+  });
+
   it('is not made without a file, and not of another carrier', async () => {
     const { id } = await buildCarrier();
     const empty = await buildUser({ type: 'carrier', carrierId: id });

@@ -3,6 +3,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import { authorize } from '../core/auth/policy.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { limit } from '../core/http/limits/rateLimit.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
@@ -19,6 +20,9 @@ import { packetView } from './view.ts';
 
 type Shown = Schemas['Packet'];
 
+/** The most packets that a carrier may send, so that nobody mails strangers through it. */
+const MOST = { limit: 30, seconds: 24 * 60 * 60 };
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A page of the packets that the actor may see. */
@@ -26,15 +30,19 @@ export function list(actor: Actor, query: AnyListQuery) {
   return read.list(packetView, may.visible(actor), query);
 }
 
-/** Packs the documents of the actor's carrier as they stand and mails the link; throws 409 without a file. */
+/**
+ * Packs the documents of the actor's carrier as they stand and mails the link; throws 409 without a file, and 429 after 30
+ * packets in a day.
+ */
 export async function send(
   actor: Actor,
   { recipient, email, types, days, language }: Schemas['PacketAsk'],
   { now, locale }: { now: Date; locale: Locale },
 ): Promise<Shown> {
   authorize(may.send(actor));
+  const carrierId = actor.carrierId!;
+  await limit(Packet.knex(), MOST, { name: 'packets', who: carrierId, now });
   return Packet.transaction(async (trx) => {
-    const carrierId = actor.carrierId!;
     const content = await pack(trx, carrierId, types);
     if (content.documents.length === 0) throw new Refusal('NOTHING_TO_SEND');
     const id = await add(
