@@ -9,6 +9,7 @@ import { registerSheets } from './core/import/sheets.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import { deleteOldRows } from './core/jobs/retention.ts';
 import { deliverMail } from './core/mail/mail.ts';
+import { readDocuments } from './documents/index.ts';
 import { tellOfImport } from './imports/index.ts';
 import { registerNotices } from './notices/table.ts';
 import type { Env } from './core/process/env.ts';
@@ -40,6 +41,7 @@ export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage:
     ...jobs,
     deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
     importJob(storage, tellOfImport) as Job,
+    readDocuments(storage) as Job,
     sweepFiles(storage, new Incoming(dataDir), [neededMark, ...neededFiles]),
     deleteOldRows({ table: 'notifications', days: notificationDays, old: 'created_at < :before' }),
     deleteOldRows({ table: 'mails', days: mailDays, old: 'created_at < :before' }),

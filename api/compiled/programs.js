@@ -5,13 +5,14 @@ import { join } from 'node:path';
 /** The project's directory. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The programs that run as JavaScript, each with its source; `serve` is the thread that reads imported files. */
+/** The programs that run as JavaScript, each with its source; `serve` and `servePdf` are the threads that read imported files and PDFs. */
 export const PROGRAMS = {
   main: 'api/main.ts',
   backup: 'api/backup.ts',
   restore: 'api/restore.ts',
   setup: 'api/setup/main.ts',
   serve: 'api/core/import/reading/serve.ts',
+  servePdf: 'api/documents/reading/serve.ts',
 };
 
 /**

@@ -1,8 +1,10 @@
+import type { Schemas } from '../core/contract/types.ts';
 import { Table } from '../core/records/transaction.ts';
 
 /** An uploaded file of a document, with its review. */
 export class DocumentVersion extends Table {
   static override tableName = 'document_versions';
+  static override jsonAttributes = ['reading'];
 
   declare id: string;
   declare documentId: string;
@@ -20,4 +22,6 @@ export class DocumentVersion extends Table {
   declare uploadedAt: Date;
   declare reviewedBy: string | null;
   declare reviewedAt: Date | null;
+  /** What the text of a PDF tells; null before it was read, and for pictures. */
+  declare reading: Schemas['DocumentReading'] | null;
 }

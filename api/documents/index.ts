@@ -9,6 +9,7 @@ export { askForDocument } from './asked.ts';
 export { assignedLoadsOf, openInvitationsOf, urgencyOf } from './work.ts';
 export { Document } from './Document.ts';
 export { DocumentVersion } from './DocumentVersion.ts';
+export { readDocuments } from './reading/readVersion.ts';
 export { keepOpening } from './openings.ts';
 export { VALIDITIES as validitiesInSql } from './view.ts';
 export { list as listDocuments } from './service.ts';

@@ -114,9 +114,10 @@ function shown(actor: Actor, document: Schemas['Document']) {
   return { ...document, ...(kept && { versions: kept }), can: abilities(may, actor, document) };
 }
 
-/** A version as the carrier sees it, who is not told which person reviewed it. */
-function withoutReviewer({ reviewedByName: _, ...version }: Schemas['DocumentVersion']) {
-  return version;
+/** A version as the carrier sees it: without the person who reviewed it and what was read for the review. */
+function withoutReviewer(version: Schemas['DocumentVersion']) {
+  const { reviewedByName: _, reading: __, ...shown } = version;
+  return shown;
 }
 
 const NEEDED = {

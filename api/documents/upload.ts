@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../core/files/keep.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import type { LockedDocument } from './service.ts';
+import { readLater } from './reading/readVersion.ts';
 import { notifyReviewers } from './notices.ts';
 import { dayAt } from '../core/i18n/days.ts';
 import { oldestAllowedDate } from './validities.ts';
@@ -37,7 +38,8 @@ export async function upload(
   const number = (newest?.number ?? 0) + 1;
   const arrival = { uploadedBy: actor.userId, uploadedAt: now };
   const row = { ...kept, fileKey: key, documentId, number, documentDate, ...arrival };
-  await DocumentVersion.query(trx).insert(row);
+  const version = await DocumentVersion.query(trx).insert(row).returning('id');
+  if (row.mediaType === 'application/pdf') await readLater(trx, version);
   const { fileName } = file;
   const change = { status: 'pending', reason: null, fileName, documentDate, uploadedAt: now };
   await amend(Document, documentId, { ...change, reviewedAt: null }, { trx });

@@ -28,7 +28,7 @@ const VERSIONS = `(select coalesce(json_agg(json_build_object('number', number, 
     'fileName', file_name, 'mediaType', media_type, 'size', size, 'checksum', checksum, 'reason', reason,
     'documentDate', document_date, 'expirationDate', expiration_date, 'uploadedAt', uploaded_at,
     'reviewedAt', reviewed_at, 'uploadedByName', ${nameOf('uploaded_by')},
-    'reviewedByName', ${nameOf('reviewed_by')}) order by number desc), '[]')
+    'reviewedByName', ${nameOf('reviewed_by')}, 'reading', reading) order by number desc), '[]')
   from document_versions where document_id = documents.id)`;
 
 /** The fields of a document that are returned. */
@@ -46,6 +46,7 @@ export const documentView = view<Schemas['Document']>(Document, {
   ...columns('insuredCurrency', 'certificates'),
   openInvitations: openInvitationsOf('documents.carrier_id'),
   assignedLoads: assignedLoadsOf('documents.carrier_id'),
+  carrierRfc: ofCarrier('rfc'),
   versions: VERSIONS,
 });
 
@@ -60,5 +61,5 @@ export const URGENCY = `case when ${ofCarrier(isRequiredInSql('documents.type'))
     then ${urgencyOf(DAYS_LEFT, 'documents.carrier_id')} else 300 end
   + coalesce(extract(epoch from documents.uploaded_at), 0) / 1e10`;
 
-/** The fields of a document in lists: without its versions. */
-export const documentRowView = without(documentView, 'versions');
+/** The fields of a document in lists: without its versions and the carrier's RFC. */
+export const documentRowView = without(documentView, 'versions', 'carrierRfc');

@@ -736,6 +736,7 @@ create table document_versions (
   uploaded_at timestamptz not null default now(),
   reviewed_by uuid references users,
   reviewed_at timestamptz,
+  reading jsonb,
   unique (document_id, number),
   check (status <> 'approved' or expiration_date is not null),
   check (status <> 'rejected' or reason is not null)

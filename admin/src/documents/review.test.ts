@@ -96,6 +96,32 @@ describe('Validations', function () {
     await page.getByText(/^Está viendo la versión/).waitFor({ state: 'hidden' });
   });
 
+  it('offer what was read in the file, mark what disagrees, and take over a date on a press', async () => {
+    const { id: documentId, carrierId } = (await Document.query().findById(ids[0]!))!;
+    await Carrier.query().findById(carrierId).patch({ rfc: 'AEC810901298' });
+    const dates = [
+      { date: dayIn(-20), meaning: 'issued' as const },
+      { date: dayIn(-2), meaning: 'until' as const },
+    ];
+    const reading = { hasText: true, rfcs: ['MAB9307148T4'], dates, policyNumbers: ['GNP-77'] };
+    await DocumentVersion.query().where({ documentId }).patch({ reading });
+    page = await newPage({ user, path: `/admin/validations/${ids[0]}/view` });
+    const read = page.getByRole('region', { name: 'Leído en el archivo' });
+    for (const text of ['RFC MAB9307148T4', 'No es el RFC del transportista', 'Póliza GNP-77'])
+      await read.getByText(text).waitFor();
+    await read.getByText('No es la fecha indicada').waitFor();
+    await read.getByText('Ya pasó').waitFor();
+    await expectAccessible(page);
+    await press('a');
+    const dialog = page.getByRole('dialog');
+    const offered = dialog.getByText('En el archivo:').locator('..').getByRole('button');
+    await offered.first().click();
+    expect(await dialog.getByLabel(/^Fecha del documento/).inputValue()).to.equal(dayIn(-20));
+    await dialog.getByRole('button', { name: 'Aprobar' }).click();
+    await shown(1);
+    expect((await Document.query().findById(ids[0]!))!.documentDate).to.equal(dayIn(-20));
+  });
+
   it('leave the keys alone for whoever turns them off', async () => {
     page = await newPage({ user, path: `/admin/validations/${ids[0]}/view` });
     await page.getByLabel('Atajos de una tecla').uncheck();

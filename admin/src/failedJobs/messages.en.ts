@@ -37,6 +37,7 @@ export const en = {
       imports: 'Upload of a file',
       'mail-notices': 'Mails of notifications',
       'mail-weekly': 'Weekly summaries',
+      'read-document': 'Reading of an uploaded PDF',
       'remind-documents': 'Reminders of documents that expire',
       mail: 'Mail',
       'overdue-quotes': 'Check of deadlines that passed',

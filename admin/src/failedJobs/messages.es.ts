@@ -37,6 +37,7 @@ export const es = {
       imports: 'Carga de un archivo',
       'mail-notices': 'Correos de notificaciones',
       'mail-weekly': 'Resúmenes de la semana',
+      'read-document': 'Lectura de un PDF subido',
       'remind-documents': 'Recordatorios de documentos por vencer',
       mail: 'Envío de un correo',
       'overdue-quotes': 'Revisión de plazos vencidos',

@@ -5349,6 +5349,8 @@ export interface components {
       /** Format: uuid */
       carrierId: string;
       carrierName: string;
+      /** @description In details. */
+      carrierRfc?: string | null;
       companyId?: components['schemas']['Id'];
       type: components['schemas']['DocumentType'];
       status: components['schemas']['DocumentStatus'];
@@ -5418,6 +5420,22 @@ export interface components {
       recipient?: string | null;
       /** Format: date-time */
       createdAt: string;
+    };
+    /** @description Values found in the text of a PDF, offered for the review. None of them is checked. */
+    DocumentReading: {
+      /** @description False for a scan. */
+      hasText: boolean;
+      rfcs: string[];
+      dates: {
+        /** Format: date */
+        date: string;
+        /**
+         * @description What the words before it say that it is.
+         * @enum {string}
+         */
+        meaning: 'issued' | 'from' | 'until' | 'other';
+      }[];
+      policyNumbers: string[];
     };
     DocumentRequest: {
       type: components['schemas']['DocumentType'];
@@ -5489,6 +5507,8 @@ export interface components {
       reviewedAt?: components['schemas']['Timestamp'];
       /** @description Who reviewed it; not shown to the carrier. */
       reviewedByName?: string | null;
+      /** @description What the text of the PDF tells; null before it was read and for pictures; not shown to the carrier. */
+      reading?: components['schemas']['DocumentReading'] | null;
     };
     /** @description US employer identification number. */
     Ein: string | null;

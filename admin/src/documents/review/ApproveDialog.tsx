@@ -12,6 +12,7 @@ import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { type CarrierDocument, dayAfter } from '../document.ts';
 import { type Proved, ProvedInputs, provedOf } from './ProvedInputs.tsx';
+import { ReadDates } from './ReadDates.tsx';
 import { type ReviewDialogProps, useReview } from './useReview.ts';
 
 interface Answer extends Proved {
@@ -21,7 +22,8 @@ interface Answer extends Proved {
 
 /** The dialog that approves a document: asks its date and how long it is valid. */
 export function ApproveDialog({ isOpen, onClose, onDone }: ReviewDialogProps) {
-  const { uuid, type, documentDate, validities = [] } = useRecordContext<CarrierDocument>()!;
+  const document = useRecordContext<CarrierDocument>()!;
+  const { uuid, type, documentDate, validities = [] } = document;
   const { review } = useReview('documents.approve.done', onDone);
   const onSubmit = async (values: object) => {
     const { documentDate: date, days, ...proved } = values as Answer;
@@ -50,6 +52,7 @@ export function ApproveDialog({ isOpen, onClose, onDone }: ReviewDialogProps) {
         validate={required()}
         fullWidth
       />
+      <ReadDates document={document} />
       <RadioButtonGroupInput
         source="days"
         label="documents.approve.validity"

@@ -15,6 +15,7 @@ import { Section } from '../../core/pages/Section.tsx';
 import type { CarrierDocument } from '../document.ts';
 import { DocumentStatus, DocumentType } from '../DocumentStatus.tsx';
 import { type Queue, useQueue } from './queue.ts';
+import { Reading } from './Reading.tsx';
 import { ReviewBar, type ReviewProps } from './ReviewBar.tsx';
 
 /** What is known of the document in context, the decision, and its place among those that wait. */
@@ -28,6 +29,7 @@ export function ReviewPanel(reviewing: ReviewProps) {
       <Section>
         <Stack spacing={2}>
           <Known document={document} />
+          <Reading />
           <ReviewBar {...reviewing} queue={queue} />
           {queue.place > 0 && <Place {...queue} />}
         </Stack>

@@ -1,4 +1,4 @@
-/** The part of pdfjs-dist that tests use. */
+/** The part of pdfjs-dist that the product and its tests use. */
 declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   interface TextItem {
     str: string;
@@ -18,7 +18,12 @@ declare module 'pdfjs-dist/legacy/build/pdf.mjs' {
   }
 
   /** Opens a PDF; `verbosity` 0 prints only errors. */
-  export function getDocument(source: { data: Uint8Array; verbosity: number }): {
+  export function getDocument(source: {
+    data: Uint8Array;
+    verbosity: number;
+    isEvalSupported?: boolean;
+    disableFontFace?: boolean;
+  }): {
     promise: Promise<Pdf>;
     destroy(): Promise<void>;
   };
