@@ -129,9 +129,10 @@ describe('jobs', function () {
     'each take effect once when processes are killed at any moment',
     { many: 20 },
     async (kills) => {
-      const wanted = await orderMany(60 + 8 * kills);
-      for (let kill = 1; kill <= kills; kill++)
-        await killInTheMiddle(2, kill === 1 ? 60 : (kill % 8) * 4);
+      const wanted = await orderMany(200 + 8 * kills);
+      await killInTheMiddle(2, () => eventually(marks));
+      for (let kill = 2; kill <= kills; kill++)
+        await killInTheMiddle(2, () => pause((kill % 8) * 4));
       expect((await marks()).length).to.be.within(1, wanted.length - 1);
       await working([markJob], () =>
         eventually(async () => (await marks()).length >= wanted.length),
@@ -187,11 +188,11 @@ describe('jobs', function () {
     return all;
   }
 
-  /** Starts a worker process and kills it during a job, `after` ms after its first job began. */
-  async function killInTheMiddle(inTheMiddleMs: number, after = 0): Promise<void> {
+  /** Starts a worker process and kills it during a job: after its first job began, and `wait`. */
+  async function killInTheMiddle(inTheMiddleMs: number, wait = async (): Promise<unknown> => {}) {
     const child = await startProcess(inTheMiddleMs);
     await happened(child, 'message');
-    await pause(after);
+    await wait();
     child.kill('SIGKILL');
     await happened(child, 'exit');
   }
