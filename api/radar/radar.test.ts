@@ -57,6 +57,18 @@ describe('GET /radar', () => {
     expect(row!.documents.at(-1)!.type).to.equal('insurance_cover');
   });
 
+  it('shows the same order on pages far down a long list', async () => {
+    await Document.knex().raw(
+      `insert into carriers (company_id, carrier_name, status)
+       select ?, 'Fletes ' || n, 'active' from generate_series(1, 510) as n`,
+      [companyId],
+    );
+    const all = await names('limit=1000');
+    expect(all).to.have.length(510);
+    expect(await names('limit=25&offset=500')).to.deep.equal(all.slice(500));
+    expect(await names('limit=5&offset=503&total=false')).to.deep.equal(all.slice(503, 508));
+  });
+
   it('leaves out a document that waits for its review, and archived carriers', async () => {
     await uploadedDocument(await insuredUntil('En revisión', dayIn(-1)));
     await insuredUntil('Archivado', dayIn(-1));

@@ -63,9 +63,7 @@ const STOPPED = { loads: ASSIGNED_LOADS, invitations: OPEN_INVITATIONS };
 const RULES: read.ListRules = {
   filters: {
     gap: (query, { isNarrow, statuses, types }: Gap) => {
-      query
-        .joinRaw(joinUrgent)
-        .whereRaw(`carriers.status <> 'archived' and urgent.days_left is not null`);
+      query.whereRaw(`carriers.status <> 'archived' and urgent.days_left is not null`);
       if (isNarrow) query.whereRaw(hasGapInSql, [statuses, types]);
     },
     q: contains(`concat_ws(' ', carriers.carrier_name, carriers.comercial_name)`),
@@ -73,4 +71,5 @@ const RULES: read.ListRules = {
       query.whereRaw(`(${stops.map((each) => `${STOPPED[each]} > 0`).join(' or ')})`),
   },
   sorts: { urgency: URGENCY },
+  join: joinUrgent,
 };

@@ -14,6 +14,8 @@ export interface ListRules {
   filters?: Record<string, (query: Query, value: never) => unknown>;
   /** By field: the SQL to sort by when the shown value does not sort correctly, such as decimals shown as text. */
   sorts?: Record<string, string>;
+  /** SQL that joins each row with exactly one row, which filters and sorts read. */
+  join?: string;
 }
 
 /** For lists whose filters and sorts are all columns. */
@@ -57,6 +59,7 @@ export function rowsOf<Row>(
 ): Statement {
   return cached(view, rules, JSON.stringify([scope, filters]), () => {
     const query = within(view.model.query(), scope).select(raw(ONE));
+    if (rules.join) query.joinRaw(rules.join);
     if (filters) filtered(view, query, filters, rules);
     const { sql, bindings } = query.toKnexQuery().toSQL().toNative();
     return { text: sql.slice(`select ${ONE} `.length), values: bindings };

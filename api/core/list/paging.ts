@@ -63,12 +63,12 @@ function selectAtOffset<Row>(list: List<Row>, { limit, offset }: Slice): Stateme
 
 /** Selects the ids of the page first, counted from the nearer end of the list, then the fields of these rows. */
 function deep<Row>(list: List<Row>, slice: Slice): Statement {
-  const { view, rows } = list;
+  const { view, rows, rules } = list;
   const { limit, offset, isReversed } = fromNearerEnd(slice);
   const table = view.model.tableName;
   const keys = view.model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
   const key = keys.map((name) => `"${table}"."${name}"`).join(', ');
-  const text = `select ${view.sql} from "${table}" where (${key}) in
+  const text = `select ${view.sql} from "${table}" ${rules.join ?? ''} where (${key}) in
     (select ${key} ${rows.text} order by ${orderBy(list, isReversed)}
      limit $${rows.values.length + 1} offset $${rows.values.length + 2})
     order by ${orderBy(list)}`;
