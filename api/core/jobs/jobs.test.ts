@@ -189,7 +189,10 @@ describe('jobs', function () {
   }
 
   /** Starts a worker process and kills it during a job: after its first job began, and `wait`. */
-  async function killInTheMiddle(inTheMiddleMs: number, wait = async (): Promise<unknown> => {}) {
+  async function killInTheMiddle(
+    inTheMiddleMs: number,
+    wait: () => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<void> {
     const child = await startProcess(inTheMiddleMs);
     await happened(child, 'message');
     await wait();
