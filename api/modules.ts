@@ -1,5 +1,6 @@
 /** All modules of the API. A new module is only added here. */
 export { awards } from './awards/index.ts';
+export { bankAccounts } from './bankAccounts/index.ts';
 export { claims } from './claims/index.ts';
 export { consents } from './consents/index.ts';
 export { carriers } from './carriers/index.ts';

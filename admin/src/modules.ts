@@ -1,4 +1,5 @@
 import { carriers } from './carriers/index.ts';
+import { bankAccounts } from './bankAccounts/index.ts';
 import { claims } from './claims/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
@@ -53,6 +54,7 @@ export const modules: AdminModule[] = [
   home,
   radar,
   consents,
+  bankAccounts,
   claims,
   imports,
   dieselPrices,

@@ -1,3 +1,4 @@
+import { BankAccount } from '../bankAccounts/index.ts';
 import type { Carrier } from '../carriers/index.ts';
 import { GENERIC_RFCS, rfcWarnings } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
@@ -9,14 +10,15 @@ import { samePhones } from './phones.ts';
 type Fact = Schemas['IdentityFact'];
 
 /** What is known of who a carrier is, as this actor may know it. */
-export async function factsOf(actor: Actor, carrier: Carrier): Promise<Fact[]> {
-  const facts = [digitOf(carrier), nameOf(carrier), mailOf(carrier), await phoneOf(actor, carrier)];
+export async function factsOf(actor: Actor, carrier: Carrier, now: Date): Promise<Fact[]> {
+  const found = await Promise.all([phoneOf(actor, carrier), bankAccountOf(carrier, now)]);
+  const facts = [digitOf(carrier), nameOf(carrier), mailOf(carrier), ...found];
   const seesValues = actor.type === 'internal' || carrier.companyId !== null;
   return seesValues ? facts : facts.map((fact) => ({ ...fact, value: null }));
 }
 
-const BY_RULE = { others: [], source: 'tax_rule' } as const satisfies Partial<Fact>;
-const BY_RECORDS = { others: [], source: 'records' } as const satisfies Partial<Fact>;
+const BY_RULE = { others: [], at: null, source: 'tax_rule' } as const satisfies Partial<Fact>;
+const BY_RECORDS = { others: [], at: null, source: 'records' } as const satisfies Partial<Fact>;
 
 function digitOf({ rfc }: Carrier): Fact {
   const fact = { kind: 'rfc_digit', value: rfc, ...BY_RULE } as const;
@@ -54,11 +56,41 @@ async function phoneOf({ type, companyId }: Actor, { id, contactPhone }: Carrier
       ? { id: one.id, carrierName: one.carrierName }
       : { id: null, carrierName: null },
   );
-  const fact = { kind: 'phone', value: seen[0]?.phone ?? contactPhone, source: 'records' } as const;
+  const value = seen[0]?.phone ?? contactPhone;
+  const fact = { ...BY_RECORDS, kind: 'phone', value } as const;
   if (!hasPhone) return { ...fact, others, state: 'unknown', finding: 'missing' };
   const isShared = others.length > 0;
   return { ...fact, others, ...(isShared ? SHARED : ONLY_HERE) };
 }
+
+/** For how long a bank account counts as changed lately. */
+const LATELY_MS = 30 * 24 * 60 * 60_000;
+
+/** Whether another bank account took the place of an earlier one lately, or will; a first account is no change. */
+async function bankAccountOf({ id: carrierId }: Carrier, now: Date): Promise<Fact> {
+  const confirmed = await BankAccount.query()
+    .where({ carrierId, status: 'confirmed' })
+    .orderBy('effectiveAt', 'desc');
+  const [newest] = confirmed;
+  if (!newest)
+    return {
+      ...BY_RECORDS,
+      kind: 'bank_account',
+      value: null,
+      state: 'unknown',
+      finding: 'missing',
+    };
+  const at = new Date(newest.effectiveAt!);
+  const isChange = confirmed.some(
+    ({ id, currency }) => id !== newest.id && currency === newest.currency,
+  );
+  const isLately = isChange && +now - +at < LATELY_MS;
+  const fact = { ...BY_RECORDS, kind: 'bank_account', at: at.toISOString() } as const;
+  return { ...fact, value: newest.digits.slice(-4), ...(isLately ? CHANGED : UNCHANGED) };
+}
+
+const CHANGED = { state: 'differs', finding: 'changed_lately' } as const;
+const UNCHANGED = { state: 'fits', finding: 'unchanged' } as const;
 
 const SHARED = { state: 'differs', finding: 'shared' } as const;
 const ONLY_HERE = { state: 'fits', finding: 'only_here' } as const;

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { BankAccount } from '../bankAccounts/BankAccount.ts';
+import { confirmedAccount } from '../bankAccounts/factory.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import { provedClaim } from '../claims/factory.ts';
 import { buildCompany } from '../companies/factory.ts';
@@ -70,10 +72,39 @@ describe('The identity of a carrier', () => {
     expect((await factsOf(recordId)).phone!.state).to.equal('fits');
   });
 
+  it('tells for a month that another bank account took the place of the one before', async () => {
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const bankAccount = async () => (await factsOf(carrierId)).bank_account!;
+    expect(await bankAccount()).to.include({ state: 'unknown', finding: 'missing', at: null });
+    const at = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    await confirmedAccount({ carrierId, effectiveAt: at(20) });
+    expect(await bankAccount(), 'the first one').to.include({ state: 'fits', value: '9719' });
+    const next = { carrierId, digits: '002010077777777771' };
+    await confirmedAccount({ ...next, currency: 'USD', effectiveAt: at(10) });
+    expect((await bankAccount()).state, 'in another currency').to.equal('fits');
+    const { id } = await confirmedAccount({ ...next, effectiveAt: at(2) });
+    const changed = { state: 'differs', finding: 'changed_lately', value: '7771' };
+    expect(await bankAccount()).to.include({ ...changed, source: 'records' });
+    await BankAccount.query()
+      .patch({ effectiveAt: at(-1) })
+      .findById(id);
+    expect(await bankAccount(), 'from tomorrow').to.include(changed);
+    await BankAccount.query()
+      .patch({ effectiveAt: at(31) })
+      .where({ carrierId });
+    expect((await bankAccount()).state).to.equal('fits');
+  });
+
   it("is shown of Andén's carriers without the codes, and neither to carriers nor to shippers", async () => {
     const { id } = await buildCarrier({ rfc: null, contactPhone: phone });
     const facts = await factsOf(id);
-    expect(Object.values(facts).map(({ value }) => value)).to.deep.equal([null, null, null, null]);
+    expect(Object.values(facts).map(({ value }) => value)).to.deep.equal([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect((await factsOf(id, staff)).phone!.value).to.equal(phone);
     const carrier = await buildUser({ type: 'carrier', carrierId: id });
     expect((await as(carrier).get(`/api/carriers/${id}/identity`)).status).to.equal(403);

@@ -7,10 +7,10 @@ import { factsOf } from './facts.ts';
 
 /** HTTP for what is known of who a carrier is. */
 export default {
-  async getCarrierIdentity({ actor, params }) {
+  async getCarrierIdentity({ actor, params, now }) {
     authorize(may.compare(actor));
     const carrier = await within(Carrier.query(), may.visible(actor)).findById(params.id);
     if (!carrier) throw new Refusal('NOT_FOUND');
-    return factsOf(actor, carrier as Carrier);
+    return factsOf(actor, carrier as Carrier, now);
   },
 } satisfies Handlers;

@@ -25,6 +25,12 @@ const lists = all.filter(({ method, operation }) => method === 'get' && operatio
 /** Valid request bodies for changes of a record. */
 const BODIES: Record<string, (other: Tenant) => object> = {
   setCarrierConfidence: () => ({ confidence: 'high', reason: 'Siempre llega' }),
+  confirmBankAccount: () => ({ accountNumber: '032180000118359719' }),
+  rejectBankAccount: () => ({ reason: 'No es nuestra' }),
+  enterBankAccount: () => ({
+    ...{ holder: 'Transportes Regio', bank: 'BBVA', kind: 'clabe' },
+    ...{ clabe: '032180000118359719', currency: 'MXN' },
+  }),
   grantConsent: () => ({ types: null }),
   judgeSharedDocument: () => ({ status: 'rejected', versionNumber: 1, reason: 'No se lee' }),
   proveClaim: () => ({ code: '0'.repeat(43) }),

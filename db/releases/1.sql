@@ -892,6 +892,36 @@ create function documents_for(for_company uuid, for_carrier uuid) returns table 
   from held order by type, expiration_date desc nulls last, is_final desc
 $$;
 
+-- 20261123000760_bank_accounts.ts
+
+create table bank_accounts (
+  id uuid primary key default uuid_v7(),
+  carrier_id uuid not null references carriers on delete cascade,
+  company_id uuid references companies,
+  holder text not null check (holder <> '' and length(holder) <= 120),
+  bank text not null check (bank <> '' and length(bank) <= 80),
+  kind text not null check (kind in ('clabe', 'aba')),
+  digits text not null check (digits ~ case kind when 'clabe' then '^[0-9]{18}$' else '^[0-9]{4,17}$' end),
+  routing_number text check (routing_number ~ '^[0-9]{9}$'),
+  currency text not null check (currency in ('MXN', 'USD')),
+  status text not null default 'entered' check (status in ('entered', 'confirmed', 'rejected')),
+  entered_by uuid not null references users,
+  decided_by uuid references users,
+  decided_at timestamptz,
+  effective_at timestamptz,
+  reason text check (length(reason) <= 500),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check ((kind = 'aba') = (routing_number is not null)),
+  check ((status = 'confirmed') = (effective_at is not null)),
+  check ((status = 'rejected') = (reason is not null)),
+  check (status <> 'confirmed' or entered_by <> decided_by)
+);
+create unique index bank_accounts_one_entered on bank_accounts (carrier_id, currency) where status = 'entered';
+create index on bank_accounts (carrier_id, effective_at desc);
+create index on bank_accounts (company_id, id desc);
+
 -- 20261123000800_quotes.ts
 
 create table quotes (
@@ -1548,6 +1578,7 @@ insert into knex_migrations (name, batch, migration_time) values
   ('20261123000600_directory.ts', 1, now()),
   ('20261123000700_documents.ts', 1, now()),
   ('20261123000750_passport.ts', 1, now()),
+  ('20261123000760_bank_accounts.ts', 1, now()),
   ('20261123000800_quotes.ts', 1, now()),
   ('20261123000900_invitations.ts', 1, now()),
   ('20261123001000_shipments.ts', 1, now()),

@@ -91,6 +91,7 @@ export const en: typeof es = {
         rfc_name: 'Letters of the RFC and name',
         email_domain: 'Domain of the e-mail',
         phone: 'Phone',
+        bank_account: 'Bank account',
       },
       rfc_digit: {
         matches: 'The digit is the right one.',
@@ -116,6 +117,13 @@ export const en: typeof es = {
         shared: 'These have it as well:',
         missing: 'No phone is on record.',
       },
+      bank_account: {
+        changed_lately:
+          'Another account replaces the one before from %{date}. Before you pay, confirm it by a phone number you knew before.',
+        unchanged: 'It did not change in the last 30 days.',
+        missing: 'There is no confirmed account.',
+      },
+      endsIn: 'ending in %{digits}',
       ofAnden: 'a carrier of the Andén network',
       source: { tax_rule: 'Public rule of the SAT', records: 'Records in Andén' },
     },

@@ -89,6 +89,7 @@ export const es = {
         rfc_name: 'Letras del RFC y nombre',
         email_domain: 'Dominio del correo',
         phone: 'Teléfono',
+        bank_account: 'Cuenta bancaria',
       },
       rfc_digit: {
         matches: 'El dígito es el que corresponde.',
@@ -114,6 +115,13 @@ export const es = {
         shared: 'También lo tiene:',
         missing: 'No hay teléfono registrado.',
       },
+      bank_account: {
+        changed_lately:
+          'Otra cuenta reemplaza a la anterior desde el %{date}. Antes de pagar, confírmelo por un teléfono que ya conocía.',
+        unchanged: 'No cambió en los últimos 30 días.',
+        missing: 'No hay cuenta confirmada.',
+      },
+      endsIn: 'termina en %{digits}',
       ofAnden: 'un transportista de la red de Andén',
       source: { tax_rule: 'Regla pública del SAT', records: 'Registros en Andén' },
     },

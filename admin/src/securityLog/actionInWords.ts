@@ -52,6 +52,7 @@ const RECORDS: Record<string, RegExp> = {
   users: /^Users?$/,
   validations: /^Validations?$/,
   consents: /^Consents?$/,
+  bank_accounts: /^BankAccounts?$/,
   claims: /^Claims?$/,
   invitations: /^Invitations?$/,
   inquiries: /^Inquir(y|ies)$/,

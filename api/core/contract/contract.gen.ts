@@ -377,6 +377,115 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/bank_accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The bank accounts of carriers, with the last four digits of their numbers
+     * @description Of the caller's own carrier, of carriers of the caller's own network, or of all for Andén's staff. The account in use is,
+     *     by currency, the confirmed one with the latest `effectiveAt` that has passed.
+     */
+    get: operations['listBankAccounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/bank_accounts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A bank account with the last four digits of its number */
+    get: operations['getBankAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/bank_accounts/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm a bank account that another person has entered
+     * @description Whoever confirms enters the number again, from a source of their own. The account is in use a day later, and until then
+     *     it can still be rejected.
+     */
+    post: operations['confirmBankAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/bank_accounts/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reject a bank account that is not in use yet */
+    post: operations['rejectBankAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/{id}/bank_accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The bank accounts of a carrier in use, whole, for who pays it
+     * @description Who pays: the admins of the broker whose network the carrier is in, and of a company that has assigned it a load. Every
+     *     call is written into the security log.
+     */
+    get: operations['getAccountsToPay'];
+    put?: never;
+    /**
+     * Enter a bank account of a carrier, which a second person then confirms
+     * @description Tells the carrier's people, and every address at which the carrier was reached in the last thirty days.
+     */
+    post: operations['enterBankAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/packets': {
     parameters: {
       query?: never;
@@ -4781,6 +4890,29 @@ export interface components {
       /** @description Its remaining lifetime in seconds. */
       expiresIn: number;
     };
+    AccountToPay: {
+      holder: string;
+      bank: string;
+      kind: components['schemas']['BankAccountKind'];
+      /** @description The CLABE or the account number. */
+      number: string;
+      /** @description Of a US bank. */
+      routingNumber: string | null;
+      currency: components['schemas']['Currency'];
+      /** Format: date-time */
+      effectiveAt: string;
+      /**
+       * Format: date-time
+       * @description When another account comes into use, which is confirmed already.
+       */
+      nextAt: string | null;
+    };
+    AccountsToPay: {
+      /** @description Whether the caller's company pays the carrier. */
+      pays: boolean;
+      /** @description One by currency; empty when the company does not pay the carrier. */
+      accounts: components['schemas']['AccountToPay'][];
+    };
     /** @description A place that is not a saved location. */
     Address: {
       locationId?: null;
@@ -4870,6 +5002,53 @@ export interface components {
     };
     /** @enum {string} */
     Audience: 'shipper' | 'broker' | 'carrier';
+    BankAccount: components['schemas']['Record'] & {
+      carrierId: components['schemas']['Id'];
+      carrierName: string;
+      holder: string;
+      bank: string;
+      kind: components['schemas']['BankAccountKind'];
+      /** @description The last four digits of the number. */
+      lastFour: string;
+      currency: components['schemas']['Currency'];
+      status: components['schemas']['BankAccountStatus'];
+      enteredBy: components['schemas']['Id'];
+      enteredByName: string | null;
+      decidedByName: string | null;
+      decidedAt: components['schemas']['Timestamp'];
+      /**
+       * Format: date-time
+       * @description From when a confirmed account is in use.
+       */
+      effectiveAt: string | null;
+      reason: components['schemas']['Comment'];
+    };
+    BankAccountConfirmation: {
+      /** @description The CLABE or the account number, once more. */
+      accountNumber: string;
+    };
+    BankAccountInput: {
+      holder: string;
+      bank: string;
+      kind: components['schemas']['BankAccountKind'];
+      /** @description 18 digits; spaces and hyphens are ignored. */
+      clabe?: string;
+      /** @description 9 digits. */
+      routingNumber?: string;
+      /** @description 4 to 17 digits. */
+      accountNumber?: string;
+      currency: components['schemas']['Currency'];
+    };
+    /**
+     * @description A CLABE of a Mexican bank, or the routing and account number of a US bank.
+     * @enum {string}
+     */
+    BankAccountKind: 'clabe' | 'aba';
+    BankAccountRejection: {
+      reason: string;
+    };
+    /** @enum {string} */
+    BankAccountStatus: 'entered' | 'confirmed' | 'rejected';
     /** @description A contact of a carrier; with an id, the changed fields of that contact. */
     BookedContact: WithRequired<components['schemas']['ContactFields'], 'name'> & {
       /** Format: uuid */
@@ -5556,6 +5735,9 @@ export interface components {
       | 'ALREADY_AWARDED'
       | 'RATE_MISSING'
       | 'LOAD_PICKED_UP'
+      | 'BANK_ACCOUNT_PENDING'
+      | 'BANK_ACCOUNT_SECOND_PERSON'
+      | 'BANK_ACCOUNT_IN_USE'
       | 'CARRIER_NOT_ACTIVE'
       | 'CLAIM_CODE_WRONG'
       | 'RECORD_ALREADY_LINKED'
@@ -5878,9 +6060,16 @@ export interface components {
         | 'free_mailbox'
         | 'other_domain'
         | 'only_here'
-        | 'shared';
-      /** @description What was compared; null for a carrier of Andén's network, whose codes a broker does not see. */
+        | 'shared'
+        | 'changed_lately'
+        | 'unchanged';
+      /** @description What was compared, of a bank account the last four digits; null for a carrier of Andén's network, whose codes a broker does not see. */
       value: string | null;
+      /**
+       * Format: date-time
+       * @description When the newest account comes or came into use, for a bank account.
+       */
+      at: string | null;
       /** @description The other carriers that the caller sees with the same value. */
       others: {
         id: components['schemas']['Id'];
@@ -5894,7 +6083,7 @@ export interface components {
       source: 'tax_rule' | 'records';
     };
     /** @enum {string} */
-    IdentityFactKind: 'rfc_digit' | 'rfc_name' | 'email_domain' | 'phone';
+    IdentityFactKind: 'rfc_digit' | 'rfc_name' | 'email_domain' | 'phone' | 'bank_account';
     Import: components['schemas']['Record'] & {
       resource: components['schemas']['ImportResource'];
       status: components['schemas']['ImportStatus'];
@@ -6582,6 +6771,10 @@ export interface components {
       | 'claim_proved'
       | 'claim_to_prove'
       | 'packet_sent'
+      | 'bank_account_entered'
+      | 'bank_account_confirmed'
+      | 'bank_account_rejected'
+      | 'bank_account_changing'
       | 'import_ended'
       | 'document_approved'
       | 'document_rejected'
@@ -7917,6 +8110,16 @@ export interface components {
         'application/json': components['schemas']['ApiKey'];
       };
     };
+    /** @description A bank account. */
+    BankAccount: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['BankAccount'];
+      };
+    };
     /** @description The result for each record, in the order of the request. */
     BulkResult: {
       headers: {
@@ -8831,6 +9034,157 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Claim'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listBankAccounts: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        carrierId?: string;
+        status?: components['schemas']['BankAccountStatus'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['BankAccount'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getBankAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['BankAccount'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  confirmBankAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BankAccountConfirmation'];
+      };
+    };
+    responses: {
+      200: components['responses']['BankAccount'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  rejectBankAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BankAccountRejection'];
+      };
+    };
+    responses: {
+      200: components['responses']['BankAccount'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getAccountsToPay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The accounts in use. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountsToPay'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  enterBankAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BankAccountInput'];
+      };
+    };
+    responses: {
+      200: components['responses']['BankAccount'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

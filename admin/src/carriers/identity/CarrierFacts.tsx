@@ -5,6 +5,8 @@ import type { Permissions } from '../../core/auth/permissions.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { formatPhone } from '../../core/format/formatPhone.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import type { Tone } from '../../core/theme/tokens.ts';
@@ -44,8 +46,11 @@ function Known({ id }: { id: string }) {
   );
 }
 
-function One({ fact: { kind, state, finding, value, others, source } }: { fact: Fact }) {
+function One({ fact }: { fact: Fact }) {
+  const { kind, state, finding, at, others, source } = fact;
   const translate = useTranslate();
+  const region = useRegion();
+  const date = at && formatDate(at, region);
   return (
     <li>
       <Box sx={HEAD}>
@@ -55,7 +60,7 @@ function One({ fact: { kind, state, finding, value, others, source } }: { fact: 
         </Typography>
       </Box>
       <Typography variant="body2">
-        {translate(`carriers.facts.${kind}.${finding}`)}
+        {translate(`carriers.facts.${kind}.${finding}`, { date })}
         {others.map(({ id, carrierName }, index) =>
           id ? (
             <span key={id}>
@@ -70,15 +75,21 @@ function One({ fact: { kind, state, finding, value, others, source } }: { fact: 
         )}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {[
-          kind === 'phone' && value ? formatPhone(value) : value,
-          translate(`carriers.facts.source.${source}`),
-        ]
+        {[shownValue(fact, translate), translate(`carriers.facts.source.${source}`)]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
     </li>
   );
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+function shownValue({ kind, value }: Fact, translate: Translate): string | null {
+  if (kind === 'phone') return value && formatPhone(value);
+  return kind === 'bank_account' && value
+    ? translate('carriers.facts.endsIn', { digits: value })
+    : value;
 }
 
 const TONES: Record<Fact['state'], Tone> = { fits: 'good', differs: 'warning', unknown: 'neutral' };

@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import { BankAccounts } from '../../bankAccounts/index.ts';
 import { ContactsOf } from '../../contacts/index.ts';
 import { NoteSection } from '../../core/pages/NoteSection.tsx';
 import { Column, Columns, ShowPage } from '../../core/pages/ShowPage.tsx';
@@ -83,7 +84,13 @@ function Summary() {
         {seesAll && <CarrierContact />}
         <CarrierIdentity />
         {seesAll && <CarrierAddresses />}
+        <Accounts />
       </Column>
     </Columns>
   );
+}
+
+function Accounts() {
+  const carrierId = useRecordContext<Carrier>()?.id;
+  return carrierId && <BankAccounts carrierId={carrierId} />;
 }

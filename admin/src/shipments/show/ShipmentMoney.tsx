@@ -1,5 +1,7 @@
-import { Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { PayButton } from '../../bankAccounts/index.ts';
+import type { Permissions } from '../../core/auth/permissions.ts';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
@@ -12,6 +14,7 @@ import type { Shipment } from '../shipment.ts';
 export function ShipmentMoney() {
   const shipment = useRecordContext<Shipment>();
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
+  const mayPay = usePermissions<Permissions>().permissions?.bank_accounts?.includes('pay');
   const amounts = AMOUNTS.filter((name) => shipment?.[name] != null);
   if (!shipment || amounts.length === 0) return null;
   if (isCarrier && shipment.agreed) return <AgreedPrice shipment={shipment} />;
@@ -31,6 +34,11 @@ export function ShipmentMoney() {
           </Fact>
         )}
       </Facts>
+      {mayPay && shipment.carrierId && (
+        <Box sx={{ mt: 2 }}>
+          <PayButton carrierId={shipment.carrierId} />
+        </Box>
+      )}
     </Section>
   );
 }

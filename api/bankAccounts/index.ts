@@ -1,0 +1,13 @@
+import { bankAccountNotices } from './noticeRows.ts';
+import { bankAccountPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+export { BankAccount } from './BankAccount.ts';
+
+/** Bank accounts of carriers, whose changes wait for a second person and a day. */
+export const bankAccounts = {
+  name: 'bank_accounts',
+  policy: bankAccountPolicy,
+  handlers,
+  notices: bankAccountNotices,
+};
