@@ -3,6 +3,21 @@ import { documentTypes, requiredInSql } from '../carriers/index.ts';
 /** The days before its end from which a document is on the radar (domain decision, Radar). */
 const DAYS = 60;
 
+/** SQL: whether a carrier with an account has claimed the row of `carriers`. */
+const IS_CLAIMED = `exists (select from claims where claims.record_id = carriers.id and claims.status = 'proved')`;
+
+/**
+ * SQL: the documents of the row of `carriers` as they count for the broker of its network: its own, and for a record that a
+ * carrier has claimed also what that carrier shares with the broker.
+ */
+const HELD = `(select type, status, expiration_date, asked_at from documents
+    where documents.carrier_id = carriers.id and not ${IS_CLAIMED}
+  union all
+  select held.type, held.status, held.expiration_date, own.asked_at
+    from documents_for(carriers.company_id, carriers.id) as held
+      left join documents as own on own.carrier_id = carriers.id and own.type = held.type
+    where ${IS_CLAIMED})`;
+
 /** SQL over `documents`: why a required document needs a new file; null when it needs none, or waits for its review. */
 const STATUS = `case
   when documents.status = 'pending' then null
@@ -23,7 +38,7 @@ const NEEDED = documentTypes
 const GAPS = `from (select needed.place, needed.type, ${STATUS} as status, documents.expiration_date, documents.asked_at,
       coalesce(${DAYS_LEFT}, 0) as days_left
     from (values ${NEEDED}) as needed (place, type, is_needed)
-      left join documents on documents.carrier_id = carriers.id and documents.type = needed.type
+      left join lateral ${HELD} as documents on documents.type = needed.type
     where needed.is_needed) as gap
   where gap.status is not null`;
 
@@ -46,7 +61,7 @@ export const joinUrgent = `cross join lateral (select case
     else min(${DAYS_LEFT}) filter (where documents.status <> 'pending'
       and documents.expiration_date <= today() + ${DAYS}) end as days_left
   from (select ${NEEDED_TYPES} as types) as needed
-    left join documents on documents.carrier_id = carriers.id and documents.type = any (needed.types)
+    left join lateral ${HELD} as documents on documents.type = any (needed.types)
   group by needed.types) as urgent`;
 
 /** SQL: whether a document needs a new file for one of these reasons, given as one parameter and the types as another. */

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
+import { provedClaim } from '../claims/factory.ts';
 import { buildCompany } from '../companies/factory.ts';
+import { Consent } from '../consents/Consent.ts';
+import { buildConsent } from '../consents/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Document } from '../documents/Document.ts';
 import { dayIn, uploadedDocument } from '../documents/factory.ts';
@@ -67,6 +70,23 @@ describe('GET /radar', () => {
     expect(all).to.have.length(510);
     expect(await names('limit=25&offset=500')).to.deep.equal(all.slice(500));
     expect(await names('limit=5&offset=503&total=false')).to.deep.equal(all.slice(503, 508));
+  });
+
+  it('counts what a carrier shares for the record that it has claimed, while it shares it', async () => {
+    const { id: recordId } = await buildCarrier({ companyId, carrierName: 'Reclamado' });
+    const { id: carrierId } = await buildCarrier();
+    await approveDocuments(carrierId);
+    await provedClaim({ carrierId, recordId, companyId });
+    expect(await names(), 'not shared').to.deep.equal(['Reclamado']);
+    const { id } = await buildConsent({ carrierId, companyId, recordId, status: 'granted' });
+    expect(await names(), "of Andén's review").to.deep.equal([]);
+    await Consent.query()
+      .findById(id)
+      .patch({ types: ['bank_statement'] });
+    const [row] = await rows();
+    expect(row!.documents.map(({ type }) => type)).not.to.include('bank_statement');
+    await Consent.query().findById(id).patch({ status: 'withdrawn' });
+    expect((await rows())[0]!.documents.length).to.be.greaterThan(row!.documents.length);
   });
 
   it('leaves out a document that waits for its review, and archived carriers', async () => {
