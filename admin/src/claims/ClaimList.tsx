@@ -38,7 +38,7 @@ export function ClaimList() {
         <DataTable.Col source="companyName" disableSort />
         <DataTable.Col source="status" field={Status} />
         <DataTable.Col source="createdAt" field={DateField} />
-        <DataTable.Col label="" disableSort field={Decide} />
+        <DataTable.Col source="decision" disableSort field={Decide} />
       </ResponsiveList>
     </RecordList>
   );

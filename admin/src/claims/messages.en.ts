@@ -9,6 +9,7 @@ export const en: typeof es = {
       fields: {
         carrierName: 'Carrier',
         recordName: 'Claimed record',
+        decision: 'Decision',
         companyName: 'Broker',
         status: 'Status',
         proof: 'Proved by',

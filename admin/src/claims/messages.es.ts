@@ -7,6 +7,7 @@ export const es = {
       fields: {
         carrierName: 'Transportista',
         recordName: 'Registro que reclama',
+        decision: 'Decisión',
         companyName: 'Broker',
         status: 'Estatus',
         proof: 'Comprobado por',
