@@ -48,5 +48,6 @@ export { securityLog } from './securityLog/index.ts';
 export { session } from './session/index.ts';
 export { shipments } from './shipments/index.ts';
 export { system } from './system/index.ts';
+export { vehicles } from './vehicles/index.ts';
 export { weeklySummary } from './weeklySummary/index.ts';
 export { users } from './users/index.ts';

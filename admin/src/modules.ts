@@ -34,6 +34,7 @@ import { routes } from './routes/index.ts';
 import { securityLog } from './securityLog/index.ts';
 import { shipments } from './shipments/index.ts';
 import { users } from './users/index.ts';
+import { vehicles } from './vehicles/index.ts';
 
 /** All modules; a new one is added here. */
 export const modules: AdminModule[] = [
@@ -43,6 +44,7 @@ export const modules: AdminModule[] = [
   quotes,
   invitations,
   users,
+  vehicles,
   documents,
   shipments,
   rateConfirmations,

@@ -31,6 +31,7 @@ export const TABLES: Record<string, CompanyTable> = {
     where: `claims.company_id = :company and claims.status = 'proved'`,
     without: ['carrier_id', 'mailed_at'],
   },
+  vehicles: ownedBy('vehicles'),
   bank_accounts: ownedBy('bank_accounts'),
   consents: { ...ownedBy('consents'), without: ['carrier_id'] },
   judgements: ownedBy('judgements'),

@@ -5,14 +5,24 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { mailboxOf } from './mailboxes.ts';
 import { fitsName } from './names.ts';
-import { samePhones } from './phones.ts';
+import { type Same, samePhones, samePlates } from './sameValues.ts';
 
 type Fact = Schemas['IdentityFact'];
 
 /** What is known of who a carrier is, as this actor may know it. */
 export async function factsOf(actor: Actor, carrier: Carrier, now: Date): Promise<Fact[]> {
-  const found = await Promise.all([phoneOf(actor, carrier), bankAccountOf(carrier, now)]);
-  const facts = [digitOf(carrier), nameOf(carrier), mailOf(carrier), ...found];
+  const { id, contactPhone } = carrier;
+  const [phones, plates, account] = await Promise.all([
+    samePhones(id),
+    samePlates(id),
+    bankAccountOf(carrier, now),
+  ]);
+  const facts = [
+    ...[digitOf(carrier), nameOf(carrier), mailOf(carrier)],
+    sharedWith(actor, { kind: 'phone', value: contactPhone }, phones),
+    sharedWith(actor, { kind: 'plates', value: null }, plates),
+    account,
+  ];
   const seesValues = actor.type === 'internal' || carrier.companyId !== null;
   return seesValues ? facts : facts.map((fact) => ({ ...fact, value: null }));
 }
@@ -45,10 +55,9 @@ const MAILBOXES = {
   other_domain: 'unknown',
 } as const;
 
-/** Whether other carriers have one of its phone numbers: those of the actor's network by name, staff sees all. */
-async function phoneOf({ type, companyId }: Actor, { id, contactPhone }: Carrier): Promise<Fact> {
-  const { hasPhone, same } = await samePhones(id);
-  const seen = same.filter(
+/** Whether other carriers have the same value: those of the actor's network by name, staff sees all. */
+function sharedWith({ type, companyId }: Actor, { kind, value }: Compared, found: Same): Fact {
+  const seen = found.same.filter(
     (one) => type === 'internal' || one.companyId === null || one.companyId === companyId,
   );
   const others = seen.map((one) =>
@@ -56,12 +65,12 @@ async function phoneOf({ type, companyId }: Actor, { id, contactPhone }: Carrier
       ? { id: one.id, carrierName: one.carrierName }
       : { id: null, carrierName: null },
   );
-  const value = seen[0]?.phone ?? contactPhone;
-  const fact = { ...BY_RECORDS, kind: 'phone', value } as const;
-  if (!hasPhone) return { ...fact, others, state: 'unknown', finding: 'missing' };
-  const isShared = others.length > 0;
-  return { ...fact, others, ...(isShared ? SHARED : ONLY_HERE) };
+  const fact = { ...BY_RECORDS, kind, value: seen[0]?.value ?? value, others };
+  if (!found.hasValue) return { ...fact, state: 'unknown', finding: 'missing' };
+  return { ...fact, ...(others.length > 0 ? SHARED : ONLY_HERE) };
 }
+
+type Compared = Pick<Fact, 'kind' | 'value'>;
 
 /** For how long a bank account counts as changed lately. */
 const LATELY_MS = 30 * 24 * 60 * 60_000;

@@ -8,6 +8,8 @@ import { buildContact } from '../contacts/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
+import { buildVehicle } from '../vehicles/factory.ts';
+import { Vehicle } from '../vehicles/index.ts';
 import type { User } from '../users/User.ts';
 
 type Fact = Schemas['IdentityFact'];
@@ -65,6 +67,23 @@ describe('The identity of a carrier', () => {
     expect((await factsOf(id)).phone!.others).to.deep.include({ id: ownId, carrierName });
   });
 
+  it('tells that another carrier has a vehicle with the same plates, unless that was archived', async () => {
+    const { id } = await buildCarrier({ companyId });
+    const plates = async () => (await factsOf(id)).plates!;
+    expect(await plates()).to.include({ state: 'unknown', finding: 'missing' });
+    const { plates: own } = await buildVehicle({ carrierId: id });
+    expect(await plates()).to.include({ state: 'fits', finding: 'only_here', value: null });
+    const { id: foreignId } = await buildCarrier({ companyId: (await buildCompany()).id });
+    await buildVehicle({ carrierId: foreignId, plates: own });
+    expect((await plates()).state, 'of another broker').to.equal('fits');
+    const { id: otherId, carrierName } = await buildCarrier({ companyId });
+    const { id: vehicleId } = await buildVehicle({ carrierId: otherId, plates: own });
+    const others = [{ id: otherId, carrierName }];
+    expect(await plates()).to.deep.include({ state: 'differs', value: own, others });
+    await Vehicle.query().patch({ archivedAt: new Date().toISOString() }).findById(vehicleId);
+    expect((await plates()).state).to.equal('fits');
+  });
+
   it('does not take a record that the carrier has claimed for another carrier', async () => {
     const { id: carrierId } = await buildCarrier({ contactPhone: phone });
     const { id: recordId } = await buildCarrier({ companyId, contactPhone: phone });
@@ -98,13 +117,7 @@ describe('The identity of a carrier', () => {
   it("is shown of Andén's carriers without the codes, and neither to carriers nor to shippers", async () => {
     const { id } = await buildCarrier({ rfc: null, contactPhone: phone });
     const facts = await factsOf(id);
-    expect(Object.values(facts).map(({ value }) => value)).to.deep.equal([
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(Object.values(facts).map(({ value }) => value)).to.deep.equal(Array(6).fill(null));
     expect((await factsOf(id, staff)).phone!.value).to.equal(phone);
     const carrier = await buildUser({ type: 'carrier', carrierId: id });
     expect((await as(carrier).get(`/api/carriers/${id}/identity`)).status).to.equal(403);

@@ -922,6 +922,32 @@ create unique index bank_accounts_one_entered on bank_accounts (carrier_id, curr
 create index on bank_accounts (carrier_id, effective_at desc);
 create index on bank_accounts (company_id, id desc);
 
+-- 20261123000770_vehicles.ts
+
+create table vehicles (
+  id uuid primary key default uuid_v7(),
+  carrier_id uuid not null references carriers on delete cascade,
+  company_id uuid references companies,
+  kind text not null check (kind in ('unit', 'trailer')),
+  name text not null check (name <> '' and length(name) <= 30),
+  plates text not null check (plates ~ '^[A-Z0-9]{4,10}$'),
+  year integer check (year between 1980 and 2100),
+  permit_number text check (length(permit_number) <= 30),
+  insurer text check (length(insurer) <= 80),
+  policy_number text check (length(policy_number) <= 40),
+  insurance_ends_on date,
+  inspection_ends_on date,
+  comment text check (length(comment) <= 500),
+  archived_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index vehicles_plates on vehicles (carrier_id, plates) where archived_at is null;
+create index on vehicles (plates) where archived_at is null;
+create index on vehicles (carrier_id, name);
+create index on vehicles (company_id, name);
+
 -- 20261123000800_quotes.ts
 
 create table quotes (
@@ -1579,6 +1605,7 @@ insert into knex_migrations (name, batch, migration_time) values
   ('20261123000700_documents.ts', 1, now()),
   ('20261123000750_passport.ts', 1, now()),
   ('20261123000760_bank_accounts.ts', 1, now()),
+  ('20261123000770_vehicles.ts', 1, now()),
   ('20261123000800_quotes.ts', 1, now()),
   ('20261123000900_invitations.ts', 1, now()),
   ('20261123001000_shipments.ts', 1, now()),

@@ -42,4 +42,5 @@ export const carriers = {
   messages,
 } satisfies AdminModule;
 
+export { FactsToCheck } from './identity/FactsToCheck.tsx';
 export { CarrierQuickCreate } from './CarrierQuickCreate.tsx';

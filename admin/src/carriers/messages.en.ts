@@ -91,6 +91,7 @@ export const en: typeof es = {
         rfc_name: 'Letters of the RFC and name',
         email_domain: 'Domain of the e-mail',
         phone: 'Phone',
+        plates: 'Plates',
         bank_account: 'Bank account',
       },
       rfc_digit: {
@@ -117,11 +118,26 @@ export const en: typeof es = {
         shared: 'These have it as well:',
         missing: 'No phone is on record.',
       },
+      plates: {
+        only_here: 'No other carrier that you see has a unit with those plates.',
+        shared: 'These have a unit with the same plates as well:',
+        missing: 'No units are on record.',
+      },
       bank_account: {
         changed_lately:
           'Another account replaces the one before from %{date}. Before you pay, confirm it by a phone number you knew before.',
         unchanged: 'It did not change in the last 30 days.',
         missing: 'There is no confirmed account.',
+      },
+      check: 'Before you assign the load, compare who this carrier is:',
+      see: 'View the facts',
+      differing: {
+        rfc_digit: 'The check digit of the RFC is not the right one.',
+        rfc_name: 'The letters of the RFC are not those of the name.',
+        email_domain: 'It quotes from a free e-mail service.',
+        phone: 'Another carrier has the same phone number.',
+        plates: 'Another carrier has a unit with the same plates.',
+        bank_account: 'Its bank account changed less than 30 days ago.',
       },
       endsIn: 'ending in %{digits}',
       ofAnden: 'a carrier of the Andén network',

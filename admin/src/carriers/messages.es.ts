@@ -89,6 +89,7 @@ export const es = {
         rfc_name: 'Letras del RFC y nombre',
         email_domain: 'Dominio del correo',
         phone: 'Teléfono',
+        plates: 'Placas',
         bank_account: 'Cuenta bancaria',
       },
       rfc_digit: {
@@ -115,11 +116,26 @@ export const es = {
         shared: 'También lo tiene:',
         missing: 'No hay teléfono registrado.',
       },
+      plates: {
+        only_here: 'Ningún otro transportista que usted ve tiene una unidad con esas placas.',
+        shared: 'También tiene una unidad con estas placas:',
+        missing: 'No hay unidades registradas.',
+      },
       bank_account: {
         changed_lately:
           'Otra cuenta reemplaza a la anterior desde el %{date}. Antes de pagar, confírmelo por un teléfono que ya conocía.',
         unchanged: 'No cambió en los últimos 30 días.',
         missing: 'No hay cuenta confirmada.',
+      },
+      check: 'Antes de asignar, compare quién es este transportista:',
+      see: 'Ver los datos',
+      differing: {
+        rfc_digit: 'El dígito verificador del RFC no corresponde.',
+        rfc_name: 'Las letras del RFC no son las del nombre.',
+        email_domain: 'Cotiza desde un correo gratuito.',
+        phone: 'Otro transportista tiene el mismo teléfono.',
+        plates: 'Otro transportista tiene una unidad con las mismas placas.',
+        bank_account: 'Cambió de cuenta bancaria hace menos de 30 días.',
       },
       endsIn: 'termina en %{digits}',
       ofAnden: 'un transportista de la red de Andén',

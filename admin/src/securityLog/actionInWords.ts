@@ -54,6 +54,7 @@ const RECORDS: Record<string, RegExp> = {
   consents: /^Consents?$/,
   bank_accounts: /^BankAccounts?$/,
   claims: /^Claims?$/,
+  vehicles: /^Vehicles?$/,
   invitations: /^Invitations?$/,
   inquiries: /^Inquir(y|ies)$/,
   notifications: /^Notifications?$/,

@@ -377,6 +377,45 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/vehicles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The units and trailers of the caller's carrier, or of the carriers of the caller's network */
+    get: operations['listVehicles'];
+    put?: never;
+    /** Register a unit or a trailer of a carrier */
+    post: operations['createVehicle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/vehicles/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** A unit or a trailer */
+    get: operations['getVehicle'];
+    put?: never;
+    post?: never;
+    /** Archive a unit or a trailer */
+    delete: operations['deleteVehicle'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateVehicle'];
+    trace?: never;
+  };
   '/bank_accounts': {
     parameters: {
       query?: never;
@@ -4097,6 +4136,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/vehicles/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The units and trailers of the caller's carrier, or of the carriers of the caller's network, all as a CSV file or Excel workbook */
+    get: operations['exportVehicles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/vehicles/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listVehicleHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/vehicles/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkVehicles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/keys/{id}/history': {
     parameters: {
       query?: never;
@@ -6083,7 +6175,8 @@ export interface components {
       source: 'tax_rule' | 'records';
     };
     /** @enum {string} */
-    IdentityFactKind: 'rfc_digit' | 'rfc_name' | 'email_domain' | 'phone' | 'bank_account';
+    IdentityFactKind:
+      'rfc_digit' | 'rfc_name' | 'email_domain' | 'phone' | 'plates' | 'bank_account';
     Import: components['schemas']['Record'] & {
       resource: components['schemas']['ImportResource'];
       status: components['schemas']['ImportStatus'];
@@ -8064,6 +8157,47 @@ export interface components {
      * @enum {integer}
      */
     UserTypeId: 1 | 2 | 3 | 4;
+    Vehicle: components['schemas']['Record'] &
+      WithRequired<components['schemas']['VehicleFields'], 'name' | 'kind' | 'plates'> & {
+        carrierId: components['schemas']['Id'];
+        carrierName: string;
+        /**
+         * Format: uuid
+         * @description The broker of the carrier's network; null in Andén's.
+         */
+        companyId?: string | null;
+      };
+    VehicleChange: components['schemas']['VehicleFields'];
+    VehicleFields: {
+      /** @description The carrier's own number of it. */
+      name?: string;
+      kind?: components['schemas']['VehicleKind'];
+      /** @description Unique within the carrier; saved in capitals without spaces and hyphens. */
+      plates?: string;
+      year?: number | null;
+      /** @description Of the federal permit for freight (SICT). */
+      permitNumber?: string | null;
+      insurer?: string | null;
+      policyNumber?: string | null;
+      insuranceEndsOn?: components['schemas']['Date'];
+      inspectionEndsOn?: components['schemas']['Date'];
+      comment?: components['schemas']['Comment'];
+    };
+    VehicleInput: WithRequired<
+      components['schemas']['VehicleFields'],
+      'name' | 'kind' | 'plates'
+    > & {
+      /**
+       * Format: uuid
+       * @description The carrier; for the users of a carrier their own.
+       */
+      carrierId?: string;
+    };
+    /**
+     * @description A unit drives: a tractor or a straight truck. A trailer is pulled: a box, a flatbed, a container chassis.
+     * @enum {string}
+     */
+    VehicleKind: 'unit' | 'trailer';
     /** @description A likely mistake in a record that was saved. */
     Warning: {
       field: string;
@@ -8507,6 +8641,16 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['User'];
+      };
+    };
+    /** @description A unit or a trailer. */
+    Vehicle: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Vehicle'];
       };
     };
   };
@@ -9034,6 +9178,125 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Claim'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listVehicles: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        carrierId?: string;
+        kind?: components['schemas']['VehicleKind'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Vehicle'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createVehicle: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VehicleInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Vehicle'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getVehicle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Vehicle'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteVehicle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateVehicle: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VehicleChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Vehicle'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -15137,6 +15400,73 @@ export interface operations {
           'application/json': components['schemas']['History'];
         };
       };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportVehicles: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        carrierId?: string;
+        kind?: components['schemas']['VehicleKind'][];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listVehicleHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkVehicles: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -110,7 +110,8 @@ describe('An unmodified simple-rest client of react-admin', function () {
     const user = tenant.people.admin;
     const brokersAdmin: Person = { name: 'broker', column: 'brokerAdmin', readsOnly: false, user };
     const person = isAndens ? worldsRoot() : brokersAdmin;
-    return { client: as(person.user), world, person, target: tenant.company };
+    const own = isAndens ? world : { ...world, carrier: tenant.carrier };
+    return { client: as(person.user), world: own, person, target: tenant.company };
   }
 
   function worldsRoot() {

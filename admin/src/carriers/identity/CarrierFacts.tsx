@@ -1,9 +1,6 @@
 import { Box, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useDataProvider, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { Link, usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import type { Permissions } from '../../core/auth/permissions.ts';
-import type { Schemas } from '../../core/contract/types.ts';
-import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
@@ -11,8 +8,7 @@ import { formatPhone } from '../../core/format/formatPhone.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import type { Tone } from '../../core/theme/tokens.ts';
 import type { Carrier } from '../carrier.ts';
-
-type Fact = Schemas['IdentityFact'];
+import { type IdentityFact, useFacts } from './useFacts.ts';
 
 /** What is known of who a carrier is, each fact with its source; not for carriers. */
 export function CarrierFacts() {
@@ -23,11 +19,7 @@ export function CarrierFacts() {
 
 function Known({ id }: { id: string }) {
   const translate = useTranslate();
-  const { read } = useDataProvider<AndenDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['carriers', 'identity', id],
-    queryFn: async () => (await read<Fact[]>(`carriers/${id}/identity`)).data,
-  });
+  const data = useFacts(id);
   return (
     <Section title="carriers.facts.title">
       {data ? (
@@ -46,7 +38,7 @@ function Known({ id }: { id: string }) {
   );
 }
 
-function One({ fact }: { fact: Fact }) {
+function One({ fact }: { fact: IdentityFact }) {
   const { kind, state, finding, at, others, source } = fact;
   const translate = useTranslate();
   const region = useRegion();
@@ -85,12 +77,16 @@ function One({ fact }: { fact: Fact }) {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-function shownValue({ kind, value }: Fact, translate: Translate): string | null {
+function shownValue({ kind, value }: IdentityFact, translate: Translate): string | null {
   if (kind === 'phone') return value && formatPhone(value);
   return kind === 'bank_account' && value
     ? translate('carriers.facts.endsIn', { digits: value })
     : value;
 }
 
-const TONES: Record<Fact['state'], Tone> = { fits: 'good', differs: 'warning', unknown: 'neutral' };
+const TONES: Record<IdentityFact['state'], Tone> = {
+  fits: 'good',
+  differs: 'warning',
+  unknown: 'neutral',
+};
 const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };

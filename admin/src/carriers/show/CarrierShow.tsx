@@ -8,6 +8,7 @@ import { LaneField } from '../../freight/places/LaneField.tsx';
 import { changesTab } from '../../core/tabs/changesTab.tsx';
 import { type RecordTab, RecordTabs } from '../../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../../core/tabs/RelatedList.tsx';
+import { VehiclesOf } from '../../vehicles/index.ts';
 import { type Carrier, useSeesAll } from '../carrier.ts';
 import { CarrierFacts } from '../identity/CarrierFacts.tsx';
 import { CarrierConfidence } from '../confidence/CarrierConfidence.tsx';
@@ -51,6 +52,13 @@ function CarrierTabs() {
       content: <CarrierDocumentsTab />,
     },
     !seesAll && { name: 'passport', label: 'consents.passport', content: <CarrierPassportTab /> },
+    seesAll && {
+      name: 'vehicles',
+      label: 'vehicles.tab',
+      reference: 'vehicles',
+      filter,
+      content: <Fleet />,
+    },
     { name: 'lanes', label: 'carriers.lanes.title', content: <CarrierLanes /> },
     { name: 'quotes', reference: 'invitations', filter, content: <CarrierInvitations /> },
     {
@@ -88,6 +96,11 @@ function Summary() {
       </Column>
     </Columns>
   );
+}
+
+function Fleet() {
+  const carrierId = useRecordContext<Carrier>()?.id;
+  return carrierId && <VehiclesOf carrierId={carrierId} />;
 }
 
 function Accounts() {

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FactsToCheck } from '../../carriers/index.ts';
 import { RecoveredNote } from '../../core/form/RecoveredNote.tsx';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 import { isSettled, type Sale } from './margin.ts';
@@ -55,6 +56,7 @@ export function AwardPanel({ quote, offer, isLowest }: AwardPanelProps) {
       </Box>
       {!isLowest && <ChoiceReason value={reasons} onChange={typeReasons} />}
       <LackingDocuments offer={offer} />
+      <FactsToCheck carrierId={offer.carrierId} />
       <AwardButton
         quote={quote}
         offer={offer}

@@ -1,0 +1,44 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of vehicles in English. */
+export const en: typeof es = {
+  resources: {
+    vehicles: {
+      name: 'Unit or trailer |||| Units and trailers',
+      empty: 'No units yet',
+      emptyHelp: 'Register each tractor, truck and trailer once, with its plates and insurance.',
+      page: {
+        create: 'New unit or trailer',
+        edit: 'Edit unit: %{recordRepresentation}',
+      },
+      notifications: { created: 'Unit saved', updated: 'Unit saved' },
+      fields: {
+        name: 'Fleet number',
+        kind: 'Type',
+        plates: 'Plates',
+        year: 'Model year',
+        permitNumber: 'SICT permit',
+        insurer: 'Insurer',
+        policyNumber: 'Policy',
+        insuranceEndsOn: 'Insurance ends',
+        inspectionEndsOn: 'Inspection ends',
+        comment: 'Comments',
+        carrierId: 'Carrier',
+        carrierName: 'Carrier',
+        companyId: 'Company that registered it',
+      },
+    },
+  },
+  vehicles: {
+    kind: { unit: 'Unit', trailer: 'Trailer' },
+    tab: 'Fleet',
+    add: 'Add unit',
+    section: {
+      owner: 'Whose it is',
+      vehicle: 'Unit or trailer',
+      vehicleHint: 'A tractor and its trailer are two records, each with its plates.',
+      papers: 'Permit, insurance and inspection',
+      comment: 'Comments',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { Schemas } from '../core/contract/types.ts';
+import { Archivable } from '../core/records/Entity.ts';
+
+/** A unit or a trailer of a carrier. */
+export class Vehicle extends Archivable {
+  static override tableName = 'vehicles';
+
+  declare carrierId: string;
+  /** The broker whose network the carrier is in; null in Andén's. */
+  declare companyId: string | null;
+  declare kind: Schemas['VehicleKind'];
+  /** The carrier's own number of it. */
+  declare name: string;
+  declare plates: string;
+  declare year: number | null;
+  declare permitNumber: string | null;
+  declare insurer: string | null;
+  declare policyNumber: string | null;
+  declare insuranceEndsOn: string | null;
+  declare inspectionEndsOn: string | null;
+  declare comment: string | null;
+}
