@@ -10,6 +10,7 @@ import type { Job } from './core/jobs/jobs.ts';
 import { deleteOldRows } from './core/jobs/retention.ts';
 import { deliverMail } from './core/mail/mail.ts';
 import { readDocuments } from './documents/index.ts';
+import { deliverWebhooks } from './webhooks/index.ts';
 import { tellOfImport } from './imports/index.ts';
 import { registerNotices } from './notices/table.ts';
 import type { Env } from './core/process/env.ts';
@@ -34,11 +35,15 @@ export const jobs: Job[] = [
 export const neededFiles = all.flatMap((module) => module.neededFiles ?? []);
 
 /** The same jobs, and those that depend on settings: imports, outgoing mail, cleanup of stored files and of old rows. */
-export function createJobs({ mail, publicUrl, dataDir, keptDays }: Env, storage: Storage): Job[] {
+export function createJobs(
+  { mail, publicUrl, dataDir, keptDays, demo }: Env,
+  storage: Storage,
+): Job[] {
   const { notifications: notificationDays, mails: mailDays, importRows: importRowDays } = keptDays;
   registerSheets(all.flatMap(({ sheet }) => sheet ?? []));
   return [
     ...jobs,
+    deliverWebhooks({ publicUrl, allowsPrivate: demo }),
     deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
     importJob(storage, tellOfImport) as Job,
     readDocuments(storage) as Job,

@@ -49,5 +49,6 @@ export { session } from './session/index.ts';
 export { shipments } from './shipments/index.ts';
 export { system } from './system/index.ts';
 export { vehicles } from './vehicles/index.ts';
+export { webhooks } from './webhooks/index.ts';
 export { weeklySummary } from './weeklySummary/index.ts';
 export { users } from './users/index.ts';

@@ -21,6 +21,12 @@ export const TABLES: Record<string, CompanyTable> = {
   users: { ...ownedBy('users'), without: ['identity_sub'] },
   api_keys: { ...ownedBy('api_keys'), without: ['secret_hash'] },
   api_key_days: partOf('key_id', 'api_keys'),
+  webhooks: ownedBy('webhooks'),
+  webhook_events: partOf('webhook_id', 'webhooks'),
+  webhook_tries: {
+    where: `event_id in (select id from webhook_events where webhook_id in
+      (select id from webhooks where company_id = :company))`,
+  },
   carriers: ownedBy('carriers'),
   carrier_equipments: partOf('carrier_id', 'carriers'),
   contacts: { where: 'contacts.company_id = :company or contacts.owner_company_id = :company' },

@@ -7,6 +7,7 @@ import type { NoticeKind, Party } from '../notices/row.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import type { Message } from '../core/mail/message.ts';
 import { noticeRow } from '../notices/table.ts';
+import { raise } from '../webhooks/index.ts';
 import { mailLater } from './mails/mailNotices.ts';
 
 /** Whom an event concerns. The row of the event says which of them hear of it. */
@@ -37,7 +38,7 @@ export interface Notice {
 /**
  * Notifies everybody who hears of an event and can act, within the caller's transaction: active users with full access;
  * of a carrier its admins; of Andén's company all staff; for who is away the colleague too; each by the channels that they
- * chose. The actor is left out.
+ * chose. The actor is left out. Programs of the same parties hear of it by their webhooks.
  */
 export async function notify(
   trx: Transaction,
@@ -60,6 +61,7 @@ export async function notify(
   const { shown, mails, due } = rows[0];
   noteChanged(trx, 'notifications', shown);
   if (mails > 0) await mailLater(trx, batch, digestSeconds ? due : undefined);
+  if (entity) await raise(trx, kind, { to, of, resource: entity, recordId: entityId });
 }
 
 interface Inserted {

@@ -4,7 +4,16 @@ import { compiled, PROGRAMS as PRODUCT } from '../compiled/programs.js';
 import { atEnd, once } from './base/once.ts';
 
 /** The programs that tests start to kill them, or beside this process. */
-const PROGRAMS = ['award', 'clock', 'import', 'jobs', 'killedServer', 'mail', 'notices'] as const;
+const PROGRAMS = [
+  'award',
+  'clock',
+  'import',
+  'jobs',
+  'killedServer',
+  'mail',
+  'notices',
+  'webhooks',
+] as const;
 
 /** Starts a program of `testing/processes` with these variables; the end of the run kills it at the latest. */
 export async function startProgram(

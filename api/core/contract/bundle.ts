@@ -51,7 +51,7 @@ async function entriesOf(path: string, root: string): Promise<Entry[]> {
   );
 }
 
-const KINDS = ['paths', 'parameters', 'headers', 'responses', 'schemas', 'errors'];
+const KINDS = ['paths', 'webhooks', 'parameters', 'headers', 'responses', 'schemas', 'errors'];
 
 function namedTwice(entries: Entry[]): string[] {
   return entries.flatMap(({ kind, name, file }, index) => {
@@ -60,9 +60,10 @@ function namedTwice(entries: Entry[]): string[] {
   });
 }
 
-function isUnused({ paths, components }: Contract, { kind, name }: Entry): boolean {
+function isUnused({ paths, webhooks = {}, components }: Contract, { kind, name }: Entry): boolean {
   if (kind === 'errors') return false;
-  return !(name in (kind === 'paths' ? paths : (components[kind] ?? {})));
+  const groups: Record<string, object> = { ...components, paths, webhooks };
+  return !(name in (groups[kind] ?? {}));
 }
 
 /** Writes all error codes into `x-errors` of the schema ErrorCode, from which the server reads its table of errors. */

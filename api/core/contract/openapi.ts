@@ -64,6 +64,8 @@ export type PathItem = Partial<Record<Method, Operation>> & {
 
 export interface Contract {
   paths: Record<string, PathItem>;
+  /** The calls that the product makes to its consumers. */
+  webhooks?: Record<string, PathItem>;
   components: Record<string, Record<string, object>>;
 }
 

@@ -28,6 +28,7 @@ const WITHOUT_MODEL = {
   link_mails: 'links',
   presences: 'live',
   api_key_days: 'keys',
+  webhook_tries: 'webhooks',
 };
 
 /** Views that any module may read although they are defined over tables of modules downstream, each with its reason. */

@@ -67,6 +67,8 @@ export interface Target {
   hash?: string;
   /** An incident of a load. */
   reportId?: string;
+  /** An event of a webhook. */
+  eventId?: string;
 }
 
 /** An operation of the contract as a request; its outcome is a cell or another status. */

@@ -1,0 +1,51 @@
+import { lookup } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+
+/** An address of a host, as the connection to it needs it. */
+export interface Address {
+  address: string;
+  family: number;
+}
+
+/** Why a URL may not be called. */
+export class ForbiddenUrl extends Error {
+  override name = 'ForbiddenUrl';
+  readonly code: 'not_https' | 'credentials' | 'private' | 'unknown_host';
+
+  constructor(code: ForbiddenUrl['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * The addresses of a URL's host. Throws ForbiddenUrl for one without TLS, with a user name, of an unknown host, and when
+ * any address is not a public one (private, loopback, link-local, and so on). `allowsPrivate` is for development: it
+ * allows such addresses, and `http:`.
+ */
+export async function addressesOf(
+  url: string,
+  { allowsPrivate }: { allowsPrivate: boolean },
+): Promise<Address[]> {
+  const { protocol, hostname, username, password } = new URL(url);
+  if (protocol !== 'https:' && !(allowsPrivate && protocol === 'http:'))
+    throw new ForbiddenUrl('not_https');
+  if (username || password) throw new ForbiddenUrl('credentials');
+  const found = await resolved(hostname.replace(/^\[|\]$/g, ''));
+  if (!allowsPrivate && !found.every(({ address }) => isPublic(address)))
+    throw new ForbiddenUrl('private');
+  return found;
+}
+
+async function resolved(host: string): Promise<Address[]> {
+  try {
+    return await lookup(host, { all: true });
+  } catch {
+    throw new ForbiddenUrl('unknown_host');
+  }
+}
+
+/** Whether an address is one of the public internet; an IPv4 address within an IPv6 one is judged as such. */
+export function isPublic(address: string): boolean {
+  return ipaddr.process(address).range() === 'unicast';
+}

@@ -1,0 +1,14 @@
+import { saved, type Columns } from '../testing/base/saved.ts';
+import { Webhook } from './Webhook.ts';
+import { WebhookEvent } from './WebhookEvent.ts';
+
+/** Inserts a webhook that hears all events of a company or a carrier. */
+export function buildWebhook(overrides: Columns<Webhook>): Promise<Webhook> {
+  const name = `Sistema ${crypto.randomUUID()}`;
+  return saved(Webhook, { name, url: 'https://erp.example/events', kinds: [], ...overrides });
+}
+
+/** Inserts a test event of a webhook that has failed. */
+export function buildEvent(overrides: Columns<WebhookEvent> & { webhookId: string }) {
+  return saved(WebhookEvent, { kind: 'test', state: 'failed', ...overrides });
+}
