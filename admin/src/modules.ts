@@ -19,6 +19,7 @@ import { incidents } from './incidents/index.ts';
 import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { keys } from './keys/index.ts';
+import { webhooks } from './webhooks/index.ts';
 import { locations } from './locations/index.ts';
 import { map } from './map/index.ts';
 import { home } from './home/index.ts';
@@ -67,6 +68,7 @@ export const modules: AdminModule[] = [
   securityLog,
   personalData,
   keys,
+  webhooks,
   companyData,
   plans,
   comodities,

@@ -1,8 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Locale, Words } from '../core/i18n/words.ts';
 import { sendMail } from '../core/mail/mail.ts';
-import { User } from '../users/index.ts';
-import { ROLES } from '../users/roles.ts';
+import { ROLES, User } from '../users/index.ts';
 import type { Due } from './delivery/due.ts';
 
 /** Mails the admins of a webhook's company or carrier that it fails or has ended. */

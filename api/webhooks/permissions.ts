@@ -29,7 +29,7 @@ export const permissions: PermissionsByResource = {
         'get',
         ({ id, eventId }) => `webhooks/${id}/events/${eventId}`,
       ),
-      ...patched('updateWebhook', 'update', byId('webhooks'), () => ({
+      ...patched('updateWebhook', 'change', byId('webhooks'), () => ({
         name: crypto.randomUUID(),
       })),
       action('rotateWebhook', 'webhooks', 'rotate'),
@@ -45,19 +45,19 @@ export const permissions: PermissionsByResource = {
     ],
     rows: [
       ['none', 'create', '++- +- +- +-'],
-      ['operator', 'list show update rotate test replay end', '++- 0- 0- 0-'],
+      ['operator', 'list show change rotate test replay end', '++- 0- 0- 0-'],
       [
         'broker',
-        'list show update rotate test replay end',
+        'list show change rotate test replay end',
         '00- +- 0- 0-',
         "nobody has another company's webhooks",
       ],
-      ['shipper', 'list show update rotate test replay end', '00- 0- +- 0-'],
-      ['carrier', 'list show update rotate test replay end', '00- 0- 0- +-'],
-      ['other', 'list show update rotate test replay end', '00- 0- 0- 0-'],
+      ['shipper', 'list show change rotate test replay end', '00- 0- +- 0-'],
+      ['carrier', 'list show change rotate test replay end', '00- 0- 0- +-'],
+      ['other', 'list show change rotate test replay end', '00- 0- 0- 0-'],
     ],
     unseen: Object.fromEntries(
-      ['update', 'rotate', 'test', 'replay', 'end'].map((verb) => [
+      ['change', 'rotate', 'test', 'replay', 'end'].map((verb) => [
         `${verb} anybody`,
         `who may see a webhook may ${verb} it`,
       ]),

@@ -16,7 +16,7 @@ export const webhookPolicy = {
   list: may.isAdmin,
   show: may.isAdmin,
   create: may.isAdmin,
-  update: changes,
+  change: changes,
   rotate: changes,
   end: changes,
   test: changes,

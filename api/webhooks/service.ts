@@ -59,7 +59,7 @@ export async function update(
 ): Promise<Shown> {
   checkKinds(actor, change.kinds);
   if (change.url) await checkUrl(change.url, setting);
-  return actOn(Webhook, { actor, rule: may.update, lock: lockFor(actor, id) }, async (_, trx) => {
+  return actOn(Webhook, { actor, rule: may.change, lock: lockFor(actor, id) }, async (_, trx) => {
     const changes = name === undefined ? change : { ...change, name: name.trim() };
     await amend(Webhook, id, changes, { trx, ...(ifMatch !== undefined && { ifMatch }) });
     return find(everything, id, trx);

@@ -33,6 +33,8 @@ export const en = {
       'forget-api-key-days': 'Deletion of old counts of API keys',
       'forget-session-tokens': 'Deletion of expired session keys',
       'forget-sessions': 'Deletion of ended sessions',
+      'deliver-webhooks': 'Delivery of events to webhooks',
+      'forget-webhook-events': 'Deletion of old events of webhooks',
       'import-upkeep': 'Closing of uploads that stopped',
       imports: 'Upload of a file',
       'mail-notices': 'Mails of notifications',

@@ -33,6 +33,8 @@ export const es = {
       'forget-api-key-days': 'Borrado de conteos viejos de llaves de API',
       'forget-session-tokens': 'Borrado de claves de sesión vencidas',
       'forget-sessions': 'Borrado de sesiones terminadas',
+      'deliver-webhooks': 'Entrega de eventos a webhooks',
+      'forget-webhook-events': 'Borrado de eventos antiguos de webhooks',
       'import-upkeep': 'Cierre de cargas detenidas',
       imports: 'Carga de un archivo',
       'mail-notices': 'Correos de notificaciones',

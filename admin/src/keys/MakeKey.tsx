@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { FormDialog } from '../core/actions/FormDialog.tsx';
+import { SecretDialog } from '../core/actions/SecretDialog.tsx';
 import { NOT_SAVED } from '../core/actions/useAskAgain.tsx';
 import { field } from '../core/contract/field.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -15,7 +16,6 @@ import type { AndenDataProvider } from '../core/data/dataProvider.ts';
 import type { Problem } from '../core/data/problem.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
 import { ScopesInput } from './ScopesInput.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
 
 type Values = Partial<Schemas['ApiKeyInput']> & { term?: string };
 
@@ -57,7 +57,9 @@ export function MakeKey({ isOpen, onClose }: MakeKeyProps) {
         <ExpiryInput />
         <ScopesInput />
       </FormDialog>
-      {made && <SecretDialog secret={made.secret} onClose={() => setMade(undefined)} />}
+      {made && (
+        <SecretDialog secret={made.secret} words="keys.secret" onClose={() => setMade(undefined)} />
+      )}
     </>
   );
 }

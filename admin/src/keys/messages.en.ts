@@ -63,6 +63,7 @@ export const en: typeof es = {
       results: 'Results',
       routes: 'Routes',
       shipments: 'Loads',
+      webhooks: 'Webhooks',
     },
     secret: {
       title: 'Copy the key now',

@@ -61,6 +61,7 @@ export const es = {
       results: 'Resultados',
       routes: 'Rutas',
       shipments: 'Embarques',
+      webhooks: 'Webhooks',
     },
     secret: {
       title: 'Copie la llave ahora',

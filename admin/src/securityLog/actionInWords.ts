@@ -56,6 +56,7 @@ const RECORDS: Record<string, RegExp> = {
   claims: /^Claims?$/,
   vehicles: /^Vehicles?$/,
   invitations: /^Invitations?$/,
+  webhooks: /^Webhooks?$/,
   inquiries: /^Inquir(y|ies)$/,
   notifications: /^Notifications?$/,
   diesel_prices: /^DieselPrices?$/,

@@ -70,6 +70,15 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   replaceKey: ['Renombrar una llave de API', 'Rename an API key'],
   revokeKey: ['Revocar una llave de API', 'Revoke an API key'],
 
+  listWebhookKinds: ['Ver los eventos para webhooks', 'View the events for webhooks'],
+  listWebhookEvents: ['Ver los eventos de un webhook', 'View the events of a webhook'],
+  getWebhookEvent: ['Ver un evento de un webhook', 'View an event of a webhook'],
+  rotateWebhook: ['Cambiar el secreto de un webhook', 'Change the secret of a webhook'],
+  endWebhook: ['Terminar un webhook', 'End a webhook'],
+  testWebhook: ['Probar un webhook', 'Test a webhook'],
+  replayWebhook: ['Reenviar los eventos de un webhook', 'Send the events of a webhook once more'],
+  replayWebhookEvent: ['Reenviar un evento de un webhook', 'Send an event of a webhook once more'],
+
   confirmUser: ['Confirmar el usuario', 'Confirm the user'],
   getUserDetails: ['Ver el perfil de un usuario', "View a user's profile"],
   getUserDetailsById: ['Ver el perfil de un usuario', "View a user's profile"],

@@ -75,6 +75,8 @@ export const PAGES: Record<string, RegExp> = {
   results: /^Resultados$/,
   keys: /^Llaves de API$/,
   'keys/{id}/view': NAMED,
+  webhooks: /^Webhooks$/,
+  'webhooks/{id}/view': NAMED,
   notifications: /^Notificaciones$/,
   validations: /^Validaciones$/,
   'validations/{id}/view': NAMED,

@@ -18,6 +18,11 @@ interface Tried {
   outcome: Outcome;
 }
 
+/** A try and the state of its event after it. */
+interface Kept extends Tried {
+  next: Partial<WebhookEvent>;
+}
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_MS = 4 * 60 * MINUTE_MS;
@@ -28,14 +33,12 @@ export async function keepOutcomes(trx: Transaction, tried: Tried[], now: Date):
   await trx('webhook_tries').insert(
     tried.map(({ event, outcome }) => ({ ...outcome, eventId: event.id, triedAt: now })),
   );
-  for (const one of tried)
-    await WebhookEvent.query(trx).findById(one.event.id).patch(nextOf(one, now));
-  for (const id of new Set(tried.map(({ event }) => event.webhookId)))
-    await keepHealth(
-      trx,
-      tried.filter(({ event }) => event.webhookId === id),
-      now,
-    );
+  const kept = tried.map((one) => ({ ...one, next: nextOf(one, now) }));
+  for (const { event, next } of kept) await WebhookEvent.query(trx).findById(event.id).patch(next);
+  for (const id of new Set(tried.map(({ event }) => event.webhookId))) {
+    const ofOne = kept.filter(({ event }) => event.webhookId === id);
+    await keepHealth(trx, ofOne, now);
+  }
 }
 
 /** The state of an event after a try. */
@@ -55,15 +58,15 @@ export function waitAfter(tries: number, random = Math.random()): number {
 }
 
 /** Notes whether the webhook works, ends it after an answer 410, and mails its admins once when either goes wrong. */
-async function keepHealth(trx: Transaction, tried: Tried[], now: Date) {
-  const [{ event }] = tried as [Tried];
+async function keepHealth(trx: Transaction, tried: Kept[], now: Date) {
+  const [{ event }] = tried as [Kept];
   const { webhookId: id, failingSince } = event;
   if (tried.some(({ outcome }) => isGone(outcome))) return endAsGone(trx, event, now);
   const works = tried.some(({ outcome }) => isReceived(outcome));
   if (works && failingSince) await Webhook.query(trx).findById(id).patch({ failingSince: null });
   if (works) return;
   if (!failingSince) await Webhook.query(trx).findById(id).patch({ failingSince: now });
-  const givenUp = tried.filter((one) => nextOf(one, now).state === 'failed');
+  const givenUp = tried.filter(({ next }) => next.state === 'failed');
   if (givenUp.length > 0 && (await areFirstFailures(trx, givenUp)))
     await tellAdmins(trx, event, 'failing');
 }
