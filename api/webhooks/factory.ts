@@ -8,6 +8,11 @@ export function buildWebhook(overrides: Columns<Webhook>): Promise<Webhook> {
   return saved(Webhook, { name, url: 'https://erp.example/events', kinds: [], ...overrides });
 }
 
+/** Gives up the events that other tests left waiting, so that those of this test are delivered first. */
+export async function dropWaiting(): Promise<void> {
+  await WebhookEvent.query().patch({ state: 'failed' }).where({ state: 'waiting' });
+}
+
 /** Inserts a test event of a webhook that has failed. */
 export function buildEvent(overrides: Columns<WebhookEvent> & { webhookId: string }) {
   return saved(WebhookEvent, { kind: 'test', state: 'failed', ...overrides });

@@ -8,7 +8,7 @@ import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/index.ts';
 import { deliverWebhooks } from './delivery/deliver.ts';
-import { buildEvent, buildWebhook } from './factory.ts';
+import { buildEvent, buildWebhook, dropWaiting } from './factory.ts';
 import { raise } from './raise.ts';
 import { noticeRows } from '../notices/table.ts';
 
@@ -27,6 +27,8 @@ describe('Webhooks', function () {
     ({ db } = await testServer());
     admin = await buildUser();
   });
+
+  beforeEach(dropWaiting);
 
   const input = (change: object = {}) => ({
     name: 'ERP',

@@ -6,6 +6,7 @@ import { startReceiver } from '../../../api/testing/receiver.ts';
 import { say } from '../../../api/testing/say.ts';
 import { testServer } from '../../../api/testing/server.ts';
 import { buildUser } from '../../../api/users/factory.ts';
+import { dropWaiting } from '../../../api/webhooks/factory.ts';
 import { deliverWebhooks } from '../../../api/webhooks/index.ts';
 
 describe('Webhooks in the admin', function () {
@@ -14,6 +15,7 @@ describe('Webhooks in the admin', function () {
 
   before(async () => {
     ({ db } = await testServer());
+    await dropWaiting();
   });
 
   const deliver = (now = new Date()) =>

@@ -11,8 +11,8 @@ export interface Seen {
 }
 
 /**
- * All answers that a user or the holder of a link can read: every GET of the contract, with the given ids and with every id found in any answer.
- * Shared reference data is read once.
+ * All answers that a user or the holder of a link can read: every GET of the contract, with the given ids and with every
+ * id found in any answer. Shared reference data is read once. Throws when a call was refused as one too many.
  */
 export async function crawl(who: User | Client, givenIds: string[] = []): Promise<Seen[]> {
   const client = 'get' in who ? who : as(who);
@@ -59,10 +59,11 @@ function idsIn({ path, status, text }: Seen): string[] {
 }
 
 function withId(path: string, id: string): string {
-  return path.replace(/\{\w+\}/, id);
+  return path.replaceAll(/\{\w+\}/g, id);
 }
 
 async function read(client: Client, path: string): Promise<Seen> {
   const { status, body } = await client.get(path);
+  if (status === 429) throw new Error(`${path} was not read: too many calls`);
   return { path, status, text: JSON.stringify(body) ?? '' };
 }

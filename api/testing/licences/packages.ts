@@ -44,7 +44,7 @@ const LICENCE_BY_PACKAGE: Record<string, string> = {
 
 /** Licences that only require to name them, or to publish changes of their own files (MPL). */
 const ACCEPTED =
-  /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|MPL-2\.0)$/;
+  /^(MIT|MIT-0|ISC|0BSD|Unlicense|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|MPL-2\.0)$/;
 
 function packageOf(name: string, { version, license, dev = false }: Lock['packages'][string]) {
   const licence = license ?? LICENCE_BY_PACKAGE[name];

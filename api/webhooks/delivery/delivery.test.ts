@@ -15,7 +15,7 @@ import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/index.ts';
-import { buildWebhook } from '../factory.ts';
+import { buildWebhook, dropWaiting } from '../factory.ts';
 import { secretOf } from '../secret.ts';
 import { Webhook } from '../Webhook.ts';
 import { WebhookEvent } from '../WebhookEvent.ts';
@@ -36,7 +36,7 @@ describe('The delivery of events to webhooks', function () {
 
   beforeEach(async () => {
     admin = await buildUser();
-    await WebhookEvent.query().patch({ state: 'failed' }).where({ state: 'waiting' });
+    await dropWaiting();
   });
 
   const deliver = (now = new Date(), settings = SETTINGS) =>
