@@ -14,7 +14,7 @@ export function rows(now: Date) {
     failingSince: later(now, -180),
   });
   const reports = webhook('reports', now, {
-    ...{ age: 60, name: 'Reportes', url: 'https://reportes.anden.example/eventos' },
+    ...{ age: 60, name: 'Almacén de datos', url: 'https://reportes.anden.example/eventos' },
     ...{ companyId: companyId('operator'), endedAt: later(now, -8 * DAY), endReason: 'gone' },
   });
   const delivered = event('delivered', { webhookId: erp.id, raisedAt: later(now, -2 * DAY) });
