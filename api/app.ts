@@ -20,6 +20,7 @@ import type { Env } from './core/process/env.ts';
 import { docs } from './core/sites/docs.ts';
 import { securityHeaders } from './core/sites/securityHeaders.ts';
 import { serveSites } from './core/sites/sites.ts';
+import { guide } from './guide/index.ts';
 import { createJobs } from './jobs.ts';
 import { createKeyUse, type KeyUse, orByKey } from './keys/index.ts';
 import { orByLink } from './links/index.ts';
@@ -71,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
       '/api',
       errorResponses(),
       cors(contract),
-      docs(contract),
+      docs({ contract, guide, publicUrl: env.publicUrl }),
       router.routes() as Koa.Middleware,
       notFound(router),
     ),

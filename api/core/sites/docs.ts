@@ -1,31 +1,50 @@
 import { readFileSync } from 'node:fs';
 import send from 'koa-send';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
-import type { Contract } from '../contract/document.ts';
+import { localeOf } from '../i18n/locale.ts';
+import { docsPages, type DocsContent } from './docs/docsPages.ts';
+import { DOCS } from './docs/frame.ts';
+import { sendOf } from './pages.ts';
 
-/** Serves the contract at /api/openapi.json, and at /api/docs a page to browse it and try calls, without external resources. */
-export function docs(contract: Contract): Middleware {
-  const json = JSON.stringify(contract);
+/**
+ * Serves the contract at /api/openapi.json, and at /api/docs the guide in both languages beside a page to browse the
+ * contract and try calls, without external resources.
+ */
+export function docs(content: DocsContent): Middleware {
+  const json = JSON.stringify(content.contract);
+  const find = docsPages(content);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (ctx.path === '/api/openapi.json') {
-      ctx.type = 'application/json';
-      ctx.body = json;
-      return;
-    }
-    if (ctx.path === '/api/docs') return ctx.redirect('/api/docs/');
-    const file = /^\/api\/docs\/(.*)$/.exec(ctx.path)?.[1];
-    if (file === '' || file === 'start.js') return sendOwnFile(ctx, file || 'index.html');
-    if (!file || !SWAGGER_FILES.includes(file)) return next();
-    await send(ctx, file, { root: absolutePath(), maxage: 60 * 60 * 1000 });
+    if (ctx.path === '/api/openapi.json') return sendJson(ctx, json);
+    const path = /^\/api\/docs(\/.*)?$/.exec(ctx.path)?.[1];
+    if (ctx.path === DOCS) return ctx.redirect(`${DOCS}/`);
+    if (path === '/') ctx.vary('Accept-Language');
+    const page = path && find(path === '/' ? `/${localeOf(ctx)}/reference` : path);
+    if (!page) return sendFile(ctx, next, path?.slice(1) ?? '');
+    if ('redirect' in page) return ctx.redirect(page.redirect);
+    page.send(ctx);
   };
+}
+
+function sendJson(ctx: Context, json: string) {
+  ctx.type = 'application/json';
+  ctx.body = json;
+}
+
+async function sendFile(ctx: Context, next: () => Promise<unknown>, file: string) {
+  if (file in OWN_FILES) return OWN_FILES[file]!(ctx);
+  if (!SWAGGER_FILES.includes(file)) return next();
+  await send(ctx, file, { root: absolutePath(), maxage: 60 * 60 * 1000 });
 }
 
 /** The files of the Swagger UI package that our page uses; the package's own page would call an external server. */
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-function sendOwnFile(ctx: Parameters<Middleware>[0], file: string) {
-  ctx.type = file.split('.').at(-1)!;
-  ctx.body = readFileSync(new URL(`docs/${file}`, import.meta.url), 'utf8');
-}
+/** The style and the scripts of our pages. */
+const OWN_FILES = Object.fromEntries(
+  ['docs.css', 'search.js', 'start.js'].map((file) => {
+    const text = readFileSync(new URL(`docs/${file}`, import.meta.url), 'utf8');
+    return [file, sendOf(text, file.split('.').at(-1)!)];
+  }),
+);

@@ -57,7 +57,8 @@ function pathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`;
 }
 
-function sendOf(text: string, type: string): Send {
+/** Sends a text from memory, compressed for browsers that take it, with an ETag. */
+export function sendOf(text: string, type: string): Send {
   const bodies = {
     br: brotliCompressSync(text),
     gzip: gzipSync(text),

@@ -1,0 +1,15 @@
+import type { Locale } from '../../i18n/words.ts';
+import { DOCS, type Content } from './frame.ts';
+import { WORDS } from './words.ts';
+
+/** The page with Swagger UI, which reads the contract in the browser. */
+export const REFERENCE: Record<Locale, Content> = { es: reference('es'), en: reference('en') };
+
+function reference(locale: Locale): Content {
+  return {
+    title: WORDS[locale].reference,
+    html: `<h1>${WORDS[locale].reference}</h1>\n<div id="docs"></div>`,
+    styles: [`${DOCS}/swagger-ui.css`],
+    scripts: [`${DOCS}/swagger-ui-bundle.js`, `${DOCS}/start.js`],
+  };
+}

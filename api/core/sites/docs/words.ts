@@ -1,0 +1,32 @@
+import type { Locale } from '../../i18n/words.ts';
+
+/** The words of the frame around the pages of the documentation. */
+export const WORDS = {
+  es: {
+    site: 'API de Andén',
+    guide: 'Guía',
+    reference: 'Referencia',
+    search: 'Buscar',
+    found: 'Resultados',
+    none: 'Sin resultados',
+    skip: 'Ir al contenido',
+    next: 'Siguiente',
+    contract: 'Contrato (OpenAPI)',
+    kinds: { guide: 'Guía', error: 'Error', operation: 'Operación' },
+  },
+  en: {
+    site: 'Andén API',
+    guide: 'Guide',
+    reference: 'Reference',
+    search: 'Search',
+    found: 'Results',
+    none: 'No results',
+    skip: 'Skip to content',
+    next: 'Next',
+    contract: 'Contract (OpenAPI)',
+    kinds: { guide: 'Guide', error: 'Error', operation: 'Operation' },
+  },
+} satisfies Record<Locale, object>;
+
+/** The name of each language in itself. */
+export const LANGUAGES: Record<Locale, string> = { es: 'Español', en: 'English' };
