@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import send from 'koa-send';
 import type { Context, Middleware } from 'koa';
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
@@ -33,7 +34,8 @@ function sendJson(ctx: Context, json: string) {
 }
 
 async function sendFile(ctx: Context, next: () => Promise<unknown>, file: string) {
-  if (file in OWN_FILES) return OWN_FILES[file]!(ctx);
+  const own = OWN_FILES.get(file);
+  if (own) return own(ctx);
   if (!SWAGGER_FILES.includes(file)) return next();
   await send(ctx, file, { root: absolutePath(), maxage: 60 * 60 * 1000 });
 }
@@ -42,9 +44,9 @@ async function sendFile(ctx: Context, next: () => Promise<unknown>, file: string
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 /** The style and the scripts of our pages. */
-const OWN_FILES = Object.fromEntries(
+const OWN_FILES = new Map(
   ['docs.css', 'search.js', 'start.js'].map((file) => {
     const text = readFileSync(new URL(`docs/${file}`, import.meta.url), 'utf8');
-    return [file, sendOf(text, file.split('.').at(-1)!)];
+    return [file, sendOf(text, extname(file))] as const;
   }),
 );

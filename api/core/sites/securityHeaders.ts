@@ -39,5 +39,4 @@ export function securityHeaders(env: Env): Middleware {
 }
 
 /** The pages that need inline styles: the admin's component library and Swagger UI write styles at run time. */
-const INLINE_STYLED =
-  /^\/(admin|profile)(\/|\?|$)|^\/api\/docs\/((es|en)\/reference)?(\?|$)/;
+const INLINE_STYLED = /^\/(admin|profile)(\/|\?|$)|^\/api\/docs\/((es|en)\/reference)?(\?|$)/;

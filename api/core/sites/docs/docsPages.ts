@@ -33,10 +33,10 @@ function pageOf(content: DocsContent, path: string): Page | undefined {
   const [, locale, name] = /^\/(es|en)(?:\/([\w-]+(?:\.json)?)?)?$/.exec(path) ?? [];
   if (!locale) return undefined;
   if (!name) return { redirect: `${DOCS}/${locale}/${content.guide.pages[0]}` };
-  return made(content, locale as Locale, name);
+  return namedPage(content, locale as Locale, name);
 }
 
-function made({ contract, guide, publicUrl }: DocsContent, locale: Locale, name: string) {
+function namedPage({ contract, guide, publicUrl }: DocsContent, locale: Locale, name: string) {
   const pages = guidePages(guide, { contract, locale, publicUrl });
   if (name === 'search.json') {
     const entries = searchEntries(contract, pages, locale);

@@ -21,9 +21,12 @@ export function errorsOf({ components }: Contract): ErrorEntry[] {
 
 /** The error codes with meaning and remedy as HTML, each with its code as id. */
 export function errorTable(contract: Contract, locale: Locale): string {
-  const groups = Map.groupBy(errorsOf(contract), ({ status }) => status);
-  return [...groups]
-    .map(([status, entries]) => `<h3>HTTP ${status}</h3>\n<dl class="errors">${rows(entries, locale)}</dl>`)
+  const all = errorsOf(contract);
+  return [...new Set(all.map(({ status }) => status))]
+    .map((status) => {
+      const entries = all.filter((entry) => entry.status === status);
+      return `<h3>HTTP ${status}</h3>\n<dl class="errors">${rows(entries, locale)}</dl>`;
+    })
     .join('\n');
 }
 

@@ -17,7 +17,13 @@ found.addEventListener('click', ({ target }) => target.closest('a') && close());
 function load() {
   entries ??= fetch(form.dataset.entries)
     .then((answer) => answer.json())
-    .then((all) => all.map((entry) => ({ ...entry, titleFolded: fold(entry.title), textFolded: fold(entry.text) })));
+    .then((all) =>
+      all.map((entry) => ({
+        ...entry,
+        titleFolded: fold(entry.title),
+        textFolded: fold(entry.text),
+      })),
+    );
   return entries;
 }
 

@@ -18,6 +18,4 @@ const reference = window.SwaggerUIBundle({
 });
 
 /* A result of the search on this page changes only the fragment. */
-addEventListener('hashchange', () =>
-  reference.layoutActions.parseDeepLinkHash(location.hash),
-);
+addEventListener('hashchange', () => reference.layoutActions.parseDeepLinkHash(location.hash));
