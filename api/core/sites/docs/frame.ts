@@ -42,7 +42,7 @@ export function framed(content: Content, frame: Frame): string {
   <body class="${name === 'reference' ? 'reference' : 'guide'}">
     <a class="skip" href="#content">${words.skip}</a>
     <header>
-      <a class="site" href="${DOCS}/${locale}">${words.site}</a>
+      <a class="site" href="${DOCS}/${locale}/${frame.pages[0]!.name}">${words.site}</a>
       ${searchBox(locale)}
       ${otherLanguage(frame)}
     </header>

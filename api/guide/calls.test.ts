@@ -1,0 +1,123 @@
+import { expect } from 'chai';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import { buildEquipment } from '../equipments/factory.ts';
+import { buildKey } from '../keys/factory.ts';
+import { buildExchangeRate } from '../quotes/factory.ts';
+import { testServer } from '../testing/server.ts';
+import { buildUser } from '../users/factory.ts';
+import { guide } from './index.ts';
+
+const SCOPES = {
+  'first-call': ['quotes:read', 'quotes:write'],
+  'quote-to-award': [
+    ...['quotes:read', 'quotes:write', 'invitations:read', 'invitations:write'],
+    ...['catalogs:read', 'shipments:read'],
+  ],
+};
+
+describe('The calls in the guide', function () {
+  this.timeout(60_000);
+
+  before(async function () {
+    const missing = ['bash', 'curl', 'jq'].filter(
+      (program) => spawnSync(program, ['--version']).status !== 0,
+    );
+    if (missing.length > 0) this.skip();
+    await testServer();
+    await buildExchangeRate();
+  });
+
+  for (const locale of ['es', 'en'] as const) {
+    it(`of the first call work: ${locale}`, async () => {
+      const output = await runPage(locale, 'first-call', await newKey('first-call'));
+      expect(output).to.match(/HTTP\/1\.1 200/);
+      expect(output).to.include('"status": "created"');
+      expect(output).to.match(/"weight": "18000.00",\s+"version": 2/);
+    });
+
+    it(`from a quote to a load work: ${locale}`, async () => {
+      const key = await newKey('quote-to-award');
+      const output = await runPage(locale, 'quote-to-award', key);
+      expect(output).to.include('"status": "pending"').and.include('"invitedCount": 1');
+      expect(output).to.include('"amount": "1450.00"').and.include('"place": 1');
+      expect(output).to.match(/"status": "assigned",\s+"shipmentId": "[0-9a-f-]{36}"/);
+      expect(output).to.match(/"carrierName": "Transportes de la guía"\s+}\s*$/);
+    });
+
+    it(`need the scopes that their page names: ${locale}`, () => {
+      for (const [page, scopes] of Object.entries(SCOPES)) {
+        const named = textOf(locale, page).match(/`\w+:(read|write)`/g)!;
+        expect(new Set(named.map((name) => name.slice(1, -1)))).to.deep.equal(new Set(scopes));
+      }
+    });
+  }
+
+  it('that wait and repeat get the answer in the end, and repeat no other error', async () => {
+    const { url } = await testServer();
+    const script = `
+      import { call } from ${JSON.stringify(new URL('examples/waits.js', guide.folder).href)};
+      console.log(JSON.stringify(await call('/api/quotes?limit=1')));
+      await call('/api/quotes?nope=1').catch((error) => console.log(error.message));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+      ANDEN_URL: url,
+      ANDEN_KEY: await newKey('first-call'),
+    });
+    expect(stdout).to.equal('[]\nINVALID\n');
+  });
+
+  /** The key of an admin of a new broker, with a carrier for the lane. */
+  async function newKey(page: keyof typeof SCOPES): Promise<string> {
+    const companyId = (await buildCompany()).id;
+    const equipmentId = (await firstEquipment()).id;
+    const { id } = await buildCarrier({
+      companyId,
+      carrierName: 'Transportes de la guía',
+      confidence: 'very_high',
+      equipmentList: [equipmentId],
+    });
+    await approveDocuments(id);
+    const admin = await buildUser({ companyId });
+    return (await buildKey(admin, { scopes: SCOPES[page] as never })).secret;
+  }
+
+  async function firstEquipment(): Promise<{ id: string }> {
+    const { db } = await testServer();
+    const known = await db('equipments').whereNull('archivedAt').select('id');
+    return known.length === 1 ? known[0] : buildEquipment();
+  }
+
+  async function runPage(locale: string, page: string, key: string): Promise<string> {
+    const blocks = [...textOf(locale, page).matchAll(/^```bash\n(.*?)^```/gms)];
+    expect(blocks).to.have.length.above(2);
+    const script = ['set -euo pipefail', ...blocks.map(([, code]) => code)].join('\n');
+    const { url } = await testServer();
+    const { code, stdout, stderr } = await run('bash', ['--norc', '-c', script], {
+      ANDEN_URL: url,
+      ANDEN_KEY: key,
+    });
+    expect(code, stdout + stderr).to.equal(0);
+    return stdout;
+  }
+});
+
+function textOf(locale: string, page: string): string {
+  return readFileSync(new URL(`${locale}/${page}.md`, guide.folder), 'utf8');
+}
+
+/** Runs a program to its end; the server that it calls is in this process, so it may not be waited for synchronously. */
+function run(program: string, args: string[], env: Record<string, string>) {
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
