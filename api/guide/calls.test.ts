@@ -6,7 +6,7 @@ import { buildCompany } from '../companies/factory.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { buildKey } from '../keys/factory.ts';
 import { buildExchangeRate } from '../quotes/factory.ts';
-import { testServer } from '../testing/server.ts';
+import { openServer, testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { guide } from './index.ts';
 
@@ -55,17 +55,18 @@ describe('The calls in the guide', function () {
     });
   }
 
-  it('that wait and repeat get the answer in the end, and repeat no other error', async () => {
-    const { url } = await testServer();
-    const script = `
-      import { call } from ${JSON.stringify(new URL('examples/waits.js', guide.folder).href)};
-      console.log(JSON.stringify(await call('/api/quotes?limit=1')));
-      await call('/api/quotes?nope=1').catch((error) => console.log(error.message));`;
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
-      ANDEN_URL: url,
+  it('that wait repeat what may be repeated, after the time that the answer asks for', async () => {
+    const limited = await openServer(() => ({ CALLS_PER_MINUTE: '2' }));
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', WAITS], {
+      ANDEN_URL: limited.url,
       ANDEN_KEY: await newKey('first-call'),
     });
-    expect(stdout).to.equal('[]\nINVALID\n');
+    await limited.close();
+    expect(stdout.split('\n')).to.deep.equal([
+      ...['[]', 'INVALID'],
+      ...Array<string>(4).fill('waits up to a minute'),
+      ...['TOO_MANY_REQUESTS', ''],
+    ]);
   });
 
   /** The key of an admin of a new broker, with a carrier for the lane. */
@@ -102,6 +103,19 @@ describe('The calls in the guide', function () {
     return stdout;
   }
 });
+
+/** Reads a list, makes a wrong call, and then one too many, whose waiting times are shown and not waited for. */
+const WAITS = `
+  import { call } from ${JSON.stringify(new URL('examples/waits.js', guide.folder).href)};
+  const wait = setTimeout;
+  globalThis.setTimeout = (go, ms) => {
+    if (!(ms >= 1000 && ms <= 60_000)) return wait(go, ms);
+    console.log("waits up to a minute");
+    queueMicrotask(go);
+  };
+  const show = (path) => call(path).then(JSON.stringify, ({ message }) => message).then(console.log);
+  for (const path of ['/api/quotes?limit=1', '/api/quotes?nope=1', '/api/quotes']) await show(path);
+`;
 
 function textOf(locale: string, page: string): string {
   return readFileSync(new URL(`${locale}/${page}.md`, guide.folder), 'utf8');

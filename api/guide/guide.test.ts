@@ -137,7 +137,7 @@ describe('The guide at /api/docs', function () {
   });
 });
 
-/** Operations of webhooks. */
+/** Operations that the page of events describes before they are in the contract. */
 const WEBHOOKS = /\/webhooks/;
 
 interface Errors {

@@ -55,6 +55,7 @@ const SAMPLES = [
   ['landing/src/carriers/', 'What carriers say'],
   ['landing/src/privacy/', 'Aviso de privacidad'],
   ['api/identity/', 'Inicia sesión'],
+  ['api/guide/es/', '# Primera llamada'],
   ['api/invitations/sheet/mail.ts', 'Enviar tarifa'],
   ['api/rateConfirmations/', 'Confirmación de tarifa'],
   ['api/quotes/columns.ts', 'Pieces'],

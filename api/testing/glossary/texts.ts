@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../core/process/env.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { textsInCode } from './textsInCode.ts';
+import { textsInGuide } from './textsInGuide.ts';
 import { textsInYaml } from './textsInYaml.ts';
 
 /** A text shown to users: its language, and its file and line. */
@@ -14,7 +15,7 @@ export interface Text {
 
 /**
  * All texts that the product shows: of the interface, the site, the sign-in pages, mails, printed documents, error
- * messages, the headings and cells of exports and templates, and the catalogs of the demo data.
+ * messages, the guide for developers, the headings and cells of exports and templates, and the catalogs of the demo data.
  */
 export async function allTexts(): Promise<Text[]> {
   const files = (await Promise.all(FOLDERS.map(sourcesIn))).flat();
@@ -29,12 +30,20 @@ async function sourcesIn(folder: string): Promise<string[]> {
   const names = await readdir(join(ROOT, folder), { recursive: true });
   return names
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /(?<!\.test|\.gen)\.(tsx?|yaml)$/.test(file))
+    .filter((file) => /(?<!\.test|\.gen)\.(tsx?|yaml)$|^api\/guide\/.*\.md$/.test(file))
     .filter((file) => !/^api\/(testing|bench)\//.test(file));
 }
 
 async function textsOf(file: string): Promise<Text[]> {
   const source = await readFile(join(ROOT, file), 'utf8');
-  const found = file.endsWith('.yaml') ? textsInYaml(source) : textsInCode(file, source);
-  return found.map(({ locale, text, line }) => ({ locale, text, at: `${file}:${line}` }));
+  return textsIn(file, source).map(({ locale, text, line }) => ({
+    locale,
+    text,
+    at: `${file}:${line}`,
+  }));
+}
+
+function textsIn(file: string, source: string) {
+  if (file.endsWith('.md')) return textsInGuide(file, source);
+  return file.endsWith('.yaml') ? textsInYaml(source) : textsInCode(file, source);
 }

@@ -28,7 +28,7 @@ export function plainText(html: string): string {
 }
 
 /** Words of a heading as the fragment of its address, without accents: `crear-una-llave`. */
-export function idOf(title: string): string {
+function idOf(title: string): string {
   const ascii = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }

@@ -22,7 +22,7 @@ export function searchEntries(contract: Contract, pages: GuidePage[], locale: Lo
     sections.map(({ id, title, html }) => ({
       kind: kinds.guide,
       title: title === page ? page : `${page} › ${title}`,
-      text: plainText(html.replace(/<dl class="errors">.*?<\/dl>/gs, '')),
+      text: plainText(html.replace(HEADING, '').replace(ERROR_TABLE, '')),
       url: at(`${name}#${id}`),
     })),
   );
@@ -34,6 +34,10 @@ export function searchEntries(contract: Contract, pages: GuidePage[], locale: Lo
   }));
   return [...sections, ...errors, ...operationEntries(contract, kinds.operation, at)];
 }
+
+/** What the text of a section does without: its title, and the errors, which have entries of their own. */
+const HEADING = /^<h\d.*?<\/h\d>/s;
+const ERROR_TABLE = /<h3>HTTP \d+<\/h3>\s*<dl class="errors">.*?<\/dl>/gs;
 
 function operationEntries(contract: Contract, kind: string, at: (path: string) => string) {
   return operations(contract)
