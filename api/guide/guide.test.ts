@@ -5,6 +5,7 @@ import { testServer } from '../testing/server.ts';
 import { guide } from './index.ts';
 
 const LOCALES = ['es', 'en'] as const;
+const REMEDY = { es: 'Solución', en: 'Remedy' };
 const OTHER = { es: 'en', en: 'es' };
 
 describe('The guide at /api/docs', function () {
@@ -92,7 +93,9 @@ describe('The guide at /api/docs', function () {
         const { status, remedy, [locale]: meaning } = table[code]!;
         expect(remedy?.[locale], `remedy of ${code}`).to.be.a('string').and.match(/\.$/);
         const entry = new RegExp(`<div id="${code}"><dt>.*?</dt>(.*?)</div>`).exec(html)?.[1] ?? '';
-        expect(plain(entry), code).to.equal(plain(`${meaning} ${remedy[locale]}`));
+        expect(plain(entry), code).to.equal(
+          plain(`${meaning} ${REMEDY[locale]} ${remedy[locale]}`),
+        );
         const heading = html.lastIndexOf('<h3>', html.indexOf(`id="${code}"`));
         expect(html.slice(heading)).to.match(new RegExp(`^<h3>HTTP ${status}</h3>`));
       }

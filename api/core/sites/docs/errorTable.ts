@@ -2,6 +2,7 @@ import { marked } from 'marked';
 import type { Contract } from '../../contract/document.ts';
 import type { Locale, Words } from '../../i18n/words.ts';
 import { escaped } from '../../mail/escapeHtml.ts';
+import { WORDS } from './words.ts';
 
 /** An error code of the contract: its HTTP status, its message, and what solves it. */
 export interface ErrorEntry extends Words {
@@ -33,7 +34,7 @@ export function errorTable(contract: Contract, locale: Locale): string {
 function rows(entries: ErrorEntry[], locale: Locale): string {
   return entries
     .map(({ code, remedy, [locale]: meaning }) => {
-      const solved = marked.parseInline(remedy[locale]) as string;
+      const solved = `<b>${WORDS[locale].remedy}:</b> ${marked.parseInline(remedy[locale]) as string}`;
       return `<div id="${code}"><dt><code>${code}</code></dt><dd>${meaningOf(meaning)}</dd><dd>${solved}</dd></div>`;
     })
     .join('');

@@ -12,6 +12,7 @@ export const WORDS = {
     skip: 'Ir al contenido',
     next: 'Siguiente',
     contract: 'Contrato (OpenAPI)',
+    remedy: 'Solución',
     kinds: { guide: 'Guía', error: 'Error', operation: 'Operación' },
   },
   en: {
@@ -24,6 +25,7 @@ export const WORDS = {
     skip: 'Skip to content',
     next: 'Next',
     contract: 'Contract (OpenAPI)',
+    remedy: 'Remedy',
     kinds: { guide: 'Guide', error: 'Error', operation: 'Operation' },
   },
 } satisfies Record<Locale, object>;
