@@ -51,7 +51,9 @@ describe('The documentation in the browser', function () {
     await searchFor(shown, 'quotes award');
     await shown.keyboard.press('Enter');
     await shown.waitForURL('**/api/docs/en/reference#/quotes/awardQuote');
-    await shown.locator('#operations-quotes-awardQuote.is-open').waitFor();
+    const operation = shown.locator('#operations-quotes-awardQuote.is-open');
+    await operation.waitFor();
+    await operation.locator('[data-param-name=id]').first().waitFor();
   });
 
   it('opens another operation from the reference itself', async () => {

@@ -9,7 +9,7 @@ export const DOCS = '/api/docs';
 /** The page of the guide with the table of errors. */
 export const ERRORS_PAGE = 'errors';
 
-/** What stands on a page, and the styles and scripts that it needs beside those of every page. */
+/** What stands on a page, and the styles and modules that it needs beside those of every page. */
 export interface Content {
   title: string;
   html: string;
@@ -51,7 +51,7 @@ export function framed(content: Content, frame: Frame): string {
 ${content.html}
 ${nextPage(frame)}
     </main>
-    ${scripts.map((src) => `<script src="${src}"></script>`).join('\n    ')}
+    ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n    ')}
   </body>
 </html>
 `;

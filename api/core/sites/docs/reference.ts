@@ -8,8 +8,8 @@ export const REFERENCE: Record<Locale, Content> = { es: reference('es'), en: ref
 function reference(locale: Locale): Content {
   return {
     title: WORDS[locale].reference,
-    html: `<h1>${WORDS[locale].reference}</h1>\n<div id="docs"></div>`,
+    html: `<h1>${WORDS[locale].reference}</h1>\n<div id="docs"></div>\n<script src="${DOCS}/swagger-ui-bundle.js"></script>`,
     styles: [`${DOCS}/swagger-ui.css`],
-    scripts: [`${DOCS}/swagger-ui-bundle.js`, `${DOCS}/start.js`],
+    scripts: [`${DOCS}/start.js`],
   };
 }
