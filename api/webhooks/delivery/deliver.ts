@@ -37,7 +37,10 @@ export function deliverWebhooks(settings: DeliverySettings): Job {
   };
 }
 
-/** The body of an event, with a signature for each secret that signs now. */
+/**
+ * The body of an event, with a signature for each secret that signs now. It is dated by the machine's time, which receivers
+ * compare with their own, also where the product's clock was moved.
+ */
 async function sign(
   trx: Transaction,
   event: Due,
@@ -45,7 +48,8 @@ async function sign(
 ): Promise<Signed> {
   const body = JSON.stringify(bodyOf(event, settings.publicUrl));
   const secrets = await secretsOf(trx, { ...event, id: event.webhookId }, now);
-  const signatures = secrets.map((secret) => new Signature(secret).sign(event.id, now, body));
+  const sentAt = new Date();
+  const signatures = secrets.map((secret) => new Signature(secret).sign(event.id, sentAt, body));
   return {
     url: event.url,
     body,
@@ -54,7 +58,7 @@ async function sign(
       'content-length': String(Buffer.byteLength(body)),
       'user-agent': 'Anden-Webhooks/1',
       'webhook-id': event.id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
       'webhook-signature': signatures.join(' '),
     },
   };
